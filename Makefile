@@ -1,0 +1,59 @@
+# Tetrapolis. `make help` lists the commands; each makes and updates its own .venv (tools/setup.sh).
+# Pass more to a command with ARGS: make play ARGS="citadels --players 4", make test ARGS="-k king"
+
+BIN := .venv/bin
+ARGS ?=
+
+# The package is installed editable, so let Python keep its bytecode: the second start is quicker.
+unexport PYTHONDONTWRITEBYTECODE
+
+.DEFAULT_GOAL := help
+.PHONY: help play test rules bench lint format dev runtime locks clean
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: runtime ## play in this terminal (no game named: it asks)
+	@$(BIN)/tetrapolis play $(ARGS)
+
+test: dev ## run all tests
+	@$(BIN)/python -m pytest -n 2 --timeout 300 $(ARGS)
+
+rules: dev ## which numbered rules have a test, and which have none
+	@$(BIN)/python tools/rules.py $(ARGS)
+
+bench: dev ## measure the engine, and installed peers in the same run
+	@$(BIN)/tetrapolis bench $(ARGS)
+
+lint: dev ## style, format, types, doors between the rooms, rule ids (all of them, even if one fails)
+	@failed=; \
+	check() { echo "== $$*"; "$(BIN)/$$@" || failed="$$failed $$1"; }; \
+	check ruff check; \
+	check ruff format --check; \
+	check mypy; \
+	check lint-imports --no-cache; \
+	check python tools/rules.py; \
+	[ -z "$$failed" ] || { echo "failed:$$failed" >&2; exit 1; }
+
+format: dev ## put the code in shape: safe fixes, then the formatter
+	@$(BIN)/ruff check --fix
+	@$(BIN)/ruff format
+
+dev: ## make or update .venv with everything for working on Tetrapolis
+	@tools/setup.sh dev
+
+runtime: ## make or update .venv with what playing needs
+	@tools/setup.sh runtime
+
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
+
+locks: dev ## write both locks anew from pyproject.toml (ARGS=--upgrade for newer versions)
+	@$(COMPILE) $(ARGS) pyproject.toml --output-file requirements.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --extra bench --group dev --constraints requirements.lock \
+		--output-file requirements-dev.lock
+	@! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock
+	@tools/setup.sh dev
+
+clean: ## remove .venv, caches and built files
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage htmlcov build dist
+	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

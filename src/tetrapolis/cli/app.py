@@ -1,0 +1,219 @@
+"""The application around the commands: language, help, and what is said when a command line is wrong."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
+from importlib import import_module
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperCommand, TyperGroup, TyperOption
+
+from tetrapolis.cli.common import UsageProblem, fail_text
+from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.version import __version__
+from tetrapolis.locales import LANGUAGES, has, t
+
+COMMANDS = ("games", "play", "sim", "replay", "rules", "bench")
+
+
+def run(argv: list[str]) -> int:
+    """Carry out a command line; the exit code."""
+    lang = language([], os.environ)
+    try:
+        lang = language(argv, os.environ)
+        code = _root(lang).main(
+            argv,
+            prog_name="tetrapolis",
+            standalone_mode=False,
+            default_map={name: {"lang": lang} for name in COMMANDS},
+        )
+    except TetrapolisError as error:
+        print(fail_text(lang, error), file=sys.stderr)
+        return 2
+    except typer.TyperException as error:
+        print(fail_text(lang, _usage_problem(error)), file=sys.stderr)
+        return 2
+    except typer.Abort:
+        return 1
+    except RecursionError:
+        print(fail_text(lang, UsageProblem("cli-error-too-deep")), file=sys.stderr)
+        return 2
+    return code if isinstance(code, int) else 0
+
+
+def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
+    """The language to speak: the last --lang, else TETRAPOLIS_LANG, else Hungarian where the locale is, else English.
+
+    >>> language(["sim", "--lang", "hu"], {}), language([], {"LANG": "hu_HU.UTF-8"}), language([], {})
+    ('hu', 'hu', 'en')
+    """
+    wanted = None
+    for at, word in enumerate(argv):
+        if word == "--":
+            break
+        if word.startswith("--lang="):
+            wanted = word.partition("=")[2]
+        elif word == "--lang" and at + 1 < len(argv):
+            wanted = argv[at + 1]
+    if wanted is not None:
+        if wanted not in LANGUAGES:
+            raise UsageProblem("cli-error-lang", lang=wanted[:40], known=", ".join(LANGUAGES))
+        return wanted
+    if environ.get("TETRAPOLIS_LANG") in LANGUAGES:
+        return environ["TETRAPOLIS_LANG"]
+    system = environ.get("LC_ALL") or environ.get("LANG") or ""
+    return "hu" if system.startswith("hu") else "en"
+
+
+# ---- the commands and their help
+
+
+def _root(lang: str) -> TyperGroup:
+    app = typer.Typer(cls=Group, name="tetrapolis", invoke_without_command=True, add_completion=True)
+    app.callback()(_tetrapolis)
+    for name in COMMANDS:
+        app.command(name, cls=Command)(_not_loaded)
+    root = typer.main.get_command(app)
+    assert isinstance(root, Group)
+    root.lang = lang
+    _say_help(root, lang, "cli")
+    for name, command in root.commands.items():
+        command.help = t(lang, f"cli-{name}")
+    return root
+
+
+def _tetrapolis(
+    ctx: typer.Context,
+    version: Annotated[bool, typer.Option("--version")] = False,
+    lang: Annotated[str, typer.Option(metavar="en|hu", show_default=False)] = "en",
+) -> None:
+    """The root: says its version, or its help if no command follows."""
+    if version:
+        print(f"tetrapolis {__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+def _not_loaded() -> None:
+    """Stands for a command in the list of commands; `Group.resolve_command` loads the real one."""
+
+
+def load(name: str, lang: str) -> TyperCommand:
+    """A command with its help in a language; only now is its module imported."""
+    app = typer.Typer(add_completion=False)
+    app.command(name, cls=Command)(getattr(import_module(f"tetrapolis.cli.{name}"), name))
+    command = typer.main.get_command(app)
+    assert isinstance(command, Command)
+    command.lang = lang
+    _say_help(command, lang, f"cli-{name}")
+    return command
+
+
+def _say_help(command: Any, lang: str, message: str) -> None:
+    """Give a command and its parameters their help in a language."""
+    command.help = t(lang, message)
+    for param in command.params:
+        ids = (f"{message}.{param.name}", f"cli-any.{param.name}")
+        param.help = next((t(lang, id) for id in ids if has(lang, id)), param.help)
+
+
+class _Help:
+    """Writes the help page with its headings in the person's language."""
+
+    lang = "en"
+    commands: Any = None
+
+    def format_help(self: Any, ctx: Any, formatter: Any) -> None:
+        words = [t(self.lang, "cli-help-options")]
+        params = [param for param in self.get_params(ctx) if not getattr(param, "hidden", False)]
+        arguments = [param for param in params if not isinstance(param, TyperOption)]
+        words += [_argument_name(param) for param in arguments]
+        words += [t(self.lang, "cli-help-command")] if self.commands else []
+        formatter.write_usage(ctx.command_path, " ".join(words), prefix=t(self.lang, "cli-help-usage") + " ")
+        formatter.write_paragraph()
+        with formatter.indentation():
+            formatter.write_text(self.help or "")
+        self._section(formatter, "arguments", [(_argument_name(p), self._about(p)) for p in arguments])
+        options = [param for param in params if isinstance(param, TyperOption)]
+        self._section(formatter, "options", [(_option_name(p), self._about(p)) for p in options])
+        commands = self.commands or {}
+        self._section(formatter, "commands", [(name, command.help) for name, command in commands.items()])
+
+    def _section(self, formatter: Any, name: str, rows: list[tuple[str, str]]) -> None:
+        if rows:
+            with formatter.section(t(self.lang, f"cli-help-{name}.title")):
+                formatter.write_dl(rows)
+
+    def _about(self, param: Any) -> str:
+        if param.name == "help":
+            return t(self.lang, "cli-any.help")
+        default = param.default
+        if isinstance(default, bool) or default in (None, "", (), []) or not param.show_default:
+            return param.help or ""
+        return f"{param.help or ''} {t(self.lang, 'cli-help-default', value=str(default))}"
+
+
+class Command(_Help, TyperCommand):
+    """A command whose help page is in the person's language."""
+
+
+class Group(_Help, TyperGroup):
+    """The root, which loads a command only when it is called."""
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> tuple[str | None, Any, list[str]]:
+        name = args[0]
+        if name not in COMMANDS:
+            near = get_close_matches(name, COMMANDS, 1)
+            raise UsageProblem(
+                "cli-error-command", command=name[:40], known=", ".join(COMMANDS), near=near[0] if near else "none"
+            )
+        return name, load(name, self.lang), args[1:]
+
+
+def _argument_name(param: Any) -> str:
+    name = (param.metavar or param.name).upper() + ("..." if param.nargs != 1 else "")
+    return name if param.required else f"[{name}]"
+
+
+def _option_name(param: Any) -> str:
+    names = ", ".join(param.opts)
+    if param.secondary_opts:
+        names += " / " + ", ".join(param.secondary_opts)
+    return names if param.is_flag else f"{names} {param.metavar or param.name.upper()}"
+
+
+# ---- wrong command lines
+
+
+def _usage_problem(error: Any) -> UsageProblem:
+    """What Typer complains about, as a message id: its own texts are English only."""
+    param = getattr(error, "param", None)
+    if param is not None:
+        name = param.opts[0] if isinstance(param, TyperOption) else _argument_name(param).strip("[]")
+        cause = error.__cause__
+        if cause is None or not hasattr(cause, "errors"):
+            return UsageProblem("cli-error-missing", name=name)
+        value = str(cause.errors()[0].get("input", ""))[:40]
+        return UsageProblem("cli-error-value", name=name, value=value, **_expected(param))
+    option = getattr(error, "option_name", None)
+    if option is not None and hasattr(error, "possibilities"):
+        near = ", ".join(sorted(error.possibilities or ())) or "none"
+        return UsageProblem("cli-error-option", option=option[:40], near=near)
+    if option is not None:
+        takes = "no" if "does not take" in error.message else "yes"
+        return UsageProblem("cli-error-option-value", option=option[:40], takes=takes)
+    words = error.message.partition("(s) (")[2].removesuffix(")")
+    return UsageProblem("cli-error-extra", words=words[:80])
+
+
+def _expected(param: Any) -> dict[str, str | int]:
+    """What kind of value a parameter wants: `kind` selects the words, `low` and `high` fill them."""
+    kind = {int: "integer", float: "number"}.get(param.type_descriptor.annotation, "other")
+    low, high = getattr(param, "min", None), getattr(param, "max", None)
+    limits = "none" if low is None else "low" if high is None else "both"
+    return {"kind": kind, "limits": limits, "low": str(low), "high": str(high)}

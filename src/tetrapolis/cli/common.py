@@ -1,0 +1,124 @@
+"""What several commands need: shared parameters, options as KEY=VALUE, tables, errors in a person's language."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+import msgspec
+import typer
+
+from tetrapolis.core.errors import BadOptions, BadRecord, TetrapolisError, UnknownGame
+from tetrapolis.core.game import Game
+from tetrapolis.locales import t
+
+if TYPE_CHECKING:
+    from rich.console import Console
+    from rich.table import Table
+
+GameName = Annotated[str, typer.Argument(metavar="GAME")]
+Lang = Annotated[str, typer.Option(metavar="en|hu", show_default=False)]
+AsJson = Annotated[bool, typer.Option("--json")]
+Players = Annotated[int, typer.Option(metavar="N")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE")]
+
+
+class UsageProblem(TetrapolisError):
+    """A command line that cannot be carried out."""
+
+
+def fail_text(lang: str, error: TetrapolisError) -> str:
+    """One message: what is wrong, and what to do about it."""
+    if error.id.startswith("cli-"):
+        said = t(lang, error.id, **error.params)
+    else:
+        from tetrapolis.locales.words import error_text
+
+        said = error_text(lang, error)
+    hint = {UnknownGame: "cli-hint-game", BadOptions: "cli-hint-options", BadRecord: "cli-hint-record"}.get(type(error))
+    return f"{said}\n{t(lang, hint)}" if hint else said
+
+
+def parse_options(game: Game, preset: str | None, pairs: Iterable[str]) -> dict[str, Any]:
+    """Options from the command line, checked: `--preset P` and any number of KEY=VALUE.
+
+    >>> import tetrapolis as tp
+    >>> game = tp.game("citadels")
+    >>> parse_options(game, "random", ["edition=2016", "first_crown=2", "ninth=true"])
+    {'preset': 'random', 'edition': '2016', 'first_crown': 2, 'ninth': True}
+    """
+    options: dict[str, Any] = {} if preset is None else {"preset": preset}
+    properties = option_properties(game)
+    for pair in pairs:
+        key, equals, text = pair.partition("=")
+        if not equals or not key:
+            raise UsageProblem("cli-error-pair", pair=pair[:40])
+        options[key] = _option_value(properties.get(key, {}), text)
+    game.options(options)
+    return options
+
+
+def option_properties(game: Game) -> dict[str, dict[str, Any]]:
+    """The schema of each option of a game, by name."""
+    schema = game.options_schema()
+    found: dict[str, dict[str, Any]] = schema["$defs"][game.options_type.__name__]["properties"]
+    return found
+
+
+def _option_value(schema: dict[str, Any], text: str) -> Any:
+    """A value as the schema wants it: one of its words, else JSON, else a list with commas, else the text."""
+    kinds = schema.get("anyOf", [schema])
+    if any(text in kind.get("enum", ()) for kind in kinds):
+        return text
+    try:
+        return msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        is_list = any(kind.get("type") == "array" for kind in kinds)
+        return [word.strip() for word in text.split(",")] if is_list and "," in text else text
+
+
+def bad_level(level: str, levels: Sequence[str]) -> UsageProblem:
+    """No such bot level."""
+    return UsageProblem("cli-error-bot", level=level[:40], known=", ".join(levels))
+
+
+# ---- output
+
+
+def print_json(data: object) -> None:
+    """One JSON object on stdout."""
+    print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def console() -> Console:
+    """Where tables go: stdout, as wide as the terminal, or wide enough for a file."""
+    from rich.console import Console
+
+    return Console(highlight=False, width=None if sys.stdout.isatty() else 110)
+
+
+def table(headings: Sequence[str], numbers: Iterable[int] = ()) -> Table:
+    """A table with these headings; the columns in `numbers` stand to the right."""
+    from rich import box
+    from rich.table import Table
+
+    made = Table(box=box.SIMPLE_HEAD, pad_edge=False)
+    right = set(numbers)
+    for at, heading in enumerate(headings):
+        made.add_column(heading, justify="right" if at in right else "left")
+    return made
+
+
+def number(lang: str, value: float, digits: int = 0) -> str:
+    """A number as people write it.
+
+    >>> number("en", 12345.678, 1), number("hu", 12345.678, 1), number("hu", 1234.5, 1)
+    ('12,345.7', '12 345,7', '1234,5')
+    """
+    text = f"{value:,.{digits}f}"
+    if lang == "hu":
+        if abs(value) < 10_000:
+            text = text.replace(",", "")
+        text = text.replace(",", " ").replace(".", ",")
+    return text

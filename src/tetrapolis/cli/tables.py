@@ -1,0 +1,104 @@
+"""How each game is drawn in a terminal. A game's drawing lives in `cli/<game>_table.py` and is found by name.
+
+The loop in `session` knows no game: it asks a `Table` for the lines of a screen, for the choices in groups, and for
+what words mean. A game without a drawing of its own gets `PLAIN`, made from its move texts alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, NamedTuple
+
+from rich.text import Text
+
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.types import Move
+from tetrapolis.locales import words
+
+
+class Seat(NamedTuple):
+    """Somebody at the table, as everybody knows him."""
+
+    name: str
+    bot: str = ""
+    """The level of a bot; empty for a person."""
+
+
+class Choice(NamedTuple):
+    """A legal move as it is offered: a short label, and perhaps a remark for which there may be room."""
+
+    move: Move
+    label: Text
+    remark: str = ""
+
+
+class Group(NamedTuple):
+    """Choices that belong together under a heading."""
+
+    heading: str
+    choices: list[Choice]
+
+
+class PreparedSet(NamedTuple):
+    """A prepared set of options that players can pick by name."""
+
+    key: str
+    name: str
+    text: str
+    options: dict[str, Any]
+
+
+class Table(NamedTuple):
+    """What a game's drawing consists of."""
+
+    screen: Callable[[str, Observation, Sequence[Seat], int], list[Text]]
+    """(language, observation, seats, width): everything this seat may see, line by line."""
+    choices: Callable[[str, Observation, Sequence[str]], list[Group]]
+    """(language, observation, names): the legal moves, grouped."""
+    explain: Callable[[str, str, int], list[Text]]
+    """(language, id of a thing, width): what a card does; empty if there is no such thing."""
+    vocabulary: Callable[[], Mapping[str, str]]
+    """Names of things in every language, casefolded, with the id they have in move texts."""
+    score_line: Callable[[str, str], str]
+    """(language, key of a scoring line): what the points are for."""
+    sets: Callable[[str], list[PreparedSet]]
+    """(language): the prepared sets, the default first."""
+    hand: Callable[[str, Observation, int], list[Text]]
+    """(language, observation, width): the seat's own secret cards, for an open replay."""
+
+
+def _plain_choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Group]:
+    return [
+        Group(
+            "",
+            [Choice(move, Text(words.move_text(lang, obs.game.id, move, names))) for move in obs.legal()],
+        )
+    ]
+
+
+PLAIN = Table(
+    screen=lambda lang, obs, seats, width: [],
+    choices=_plain_choices,
+    explain=lambda lang, thing, width: [],
+    vocabulary=dict,
+    score_line=lambda lang, key: key,
+    sets=lambda lang: [],
+    hand=lambda lang, obs, width: [],
+)
+
+
+@cache
+def table(game_id: str) -> Table:
+    """The drawing of a game.
+
+    >>> table("citadels") is PLAIN
+    False
+    """
+    name = f"tetrapolis.cli.{game_id}_table"
+    if find_spec(name) is None:
+        return PLAIN
+    drawn: Table = import_module(name).TABLE
+    return drawn

@@ -1,0 +1,42 @@
+"""What can go wrong, each with a message id, so that it can be said in every language."""
+
+from __future__ import annotations
+
+
+class TetrapolisError(ValueError):
+    """An error a person may have caused: a message id plus the values it speaks of.
+
+    >>> error = IllegalMove("error-illegal-move", move="build palace")
+    >>> error.id, error.params["move"]
+    ('error-illegal-move', 'build palace')
+    """
+
+    def __init__(self, id: str, /, **params: str | int) -> None:
+        self.id = id
+        self.params = params
+        said = ", ".join(f"{key}={value}" for key, value in params.items())
+        super().__init__(f"{id}: {said}" if said else id)
+
+
+class MalformedMove(TetrapolisError):
+    """The text or JSON is not a move of this game at all."""
+
+
+class IllegalMove(TetrapolisError):
+    """A well-formed move that the rules do not allow now."""
+
+
+class NotYourDecision(TetrapolisError):
+    """This seat is not asked anything now."""
+
+
+class UnknownGame(TetrapolisError):
+    """No game of that name."""
+
+
+class BadOptions(TetrapolisError):
+    """The options (or the number of players) do not make a valid game."""
+
+
+class BadRecord(TetrapolisError):
+    """A stored match that cannot be read, or that no longer fits the rules."""

@@ -1,0 +1,224 @@
+"""A match: a header, an append-only list of records with resolved chance, and the position they lead to.
+
+On disk a match is JSON lines: the header, one line per record, and a closing line with the number of records,
+the outcome and a digest, so that a file that was cut off or changed is noticed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tetrapolis.core.chance import Chance, seed_text
+from tetrapolis.core.errors import BadOptions, BadRecord, IllegalMove, TetrapolisError
+from tetrapolis.core.game import Game
+from tetrapolis.core.position import Position
+from tetrapolis.core.types import Event, Move, Outcome
+from tetrapolis.core.version import __version__
+
+FORMAT = 1
+
+
+class Header(msgspec.Struct, frozen=True):
+    """Who plays what, under which options."""
+
+    tetrapolis: int
+    game: str
+    engine: str
+    players: int
+    options: dict[str, Any]
+    names: tuple[str, ...]
+    seed: str
+
+
+class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """One step of a match. Record 0 is the set-up; an undo takes back the last move that still stands."""
+
+    seq: int
+    seat: int | None = None
+    move: str | None = None
+    chance: list[list[int]] = []
+    undo: bool = False
+
+
+class _End(msgspec.Struct, frozen=True):
+    records: int
+    outcome: Outcome | None
+    digest: str
+
+
+class _Closing(msgspec.Struct, frozen=True):
+    end: _End
+
+
+class Match:
+    """A game in progress with its record.
+
+    >>> import tetrapolis as tp
+    >>> match = tp.Match.new(tp.game("citadels"), players=2, seed=3, names=["Anna", "Máté"])
+    >>> seat = match.position.pending[0].seat
+    >>> events = match.play(seat, match.position.default(seat))
+    >>> [record.seq for record in match.records]
+    [0, 1]
+    """
+
+    def __init__(self, game: Game, header: Header, position: Position, setup: Record) -> None:
+        self.game = game
+        self.header = header
+        self.position = position
+        self.records = [setup]
+        self._before: list[Position] = []
+        """The positions before each move that could still be taken back, newest last."""
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        players: int,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | msgspec.Struct | None = None,
+        names: Sequence[str] | None = None,
+    ) -> Match:
+        """A new match; the names of the seats default to p1, p2, ..."""
+        seats = tuple(names) if names is not None else tuple(f"p{seat + 1}" for seat in range(players))
+        header = Header(
+            FORMAT,
+            game.id,
+            __version__,
+            players,
+            msgspec.to_builtins(game.options(options)),
+            seats,
+            seed_text(seed),
+        )
+        return cls._begin(game, header, None)
+
+    @classmethod
+    def _begin(cls, game: Game, header: Header, setup: Record | None) -> Match:
+        chance = Chance(header.seed, recorded=None if setup is None else setup.chance)
+        position = game.begin(header.players, header.options, chance)
+        if len(header.names) != header.players:
+            raise BadOptions("error-names", names=len(header.names), players=header.players)
+        chance.replayed()
+        return cls(game, header, position, Record(0, chance=chance.taken))
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Play a move and record it with the chance it met."""
+        before = self.position.copy()
+        events = self.position.play(seat, move)
+        self.records.append(Record(len(self.records), seat, str(move), self.position.chance.taken))
+        self._remember(before)
+        return events
+
+    def _remember(self, before: Position) -> None:
+        """Keep only what may still be taken back."""
+        kept = self.position.ply - self.position.undo_from
+        self._before = [*self._before, before][-kept:] if kept else []
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat may take back its last move: nothing random or hidden came up since, nobody else moved."""
+        return bool(self._before) and any(decision.seat == seat for decision in self.position.pending)
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last move; the record keeps both the move and the undo."""
+        if not self.can_undo(seat):
+            raise IllegalMove("error-no-undo")
+        self.position = self._before.pop()
+        self.records.append(Record(len(self.records), seat, undo=True))
+
+    # ---- storing
+
+    def save(self, path: str | Path) -> None:
+        """Write the match; an older file of that name is replaced only when the new one is complete."""
+        lines = [msgspec.json.encode(self.header), *(msgspec.json.encode(record) for record in self.records)]
+        digest = sha256(b"\n".join(lines)).hexdigest()
+        lines.append(msgspec.json.encode(_Closing(_End(len(self.records), self.position.outcome, digest))))
+        target = Path(path)
+        part = target.with_name(target.name + ".part")
+        part.write_bytes(b"\n".join(lines) + b"\n")
+        part.replace(target)
+
+    def walk(self) -> Iterator[tuple[Record, list[Event], Position]]:
+        """The match from its beginning: each record, the events it made, and the position after it.
+
+        The positions are the caller's to keep. A record that does not fit raises BadRecord with its number.
+        """
+        replayed = Match._begin(self.game, self.header, self.records[0])
+        yield self.records[0], list(replayed.position.log), replayed.position.copy()
+        for record in self.records[1:]:
+            yield record, replayed._follow(record), replayed.position.copy()
+
+    def _follow(self, record: Record) -> list[Event]:
+        """Carry out a stored record; BadRecord names it if it no longer fits."""
+        try:
+            if record.seat is None:
+                raise BadRecord("error-record-seat")
+            if record.undo:
+                self.undo(record.seat)
+                return []
+            move = self.game.parse_move(record.move or "")
+            before = self.position.copy()
+            chance = self.position.chance
+            chance.replay(record.chance)
+            events = self.position.play(record.seat, move)
+            chance.replayed()
+        except TetrapolisError as error:
+            raise BadRecord(
+                "error-record-misfit", record=record.seq, move=record.move or "undo", why=error.id
+            ) from error
+        self.records.append(record)
+        self._remember(before)
+        return events
+
+
+def replay_file(path: str | Path, lookup: Callable[[str], Game]) -> Match:
+    """Read a stored match and play it through; BadRecord tells what is wrong and where."""
+    try:
+        raw = Path(path).read_bytes()
+    except OSError as error:
+        raise BadRecord("error-file-unreadable", file=str(path)) from error
+    lines = raw.splitlines()
+    if not lines:
+        raise BadRecord("error-file-empty", file=str(path))
+    header = _line(lines[0], 1, Header)
+    if header.tetrapolis != FORMAT:
+        raise BadRecord("error-record-format", format=header.tetrapolis, known=FORMAT)
+    closed = lines[-1].startswith(b'{"end"')
+    body = lines[1:-1] if closed else lines[1:]
+    records = [_line(line, number, Record) for number, line in enumerate(body, start=2)]
+    for seq, record in enumerate(records):
+        if record.seq != seq:
+            raise BadRecord("error-record-order", record=record.seq, expected=seq)
+    if not closed or not records:
+        raise BadRecord("error-record-cut", records=len(records))
+    end = _line(lines[-1], len(lines), _Closing).end
+    match = _replay(lookup(header.game), header, records)
+    if end.records != len(records):
+        raise BadRecord("error-record-cut", records=len(records))
+    if end.outcome != match.position.outcome:
+        raise BadRecord("error-record-outcome")
+    if end.digest != sha256(b"\n".join(lines[:-1])).hexdigest():
+        raise BadRecord("error-record-changed")
+    return match
+
+
+def _replay(game: Game, header: Header, records: list[Record]) -> Match:
+    try:
+        match = Match._begin(game, header, records[0])
+    except BadOptions:
+        raise
+    except TetrapolisError as error:
+        raise BadRecord("error-record-misfit", record=0, move="", why=error.id) from error
+    for record in records[1:]:
+        match._follow(record)
+    return match
+
+
+def _line(line: bytes, number: int, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadRecord("error-record-line", line=number) from error

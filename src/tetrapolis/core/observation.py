@@ -1,0 +1,68 @@
+"""What one seat may know. Bots get this and nothing else: there is no handle to peek with."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from tetrapolis.core.legal import Legal
+from tetrapolis.core.types import Decision, Event, Outcome
+
+if TYPE_CHECKING:
+    from tetrapolis.core.game import Game
+    from tetrapolis.core.position import Position
+
+
+class Observation:
+    """A seat's knowledge: the view, the recent events it saw, what is asked, and its legal moves."""
+
+    __slots__ = ("_legal", "events", "game", "outcome", "pending", "seat", "view")
+
+    def __init__(
+        self,
+        game: Game,
+        seat: int | None,
+        view: Any,
+        events: tuple[Event, ...],
+        pending: tuple[Decision, ...],
+        legal: Legal,
+        outcome: Outcome | None,
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.view = view
+        self.events = events
+        self.pending = pending
+        self.outcome = outcome
+        self._legal = legal
+
+    def legal(self) -> Legal:
+        """The moves this seat may make now."""
+        return self._legal
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this seat is asked, if anything."""
+        return next((decision for decision in self.pending if decision.seat == self.seat), None)
+
+    def resample(self, rng: Random) -> Position:
+        """A whole position that this seat cannot tell from the real one.
+
+        Everything the seat saw or can deduce holds in it; the rest is dealt anew.
+        """
+        return self.game.resample(self, rng)
+
+    def to_json(self) -> str:
+        """The observation as JSON text: what a seat could be sent."""
+        content = {
+            "game": self.game.id,
+            "seat": self.seat,
+            "view": self.view,
+            "events": self.events,
+            "pending": self.pending,
+            "legal": [str(move) for move in self._legal],
+            "outcome": self.outcome,
+        }
+        return msgspec.json.encode(content).decode()

@@ -1,0 +1,235 @@
+"""A position: where a game stands, as data, and the one way to change it: `play`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from msgspec.structs import replace
+
+from tetrapolis.core.chance import Chance
+from tetrapolis.core.errors import IllegalMove, NotYourDecision
+from tetrapolis.core.legal import NOTHING, Legal, MoveList
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.types import EVERYONE, SPECTATOR, Decision, Event, Frame, Move, Outcome
+
+if TYPE_CHECKING:
+    from tetrapolis.core.game import Game
+
+
+class Step(NamedTuple):
+    """What a kind of frame does. A frame either asks (seats, legal, apply, default) or runs by itself (run)."""
+
+    kind: str
+    rules: tuple[str, ...] = ()
+    """The rules behind the question, for `?` and for the table's explanation."""
+    legal: Callable[[Any, Any, int], Sequence[Move] | Legal] | None = None
+    apply: Callable[[Any, Any, int, Any], None] | None = None
+    default: Callable[[Any, Any, int], Move] | None = None
+    """The move on time-out or for a player who left."""
+    seats: Callable[[Any, Any], Sequence[int]] | None = None
+    """Who is asked; None: the one seat named in the frame."""
+    run: Callable[[Any, Any], None] | None = None
+    optional: bool = False
+    """Nobody waits for the answer (an open floor, a message that may be delivered at any time)."""
+
+
+class Position:
+    """Base of every game's position. Games add their own slots, `copy`, `view`, `data` and `check`."""
+
+    __slots__ = (
+        "_legal",
+        "_legal_seat",
+        "chance",
+        "fresh",
+        "game",
+        "log",
+        "outcome",
+        "ply",
+        "sealed",
+        "stack",
+        "undo_from",
+    )
+
+    game: Game
+    chance: Chance
+    stack: list[Frame]
+    log: list[Event]
+    """What happened since the game's last natural cut (in Citadels: since the round began)."""
+    fresh: list[Event]
+    ply: int
+    outcome: Outcome | None
+    undo_from: int
+    """The ply back to which the seat that moved last may take back its moves."""
+    sealed: bool
+
+    def start(self, game: Game, chance: Chance) -> None:
+        """Set the parts that every game has."""
+        self.game = game
+        self.chance = chance
+        self.stack = []
+        self.log = []
+        self.fresh = []
+        self.ply = 0
+        self.outcome = None
+        self.undo_from = 0
+        self.sealed = False
+        self._legal: Legal | None = None
+        self._legal_seat = -1
+
+    def copy_base(self, twin: Position) -> None:
+        """Give a twin the parts that every game has."""
+        twin.game = self.game
+        twin.chance = self.chance.copy()
+        twin.stack = [replace(frame) for frame in self.stack]
+        twin.log = self.log.copy()
+        twin.fresh = []
+        twin.ply = self.ply
+        twin.outcome = self.outcome
+        twin.undo_from = self.undo_from
+        twin.sealed = False
+        twin._legal = None
+        twin._legal_seat = -1
+
+    # ---- what a game supplies
+
+    def copy(self) -> Position:
+        """An independent twin."""
+        raise TypeError(f"{type(self).__name__} must define copy")
+
+    def view(self, seat: int | None) -> Any:
+        """All that a seat may know, as a struct."""
+        raise TypeError(f"{type(self).__name__} must define view")
+
+    def data(self) -> dict[str, Any]:
+        """The game's own part of the JSON form."""
+        raise TypeError(f"{type(self).__name__} must define data")
+
+    def check(self) -> None:
+        """Raise AssertionError if anything appeared or vanished outside the rules."""
+        raise TypeError(f"{type(self).__name__} must define check")
+
+    # ---- the contract
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """The open decisions."""
+        if self.outcome is not None:
+            return ()
+        frame: Any = self.stack[-1]
+        step = self.game.steps[type(frame)]
+        if step.seats is None:
+            return (Decision(frame.seat, step.kind, self.ply),)
+        asked = getattr(frame, "asked", self.ply)
+        return tuple(Decision(seat, step.kind, asked, step.optional) for seat in step.seats(self, frame))
+
+    def legal(self, seat: int) -> Legal:
+        """The moves this seat may make now: empty if it is not asked."""
+        if self._legal_seat == seat and self._legal is not None:
+            return self._legal
+        if self.outcome is not None:
+            return NOTHING
+        frame: Any = self.stack[-1]
+        step = self.game.steps[type(frame)]
+        asked = frame.seat == seat if step.seats is None else seat in step.seats(self, frame)
+        if not asked:
+            return NOTHING
+        assert step.legal is not None
+        moves = step.legal(self, frame, seat)
+        self._legal = MoveList(moves) if isinstance(moves, list) else moves  # type: ignore[assignment]
+        self._legal_seat = seat
+        assert self._legal is not None
+        return self._legal
+
+    def play(self, seat: int, move: Move) -> list[Event]:
+        """Carry out a move and everything that follows from it; the events, each with its audience.
+
+        Raises NotYourDecision or IllegalMove, and then nothing has changed.
+        """
+        legal = self.legal(seat)
+        if move not in legal:
+            self._refuse(seat, move)
+        frame = self.stack[-1]
+        steps = self.game.steps
+        self._legal = None
+        self._legal_seat = -1
+        fresh: list[Event] = []
+        self.fresh = fresh
+        self.sealed = False
+        self.ply += 1
+        chance = self.chance
+        chance.taken = []
+        apply = steps[type(frame)].apply
+        assert apply is not None
+        apply(self, frame, seat, move)
+        self.run()
+        self.log += fresh
+        if self.sealed or chance.taken or self.outcome is not None or self._asked() != seat:
+            self.undo_from = self.ply
+        return fresh
+
+    def run(self) -> None:
+        """Let the frames that ask nobody do their work, until somebody is asked or the game is over."""
+        steps = self.game.steps
+        while self.outcome is None:
+            frame = self.stack[-1]
+            step_run = steps[type(frame)].run
+            if step_run is None:
+                return
+            step_run(self, frame)
+
+    def _asked(self) -> int:
+        frame: Any = self.stack[-1]
+        step = self.game.steps[type(frame)]
+        if step.seats is None:
+            seat: int = frame.seat
+            return seat
+        seats = step.seats(self, frame)
+        return seats[0] if len(seats) == 1 else -1
+
+    def _refuse(self, seat: int, move: Move) -> None:
+        if self.outcome is not None:
+            raise NotYourDecision("error-game-over")
+        if not any(decision.seat == seat for decision in self.pending):
+            raise NotYourDecision("error-not-your-decision", seat=seat)
+        reason = self.game.why_not(self, seat, move) if self.game.why_not else None
+        if reason is not None:
+            raise reason
+        raise IllegalMove("error-illegal-move", move=str(move))
+
+    def default(self, seat: int) -> Move:
+        """The move made for a seat that ran out of time or left."""
+        if self.outcome is None:
+            frame: Any = self.stack[-1]
+            step = self.game.steps[type(frame)]
+            asked = frame.seat == seat if step.seats is None else seat in step.seats(self, frame)
+            if asked and step.default is not None:
+                return step.default(self, frame, seat)
+        raise NotYourDecision("error-not-your-decision", seat=seat)
+
+    def observe(self, seat: int | None) -> Observation:
+        """All that a seat (None: a spectator) may know, cut loose from the position."""
+        bit = SPECTATOR if seat is None else 1 << seat
+        return Observation(
+            self.game,
+            seat,
+            self.view(seat),
+            tuple([event for event in self.log if event.audience & bit]),
+            self.pending,
+            NOTHING if seat is None else self.legal(seat),
+            self.outcome,
+        )
+
+    def to_json(self) -> str:
+        """The whole position as JSON text, hidden parts and generator included: never for a player."""
+        return self.game.position_to_json(self)
+
+    # ---- for the games' own code
+
+    def say(self, id: str, args: dict[str, Any], audience: int = EVERYONE) -> None:
+        """Note an event; who may know of it is decided here and nowhere else."""
+        self.fresh.append(Event(id, args, audience))
+
+    def seal(self) -> None:
+        """Hidden information came to light: what was played so far cannot be taken back."""
+        self.sealed = True

@@ -1,0 +1,137 @@
+"""The small values everything else is made of: moves, events, decisions, outcomes."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, get_args, get_origin
+
+import msgspec
+
+Seat = Annotated[int, msgspec.Meta(ge=0, le=7, title="seat")]
+"""A place at the table, counted from 0; in move texts and on screens it is p1, p2, ..."""
+
+EVERYONE = -1
+SPECTATOR = 1 << 30
+
+
+def only(seat: int) -> int:
+    """The audience that consists of one seat.
+
+    >>> only(2) & 0b100 != 0, only(2) & SPECTATOR
+    (True, 0)
+    """
+    return 1 << seat
+
+
+def all_but(seat: int) -> int:
+    """The audience of everybody, spectators included, except one seat."""
+    return ~(1 << seat)
+
+
+class Event(msgspec.Struct, frozen=True, gc=False):
+    """Something that happened, as a message id with its values, and who may know of it.
+
+    An event is never cut down for somebody: where seats learn different things there are different
+    events with different audiences.
+    """
+
+    id: str
+    args: dict[str, Any]
+    audience: int = EVERYONE
+
+
+class Decision(msgspec.Struct, frozen=True, gc=False):
+    """A question put to a seat. `id` is the ply at which it was put: a late click names an old one."""
+
+    seat: int
+    kind: str
+    id: int
+    optional: bool = False
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game ended: places (ties share one), points, each line of them, and what broke a tie."""
+
+    reason: str
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    breakdown: tuple[tuple[tuple[str, int], ...], ...]
+    tiebreak: tuple[tuple[int, str, int], ...] = ()
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that share first place.
+
+        >>> Outcome("end", ((1,), (0,)), (3, 5), ((), ())).winners
+        (1,)
+        """
+        return self.ranking[0]
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=True, omit_defaults=True):
+    """Base of all moves: a tiny frozen struct with one canonical text.
+
+    The text is the tag, then the required fields in order, then `name=value` for every other field that
+    differs from its default. Seats are written p1, p2, ...
+    """
+
+    def __str__(self) -> str:
+        words = [type(self).__struct_config__.tag]
+        for name, is_seat, required in _text_fields(type(self)):
+            value = getattr(self, name)
+            word = f"p{value + 1}" if is_seat else str(value)
+            if required:
+                words.append(word)
+            elif value != next(f.default for f in msgspec.structs.fields(self) if f.name == name):
+                words.append(f"{name}={word}")
+        return " ".join(str(word) for word in words)
+
+
+class Frame(msgspec.Struct, tag_field="frame"):
+    """Base of all frames: where the game stands, as data. The top of a position's stack decides what is asked."""
+
+
+@cache
+def _text_fields(move_type: type[Move]) -> tuple[tuple[str, bool, bool], ...]:
+    """For each field: its name, whether it is a seat, whether it is required."""
+    return tuple((field.name, _is_seat(field.type), field.required) for field in msgspec.structs.fields(move_type))
+
+
+def _is_seat(annotation: object) -> bool:
+    return get_origin(annotation) is Annotated and any(
+        isinstance(extra, msgspec.Meta) and extra.title == "seat" for extra in get_args(annotation)[1:]
+    )
+
+
+def move_fields(move_type: type[Move], words: list[str]) -> dict[str, object] | None:
+    """The JSON object a move text stands for, or None if the words cannot be that move's fields.
+
+    >>> class Give(Move, frozen=True, tag="give"):
+    ...     target: Seat
+    ...     card: str
+    ...     coins: int = 0
+    >>> move_fields(Give, ["p2", "manor", "coins=3"])
+    {'move': 'give', 'target': 1, 'card': 'manor', 'coins': 3}
+    >>> move_fields(Give, ["p2"]) is None
+    True
+    """
+    values: dict[str, object] = {"move": move_type.__struct_config__.tag}
+    fields = _text_fields(move_type)
+    required = [field for field in fields if field[2]]
+    if len(words) < len(required):
+        return None
+    for (name, is_seat, _), word in zip(required, words, strict=False):
+        values[name] = _value(word, is_seat)
+    by_name = {name: is_seat for name, is_seat, needed in fields if not needed}
+    for word in words[len(required) :]:
+        name, equals, text = word.partition("=")
+        if not equals or name not in by_name or name in values:
+            return None
+        values[name] = _value(text, by_name[name])
+    return values
+
+
+def _value(word: str, is_seat: bool) -> object:
+    if is_seat:
+        return int(word[1:]) - 1 if word[:1] == "p" and word[1:].isdecimal() else word
+    return int(word) if word.isdecimal() else word

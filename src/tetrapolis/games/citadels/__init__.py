@@ -1,0 +1,32 @@
+"""Citadels: 2 to 8 players, 27 characters, 30 unique districts, the 2016 and 2021 prints.
+
+Where to find a rule: cards and presets (section 1), draft (2), turns (3, 4), building and districts (5, 15),
+characters/rankN (6 to 14), scoring (16); knowledge and view hold what each seat may know.
+"""
+
+from __future__ import annotations
+
+from tetrapolis.core.game import Game
+from tetrapolis.games.citadels.bot import greedy
+from tetrapolis.games.citadels.draft import start_game
+from tetrapolis.games.citadels.frames import AnyFrame
+from tetrapolis.games.citadels.moves import AnyMove
+from tetrapolis.games.citadels.options import Options
+from tetrapolis.games.citadels.position import load_position
+from tetrapolis.games.citadels.steps import STEPS, why_not
+from tetrapolis.games.citadels.view import resample
+
+GAME = Game(
+    id="citadels",
+    players=range(2, 9),
+    options_type=Options,
+    move_type=AnyMove,
+    frame_type=AnyFrame,
+    steps=STEPS,
+    setup=start_game,
+    load=load_position,
+    resample=resample,
+    why_not=why_not,
+    bots={"greedy": greedy},
+    rule_prefix="CIT",
+)

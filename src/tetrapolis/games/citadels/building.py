@@ -1,0 +1,288 @@
+"""Building (CIT-4.5 to CIT-4.10, section 5) with its ways to pay, the warrant's window, and the property tax."""
+
+from __future__ import annotations
+
+from tetrapolis.core.types import Move
+from tetrapolis.games.citadels.cards import (
+    BIT,
+    CARDINAL,
+    CITY_KIND,
+    COST,
+    FACTORY,
+    FRAMEWORK,
+    KINDS,
+    LIMIT,
+    MONUMENT,
+    NAMES,
+    NAVIGATOR,
+    NECROPOLIS,
+    QUARRY,
+    SECRET_VAULT,
+    STABLES,
+    TAX_COLLECTOR,
+    THIEVES_DEN,
+    TRADE,
+    TRADER,
+    TYPE,
+    UNIQUE,
+    WIZARD,
+)
+from tetrapolis.games.citadels.common import tell_given, top_turn
+from tetrapolis.games.citadels.frames import USED_ABILITY, Confiscation, Payment, Turn
+from tetrapolis.games.citadels.moves import (
+    BUILD,
+    CONFISCATE,
+    GIVE,
+    PASS,
+    SACRIFICE,
+    SPEND,
+    USE_FRAMEWORK,
+    Borrow,
+    Build,
+    Confiscate,
+    Give,
+    Pass,
+    Sacrifice,
+    Spend,
+    UseFramework,
+)
+from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
+
+MONUMENT_BAN = 5  # CIT-15.19, R-60: as many cards in the city, with either goal
+
+
+def price(pos: CitadelsPosition, seat: int, kind: int) -> int:
+    """Gold really needed: the printed cost, 1 less for uniques with a Factory (CIT-15.6)."""
+    if TYPE[kind] == UNIQUE and kind != FACTORY and pos.marks[seat] >> FACTORY & 1:
+        return COST[kind] - 1
+    return COST[kind]
+
+
+def is_free_of_limit(turn: Turn, kind: int) -> bool:
+    """CIT-4.10: the Stables, and the Trader's trade districts."""
+    return kind == STABLES or (turn.char == TRADER and TYPE[kind] == TRADE)
+
+
+def is_banned(pos: CitadelsPosition, turn: Turn, kind: int) -> bool:
+    """What forbids a district whatever is paid: duplicates (CIT-4.9), Secret Vault, Monument, Navigator."""
+    if kind == SECRET_VAULT or turn.char == NAVIGATOR:  # CIT-15.28, CIT-12.4
+        return True
+    marks = pos.marks[turn.seat]
+    if marks & BIT[kind] and turn.char != WIZARD and not marks >> QUARRY & 1:  # CIT-8.7, CIT-15.26
+        return True
+    return kind == MONUMENT and len(pos.cities[turn.seat]) >= MONUMENT_BAN
+
+
+def offers(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
+    """All builds from the hand that the limit allows (CIT-4.5)."""
+    if turn.char == NAVIGATOR:
+        return
+    within = turn.built < LIMIT[turn.char]
+    done = 0
+    for kind in pos.hands[turn.seat]:
+        bit = BIT[kind]
+        if not done & bit:
+            done |= bit
+            if within or is_free_of_limit(turn, kind):
+                offers_for(pos, turn, kind, moves)
+
+
+def offers_for(pos: CitadelsPosition, turn: Turn, kind: int, moves: list[Move]) -> None:
+    """All ways to pay for one district of the hand."""
+    seat = turn.seat
+    marks = pos.marks[seat]
+    # the common case of `is_banned` first: this is the engine's hottest loop
+    if (marks & BIT[kind] or kind in (SECRET_VAULT, MONUMENT)) and is_banned(pos, turn, kind):
+        return
+    gold = pos.gold[seat]
+    cost = COST[kind]
+    if TYPE[kind] == UNIQUE:
+        cost = price(pos, seat, kind)
+        if kind == THIEVES_DEN:
+            spare = min(cost, len(pos.hands[seat]) - 1)
+            moves += [Build("thieves_den", cards) for cards in range(max(0, cost - gold), spare + 1)]
+        elif gold >= cost:
+            moves.append(BUILD[kind])
+        if kind == NECROPOLIS:  # CIT-15.22
+            moves += [SACRIFICE[district] for district in dict.fromkeys(pos.cities[seat])]
+    elif gold >= cost:
+        moves.append(BUILD[kind])
+    if marks >> FRAMEWORK & 1:  # CIT-15.7
+        moves.append(USE_FRAMEWORK[kind])
+    if turn.char == CARDINAL and not turn.used & USED_ABILITY:
+        _offer_loans(pos, turn, kind, cost, moves)
+
+
+def _offer_loans(pos: CitadelsPosition, turn: Turn, kind: int, cost: int, moves: list[Move]) -> None:
+    """CIT-10.9, CIT-10.10: exactly the missing gold, from one player who has it, for as many cards."""
+    seat = turn.seat
+    gold = pos.gold[seat]
+    others = len(pos.hands[seat]) - 1
+    for cards in range(min(cost, others) + 1 if kind == THIEVES_DEN else 1):
+        missing = cost - cards - gold
+        if 0 < missing <= others - cards:
+            for lender, stash in enumerate(pos.gold):
+                if lender != seat and stash >= missing:
+                    moves.append(Borrow(NAMES[kind], lender, cards))
+
+
+# ---- carrying out a build
+
+
+def count_build(turn: Turn, kind: int, immediate: bool) -> None:
+    """CIT-4.10, CIT-6.25: what counts against the limit counts even if it is confiscated."""
+    if not immediate and not is_free_of_limit(turn, kind):
+        turn.built += 1
+
+
+def apply_build(pos: CitadelsPosition, turn: Turn, move: Build, immediate: bool = False) -> None:
+    """CIT-4.7: play the card and pay its price."""
+    seat = turn.seat
+    kind = KINDS[move.district]
+    pos.show_card(seat, kind)
+    count_build(turn, kind, immediate)
+    gold = price(pos, seat, kind) - move.cards
+    if move.cards:
+        pos.stack.append(Payment(seat, kind, gold, move.cards, 0, NOBODY, immediate))
+    else:
+        pay_and_build(pos, turn, kind, gold)
+
+
+def apply_borrow(pos: CitadelsPosition, turn: Turn, seat: int, move: Borrow) -> None:
+    """CIT-10.9: the lender's gold comes at once, the cards follow one by one, then the district must be built."""
+    kind = KINDS[move.district]
+    turn.used |= USED_ABILITY
+    pos.show_card(seat, kind)
+    count_build(turn, kind, immediate=False)
+    gold = price(pos, seat, kind) - move.cards
+    missing = gold - pos.gold[seat]
+    pos.move_gold(move.target, seat, missing)
+    pos.say("citadels-borrows", {"seat": seat, "target": move.target, "n": missing, "district": move.district})
+    pos.stack.append(Payment(seat, kind, gold, move.cards, missing, move.target, immediate=False))
+
+
+def legal_payment(pos: CitadelsPosition, frame: Payment, seat: int) -> list[Move]:
+    """A card to spend on the Thieves' Den, then a card for the lender."""
+    table: list[Spend] | list[Give] = SPEND if frame.spend else GIVE
+    return [table[kind] for kind in dict.fromkeys(pos.hands[seat])]
+
+
+def default_payment(pos: CitadelsPosition, frame: Payment, seat: int) -> Move:
+    """The cheapest card."""
+    kind = min(pos.hands[seat], key=COST.__getitem__)
+    return SPEND[kind] if frame.spend else GIVE[kind]
+
+
+def apply_payment(pos: CitadelsPosition, frame: Payment, seat: int, move: Spend | Give) -> None:
+    """One card less to pay; after the last one the district is built."""
+    kind = KINDS[move.district]
+    if isinstance(move, Spend):
+        frame.spend -= 1
+        pos.discard(seat, kind)
+        pos.say("citadels-spends-card", {"seat": seat}, ~(1 << seat))
+        pos.say("citadels-you-spend-card", {"district": move.district}, 1 << seat)
+    else:
+        frame.give -= 1
+        pos.give_card(seat, frame.lender, kind)
+        tell_given(pos, seat, frame.lender, kind)
+    if not frame.spend and not frame.give:
+        pos.stack.pop()
+        turn = top_turn(pos)
+        pay_and_build(pos, turn, frame.kind, frame.gold)
+
+
+def pay_and_build(pos: CitadelsPosition, turn: Turn, kind: int, gold: int) -> None:
+    """Pay the gold; a warrant on the character opens its window (CIT-6.21), else the district stands."""
+    seat = turn.seat
+    pos.pay(seat, gold)
+    turn.paid += gold
+    if pos.warrants and not turn.paid_first:
+        turn.paid_first = True  # CIT-6.22
+        if turn.rank in pos.warrants and may_confiscate(pos, seat, kind, gold):
+            pos.say("citadels-pays", {"seat": seat, "district": NAMES[kind], "n": gold})
+            pos.stack.append(Confiscation(pos.magistrate, seat, kind, gold))
+            return
+    pos.say("citadels-builds", {"seat": seat, "district": NAMES[kind], "n": gold})
+    settle(pos, turn, seat, kind)
+
+
+def settle(pos: CitadelsPosition, turn: Turn, seat: int, kind: int) -> None:
+    """The district stands in a city, and its builder is taxed (CIT-14.7)."""
+    pos.add_to_city(seat, kind)
+    if not pos.setup.tax or not pos.gold[seat]:  # CIT-14.9
+        return
+    if turn.char == TAX_COLLECTOR and seat == turn.seat:  # CIT-14.12
+        return
+    pos.gold[seat] -= 1
+    pos.tax += 1
+    pos.say("citadels-taxed", {"seat": seat})
+
+
+def apply_framework(pos: CitadelsPosition, turn: Turn, move: UseFramework, immediate: bool = False) -> None:
+    """CIT-15.7, CIT-15.8: the Framework goes instead of the price; nothing is paid, nothing can be confiscated."""
+    seat = turn.seat
+    kind = KINDS[move.district]
+    pos.show_card(seat, kind)
+    count_build(turn, kind, immediate)
+    framework = next(d for d in pos.cities[seat] if d & 63 == FRAMEWORK)
+    pos.destroy(seat, framework)
+    pos.say("citadels-framework", {"seat": seat, "district": move.district})
+    settle(pos, turn, seat, kind)
+
+
+def apply_sacrifice(pos: CitadelsPosition, turn: Turn, move: Sacrifice, immediate: bool = False) -> None:
+    """CIT-15.22: the Necropolis for a district of the own city."""
+    seat = turn.seat
+    pos.show_card(seat, NECROPOLIS)
+    count_build(turn, NECROPOLIS, immediate)
+    pos.destroy(seat, CITY_KIND[move.district])
+    pos.say("citadels-sacrifices", {"seat": seat, "district": move.district})
+    settle(pos, turn, seat, NECROPOLIS)
+
+
+# ---- the warrant's window (CIT-6.21 to CIT-6.28)
+
+
+def may_confiscate(pos: CitadelsPosition, builder: int, kind: int, gold: int) -> bool:
+    """By public facts alone, so that being asked tells nothing: signed or not is for the Magistrate to know."""
+    magistrate = pos.magistrate
+    if builder == magistrate:  # CIT-6.27
+        return False
+    if pos.warrant_shown:  # the signed warrant lies open on another character
+        return False
+    if pos.marks[magistrate] & BIT[kind]:  # CIT-6.21
+        return False
+    if kind == MONUMENT and len(pos.cities[magistrate]) >= MONUMENT_BAN:  # CIT-6.28
+        return False
+    return gold > 0 or pos.setup.options.den_by_cards_confiscable  # CIT-15.34, R-61
+
+
+def legal_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int) -> list[Move]:
+    """Only the signed warrant can be turned up with effect."""
+    signed = top_turn(pos).rank == pos.signed
+    return [CONFISCATE, PASS] if signed else [PASS]
+
+
+def default_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int) -> Move:
+    """Leave it."""
+    return PASS
+
+
+def apply_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int, move: Confiscate | Pass) -> None:
+    """CIT-6.23, CIT-6.24: the district stands in the Magistrate's city, and the builder has his gold back."""
+    pos.stack.pop()
+    turn = top_turn(pos)
+    district = NAMES[frame.kind]
+    if isinstance(move, Pass):
+        pos.say("citadels-builds", {"seat": frame.builder, "district": district, "n": frame.gold})
+        settle(pos, turn, frame.builder, frame.kind)
+        return
+    pos.warrant_shown = turn.rank
+    pos.gain(frame.builder, frame.gold)
+    turn.paid -= frame.gold  # CIT-11.4
+    pos.seal()
+    pos.say(
+        "citadels-confiscates",
+        {"seat": seat, "target": frame.builder, "district": district, "n": frame.gold},
+    )
+    settle(pos, turn, seat, frame.kind)

@@ -1,0 +1,199 @@
+"""The cards as facts: district kinds and characters. Everything a hot path needs is a flat table by number.
+
+A district *kind* is a number below 64. A district that stands in a city is its kind, plus 64 once it is
+beautified (CIT-14.5); the tables `COST`, `TYPE` and `CITY_NAME` cover both.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+NOBLE, RELIGIOUS, TRADE, MILITARY, UNIQUE = range(5)
+TYPES = ("noble", "religious", "trade", "military", "unique")
+TYPE_INDEX = {name: number for number, name in enumerate(TYPES)}
+
+
+class District(NamedTuple):
+    """A district card: CIT-1.2, CIT-1.3, CIT-5.1. The Secret Vault has no cost (CIT-15.28)."""
+
+    id: str
+    type: int
+    cost: int
+    copies: int = 1
+
+
+BASIC = (
+    District("manor", NOBLE, 3, 5),
+    District("castle", NOBLE, 4, 4),
+    District("palace", NOBLE, 5, 3),
+    District("temple", RELIGIOUS, 1, 3),
+    District("church", RELIGIOUS, 2, 3),
+    District("monastery", RELIGIOUS, 3, 3),
+    District("cathedral", RELIGIOUS, 5, 2),
+    District("tavern", TRADE, 1, 5),
+    District("market", TRADE, 2, 4),
+    District("trading_post", TRADE, 2, 3),
+    District("docks", TRADE, 3, 3),
+    District("harbor", TRADE, 4, 3),
+    District("town_hall", TRADE, 5, 2),
+    District("watchtower", MILITARY, 1, 3),
+    District("prison", MILITARY, 2, 3),
+    District("barracks", MILITARY, 3, 3),
+    District("fortress", MILITARY, 5, 2),
+)
+UNIQUES = (
+    District("armory", UNIQUE, 3),
+    District("basilica", UNIQUE, 4),
+    District("capitol", UNIQUE, 5),
+    District("dragon_gate", UNIQUE, 6),
+    District("factory", UNIQUE, 5),
+    District("framework", UNIQUE, 3),
+    District("gold_mine", UNIQUE, 6),
+    District("great_wall", UNIQUE, 6),
+    District("haunted_quarter", UNIQUE, 2),
+    District("imperial_treasury", UNIQUE, 5),
+    District("ivory_tower", UNIQUE, 5),
+    District("keep", UNIQUE, 3),
+    District("laboratory", UNIQUE, 5),
+    District("library", UNIQUE, 6),
+    District("map_room", UNIQUE, 5),
+    District("monument", UNIQUE, 4),
+    District("museum", UNIQUE, 4),
+    District("necropolis", UNIQUE, 5),
+    District("observatory", UNIQUE, 4),
+    District("park", UNIQUE, 6),
+    District("poor_house", UNIQUE, 4),
+    District("quarry", UNIQUE, 5),
+    District("school_of_magic", UNIQUE, 6),
+    District("secret_vault", UNIQUE, 0),
+    District("smithy", UNIQUE, 5),
+    District("stables", UNIQUE, 2),
+    District("statue", UNIQUE, 3),
+    District("theater", UNIQUE, 6),
+    District("thieves_den", UNIQUE, 6),
+    District("wishing_well", UNIQUE, 5),
+)
+DISTRICTS = BASIC + UNIQUES
+KINDS = {district.id: kind for kind, district in enumerate(DISTRICTS)}
+NAMES = tuple(district.id for district in DISTRICTS)
+UNIQUE_NAMES = tuple(district.id for district in UNIQUES)
+
+(
+    ARMORY,
+    BASILICA,
+    CAPITOL,
+    DRAGON_GATE,
+    FACTORY,
+    FRAMEWORK,
+    GOLD_MINE,
+    GREAT_WALL,
+    HAUNTED_QUARTER,
+    IMPERIAL_TREASURY,
+    IVORY_TOWER,
+    KEEP,
+    LABORATORY,
+    LIBRARY,
+    MAP_ROOM,
+    MONUMENT,
+    MUSEUM,
+    NECROPOLIS,
+    OBSERVATORY,
+    PARK,
+    POOR_HOUSE,
+    QUARRY,
+    SCHOOL_OF_MAGIC,
+    SECRET_VAULT,
+    SMITHY,
+    STABLES,
+    STATUE,
+    THEATER,
+    THIEVES_DEN,
+    WISHING_WELL,
+) = range(len(BASIC), len(DISTRICTS))
+
+BEAUTIFIED = 64
+_PADDED = DISTRICTS + (District("", UNIQUE, 0, 0),) * (BEAUTIFIED - len(DISTRICTS))
+COST = tuple([d.cost for d in _PADDED] + [d.cost + 1 for d in _PADDED])
+"""Effective cost (CIT-5.9) by what stands in a city; for plain kinds the printed cost."""
+TYPE = tuple([d.type for d in _PADDED] * 2)
+CITY_NAME = tuple([d.id for d in _PADDED] + [d.id + "+" for d in _PADDED])
+CITY_KIND = {name: number for number, name in enumerate(CITY_NAME) if name.rstrip("+")}
+BIT = tuple([1 << (number & 63) for number in range(128)])
+"""One bit per kind, for the set of kinds in a city."""
+
+
+class Character(NamedTuple):
+    """A character card: CIT-1.4. `limit` is the building limit (CIT-4.5), `income` the type that pays."""
+
+    id: str
+    rank: int
+    limit: int = 1
+    income: int = -1
+    in_cards: bool = False
+    """The income is cards, not gold: Patrician (CIT-9.1), Cardinal (CIT-10.8)."""
+
+
+CHARACTERS = (
+    Character("assassin", 1),
+    Character("witch", 1),
+    Character("magistrate", 1),
+    Character("thief", 2),
+    Character("spy", 2),
+    Character("blackmailer", 2),
+    Character("magician", 3),
+    Character("wizard", 3),
+    Character("seer", 3, limit=2),
+    Character("king", 4, income=NOBLE),
+    Character("emperor", 4, income=NOBLE),
+    Character("patrician", 4, income=NOBLE, in_cards=True),
+    Character("bishop", 5, income=RELIGIOUS),
+    Character("abbot", 5, income=RELIGIOUS),
+    Character("cardinal", 5, income=RELIGIOUS, in_cards=True),
+    Character("merchant", 6, income=TRADE),
+    Character("alchemist", 6),
+    Character("trader", 6, income=TRADE),
+    Character("architect", 7, limit=3),
+    Character("navigator", 7, limit=0),
+    Character("scholar", 7, limit=2),
+    Character("warlord", 8, income=MILITARY),
+    Character("diplomat", 8, income=MILITARY),
+    Character("marshal", 8, income=MILITARY),
+    Character("queen", 9),
+    Character("artist", 9),
+    Character("tax_collector", 9),
+)
+CHARACTER_INDEX = {character.id: number for number, character in enumerate(CHARACTERS)}
+CHARACTER_NAMES = tuple(character.id for character in CHARACTERS)
+RANK = tuple(character.rank for character in CHARACTERS)
+LIMIT = tuple(character.limit for character in CHARACTERS)
+INCOME = tuple(character.income for character in CHARACTERS)
+IN_CARDS = tuple(character.in_cards for character in CHARACTERS)
+(
+    ASSASSIN,
+    WITCH,
+    MAGISTRATE,
+    THIEF,
+    SPY,
+    BLACKMAILER,
+    MAGICIAN,
+    WIZARD,
+    SEER,
+    KING,
+    EMPEROR,
+    PATRICIAN,
+    BISHOP,
+    ABBOT,
+    CARDINAL,
+    MERCHANT,
+    ALCHEMIST,
+    TRADER,
+    ARCHITECT,
+    NAVIGATOR,
+    SCHOLAR,
+    WARLORD,
+    DIPLOMAT,
+    MARSHAL,
+    QUEEN,
+    ARTIST,
+    TAX_COLLECTOR,
+) = range(27)

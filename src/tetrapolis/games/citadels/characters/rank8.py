@@ -1,0 +1,179 @@
+"""Rank 8 (section 13 of the rules): Warlord, Diplomat, Marshal, and what protects a city from them."""
+
+from __future__ import annotations
+
+from tetrapolis.core.types import Move
+from tetrapolis.games.citadels.cards import BIT, CITY_KIND, COST, GREAT_WALL, KEEP
+from tetrapolis.games.citadels.common import offer_income
+from tetrapolis.games.citadels.frames import USED_ABILITY, Exchanging, Turn
+from tetrapolis.games.citadels.moves import (
+    DESTROY,
+    EXCHANGE,
+    HAND_OVER,
+    SEIZE,
+    Destroy,
+    Exchange,
+    HandOver,
+    Seize,
+)
+from tetrapolis.games.citadels.position import CitadelsPosition
+
+SEIZABLE_COST = 3  # CIT-13.10
+
+
+def is_protected(pos: CitadelsPosition, owner: int) -> bool:
+    """CIT-13.2: a completed city, or the Bishop's (CIT-10.2)."""
+    return owner == pos.protected or pos.is_complete(owner)
+
+
+def surcharge(pos: CitadelsPosition, owner: int, district: int) -> int:
+    """CIT-15.10: 1 more for any other district of a city with the Great Wall."""
+    return 1 if pos.marks[owner] >> GREAT_WALL & 1 and district & 63 != GREAT_WALL else 0
+
+
+def offer_warlord(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
+    """CIT-13.2 to CIT-13.4: one district anywhere, the own city included; never the Keep (CIT-15.15)."""
+    offer_income(pos, turn, moves)
+    if turn.used & USED_ABILITY:
+        return
+    seat = turn.seat
+    gold = pos.gold[seat]
+    for owner, city in enumerate(pos.cities):
+        if not city or owner == pos.protected:
+            continue
+        if pos.is_complete(owner) and not (owner == seat and pos.setup.options.warlord_own_completed):  # R-45
+            continue
+        table = DESTROY[owner]
+        wall = pos.marks[owner] >> GREAT_WALL & 1
+        for district in dict.fromkeys(city):
+            cost = COST[district] - 1
+            if wall and district & 63 != GREAT_WALL:
+                cost += 1
+            if cost <= gold and district & 63 != KEEP:
+                moves.append(table[district])
+
+
+def apply_destroy(pos: CitadelsPosition, turn: Turn, seat: int, move: Destroy) -> None:
+    """CIT-13.3: the bank gets the effective cost minus 1, and the Great Wall's coin (CIT-15.11)."""
+    turn.used |= USED_ABILITY
+    district = CITY_KIND[move.district]
+    cost = COST[district] - 1 + surcharge(pos, move.target, district)
+    pos.pay(seat, cost)
+    pos.say("citadels-destroys", {"seat": seat, "target": move.target, "district": move.district, "n": cost})
+    pos.destroy(move.target, district)
+
+
+def offer_diplomat(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
+    """CIT-13.5: each district of another city for which an own one can be given."""
+    offer_income(pos, turn, moves)
+    seat = turn.seat
+    if turn.used & USED_ABILITY or not pos.cities[seat]:
+        return
+    for owner, city in enumerate(pos.cities):
+        if owner != seat and city and not is_protected(pos, owner):
+            table = EXCHANGE[owner]
+            moves += [table[d] for d in dict.fromkeys(city) if _exchangeable(pos, seat, owner, d, first=True)]
+
+
+def _exchangeable(pos: CitadelsPosition, seat: int, owner: int, theirs: int, first: bool) -> list[int]:
+    """CIT-13.6, CIT-13.8: the own districts that may be handed over for it (or just the first such)."""
+    if theirs & 63 == KEEP or pos.marks[seat] & BIT[theirs]:
+        return []
+    limit = COST[theirs] + surcharge(pos, owner, theirs) - pos.gold[seat]
+    wall = surcharge(pos, owner, theirs)
+    there = pos.marks[owner]
+    found = []
+    for mine in dict.fromkeys(pos.cities[seat]):
+        if not there & BIT[mine] and COST[mine] >= limit and wall <= pos.gold[seat]:
+            found.append(mine)
+            if first:
+                break
+    return found
+
+
+def apply_exchange(pos: CitadelsPosition, turn: Turn, seat: int, move: Exchange) -> None:
+    """He has said which district he wants; now what he gives."""
+    turn.used |= USED_ABILITY
+    pos.stack.append(Exchanging(seat, move.target, CITY_KIND[move.district]))
+
+
+def legal_exchanging(pos: CitadelsPosition, frame: Exchanging, seat: int) -> list[Move]:
+    """CIT-10.4: his own Keep, Great Wall or Bishop do not stop what he hands over."""
+    return [HAND_OVER[mine] for mine in _exchangeable(pos, seat, frame.target, frame.theirs, first=False)]
+
+
+def default_exchanging(pos: CitadelsPosition, frame: Exchanging, seat: int) -> Move:
+    """The first that may be given."""
+    return legal_exchanging(pos, frame, seat)[0]
+
+
+def apply_exchanging(pos: CitadelsPosition, frame: Exchanging, seat: int, move: HandOver) -> None:
+    """CIT-13.6, CIT-13.9: pay the difference to the other player; coins and the Museum's cards go along."""
+    pos.stack.pop()
+    mine, theirs, owner = CITY_KIND[move.district], frame.theirs, frame.target
+    wall = surcharge(pos, owner, theirs)
+    difference = max(0, COST[theirs] - COST[mine])
+    _pay_owner(pos, seat, owner, difference, wall)
+    pos.remove_from_city(seat, mine)
+    pos.remove_from_city(owner, theirs)
+    pos.say(
+        "citadels-exchanges",
+        {
+            "seat": seat,
+            "target": owner,
+            "district": move.district,
+            "district2": HAND_OVER[theirs].district,
+            "n": difference + wall,
+        },
+    )
+    pos.add_to_city(seat, theirs)
+    pos.add_to_city(owner, mine)
+
+
+def _pay_owner(pos: CitadelsPosition, seat: int, owner: int, base: int, wall: int) -> None:
+    """CIT-15.11, R-56: the Great Wall's coin goes where the base payment goes, or to the bank."""
+    if pos.setup.options.great_wall_coin == "bank":
+        pos.pay(seat, wall)
+        wall = 0
+    pos.move_gold(seat, owner, base + wall)
+
+
+def offer_marshal(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
+    """CIT-13.10 to CIT-13.12: effective cost 3 or less, not identical to an own one."""
+    offer_income(pos, turn, moves)
+    if turn.used & USED_ABILITY:
+        return
+    seat = turn.seat
+    gold, marks = pos.gold[seat], pos.marks[seat]
+    for owner, city in enumerate(pos.cities):
+        if owner == seat or not city or is_protected(pos, owner):
+            continue
+        table = SEIZE[owner]
+        for district in dict.fromkeys(city):
+            cost = COST[district]
+            if (
+                cost <= SEIZABLE_COST
+                and cost + surcharge(pos, owner, district) <= gold
+                and not marks & BIT[district]
+                and district & 63 != KEEP
+            ):
+                moves.append(table[district])
+
+
+def apply_seize(pos: CitadelsPosition, turn: Turn, seat: int, move: Seize) -> None:
+    """CIT-13.10: the owner gets the cost; CIT-13.12: seizing is not building."""
+    turn.used |= USED_ABILITY
+    owner = move.target
+    district = CITY_KIND[move.district]
+    wall = surcharge(pos, owner, district)
+    _pay_owner(pos, seat, owner, COST[district], wall)
+    pos.remove_from_city(owner, district)
+    pos.say(
+        "citadels-seizes",
+        {"seat": seat, "target": owner, "district": move.district, "n": COST[district] + wall},
+    )
+    pos.add_to_city(seat, district)
+
+
+OFFERS = {"warlord": offer_warlord, "diplomat": offer_diplomat, "marshal": offer_marshal}
+ABILITIES = {Destroy: apply_destroy, Exchange: apply_exchange, Seize: apply_seize}

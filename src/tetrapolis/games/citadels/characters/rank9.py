@@ -1,0 +1,59 @@
+"""Rank 9 (section 14 of the rules): Queen, Artist, Tax Collector. The tax itself is due in building.settle."""
+
+from __future__ import annotations
+
+from tetrapolis.core.types import Move
+from tetrapolis.games.citadels.cards import BEAUTIFIED, CITY_KIND
+from tetrapolis.games.citadels.common import are_neighbours
+from tetrapolis.games.citadels.frames import USED_ABILITY, USED_COIN, USED_COINS, Turn
+from tetrapolis.games.citadels.moves import BEAUTIFY, COLLECT_TAX, FAVOR, Beautify, CollectTax, Favor
+from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
+
+
+def offer_queen(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
+    """CIT-14.1, CIT-14.3: if a neighbour revealed rank 4, whoever has the crown."""
+    if not turn.used & USED_ABILITY:
+        royal = pos.shown[4]
+        if royal != NOBODY and are_neighbours(pos, turn.seat, royal):
+            moves.append(FAVOR)
+
+
+def apply_favor(pos: CitadelsPosition, turn: Turn, seat: int, move: Favor) -> None:
+    """CIT-14.1; for a killed neighbour see turns.run_round_end (CIT-14.2)."""
+    turn.used |= USED_ABILITY
+    pos.gain(seat, 3)
+    pos.say("citadels-queen", {"seat": seat, "n": 3})
+
+
+def offer_artist(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
+    """CIT-14.4 to CIT-14.6: up to two coins, each district once in its life."""
+    if not turn.used & USED_COINS and pos.gold[turn.seat]:
+        moves += [BEAUTIFY[d] for d in dict.fromkeys(pos.cities[turn.seat]) if d < BEAUTIFIED]
+
+
+def apply_beautify(pos: CitadelsPosition, turn: Turn, seat: int, move: Beautify) -> None:
+    """CIT-14.4: a coin from the stash lies on the district from now on (CIT-5.10)."""
+    turn.used |= USED_COINS if turn.used & USED_COIN else USED_COIN
+    city = pos.cities[seat]
+    kind = CITY_KIND[move.district]
+    city[city.index(kind)] = kind | BEAUTIFIED
+    pos.gold[seat] -= 1
+    pos.say("citadels-beautifies", {"seat": seat, "district": move.district})
+
+
+def offer_tax_collector(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
+    """CIT-14.12: all gold on the token, once."""
+    if not turn.used & USED_ABILITY and pos.tax:
+        moves.append(COLLECT_TAX)
+
+
+def apply_collect(pos: CitadelsPosition, turn: Turn, seat: int, move: CollectTax) -> None:
+    """CIT-14.12."""
+    turn.used |= USED_ABILITY
+    pos.say("citadels-collects", {"seat": seat, "n": pos.tax})
+    pos.gold[seat] += pos.tax
+    pos.tax = 0
+
+
+OFFERS = {"queen": offer_queen, "artist": offer_artist, "tax_collector": offer_tax_collector}
+ABILITIES = {Favor: apply_favor, Beautify: apply_beautify, CollectTax: apply_collect}

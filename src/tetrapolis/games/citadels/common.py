@@ -1,0 +1,75 @@
+"""Small pieces that several characters and phases share."""
+
+from __future__ import annotations
+
+from tetrapolis.core.lore import place_zone
+from tetrapolis.core.types import Move
+from tetrapolis.games.citadels.cards import IN_CARDS, INCOME, NAMES, SCHOOL_OF_MAGIC, TYPE
+from tetrapolis.games.citadels.frames import USED_INCOME, Keep, Turn
+from tetrapolis.games.citadels.moves import INCOME as INCOME_MOVE
+from tetrapolis.games.citadels.moves import Income
+from tetrapolis.games.citadels.position import CitadelsPosition
+
+
+def top_turn(pos: CitadelsPosition) -> Turn:
+    """The turn that is being played."""
+    return next(frame for frame in reversed(pos.stack) if isinstance(frame, Turn))
+
+
+def income_count(pos: CitadelsPosition, turn: Turn) -> int:
+    """CIT-4.14: the districts of the character's type right now; CIT-15.27: the School of Magic is one of them."""
+    wanted = INCOME[turn.char]
+    count = pos.marks[turn.seat] >> SCHOOL_OF_MAGIC & 1
+    for district in pos.cities[turn.seat]:
+        if TYPE[district] == wanted:
+            count += 1
+    return count
+
+
+def offer_income(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
+    """The income of a character that takes it all in one kind (CIT-4.14)."""
+    if not turn.used & USED_INCOME and income_count(pos, turn):
+        moves.append(INCOME_MOVE)
+
+
+def apply_income(pos: CitadelsPosition, turn: Turn, seat: int, move: Income) -> None:
+    """CIT-9.1, CIT-10.1, CIT-10.8, CIT-11.1, CIT-13.1: 1 gold or 1 card for each of the districts, all at once."""
+    turn.used |= USED_INCOME
+    count = income_count(pos, turn)
+    if IN_CARDS[turn.char]:
+        pos.say("citadels-income-cards", {"seat": seat, "n": count})
+        pos.gain_cards(seat, count)
+    else:
+        pos.gain(seat, count)
+        pos.say("citadels-income", {"seat": seat, "n": count})
+
+
+def take_crown(pos: CitadelsPosition, seat: int) -> None:
+    """CIT-9.2, CIT-9.3: he calls from now on and chooses first next time."""
+    if pos.crown != seat:
+        pos.crown = seat
+        pos.say("citadels-crown", {"seat": seat})
+
+
+def are_neighbours(pos: CitadelsPosition, seat: int, other: int) -> bool:
+    """Whether two players sit side by side."""
+    return (seat - other) % pos.setup.players in (1, pos.setup.players - 1)
+
+
+def look_at_top(pos: CitadelsPosition, seat: int, count: int, study: bool) -> None:
+    """Show the top cards of the deck to the player, who keeps one of them (CIT-3.11: nobody else sees them)."""
+    count = min(count, len(pos.deck))  # CIT-5.7
+    cards = pos.deck[:count]
+    for place, kind in enumerate(cards):
+        pos.lore.look(seat, kind, place_zone(pos.top + place))
+    pos.seal()
+    pos.say("citadels-you-draw", {"seat": seat, "districts": [NAMES[kind] for kind in cards]}, 1 << seat)
+    pos.stack.append(Keep(seat, count, study))
+
+
+def tell_given(pos: CitadelsPosition, giver: int, taker: int, kind: int) -> None:
+    """CIT-3.12: only giver and taker learn which card changed hands."""
+    two = 1 << giver | 1 << taker
+    pos.seal()
+    pos.say("citadels-gives-card", {"seat": giver, "target": taker}, ~two)
+    pos.say("citadels-gives-this-card", {"seat": giver, "target": taker, "district": NAMES[kind]}, two)

@@ -1,0 +1,88 @@
+"""Unique districts that are used in the owner's own turn: Laboratory, Smithy, Museum, Armory.
+
+The others work where their rule belongs: gathering and the end of the turn (turns), paying (building), protection
+(characters.rank8), the draft (draft), scoring (scoring).
+"""
+
+from __future__ import annotations
+
+from tetrapolis.core.lore import hand_zone
+from tetrapolis.core.types import Move
+from tetrapolis.games.citadels.cards import ARMORY, BIT, CITY_KIND, KINDS, LABORATORY, MUSEUM, SMITHY
+from tetrapolis.games.citadels.frames import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Turn
+from tetrapolis.games.citadels.moves import (
+    USE_ARMORY,
+    USE_LABORATORY,
+    USE_MUSEUM,
+    USE_SMITHY,
+    UseArmory,
+    UseLaboratory,
+    UseMuseum,
+    UseSmithy,
+)
+from tetrapolis.games.citadels.position import MUSEUM_ZONE, CitadelsPosition
+
+ACTIVE = BIT[LABORATORY] | BIT[SMITHY] | BIT[MUSEUM] | BIT[ARMORY]
+
+
+def offers(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
+    """What the player's own districts offer now (CIT-4.15: each once per turn)."""
+    seat = turn.seat
+    marks = pos.marks[seat]
+    if marks >> LABORATORY & 1 and not turn.used & USED_LABORATORY:
+        moves += [USE_LABORATORY[kind] for kind in dict.fromkeys(pos.hands[seat])]
+    if marks >> SMITHY & 1 and not turn.used & USED_SMITHY and pos.gold[seat] >= 2:
+        moves.append(USE_SMITHY)
+    if marks >> MUSEUM & 1 and not turn.used & USED_MUSEUM:
+        moves += [USE_MUSEUM[kind] for kind in dict.fromkeys(pos.hands[seat])]
+    if marks >> ARMORY & 1:
+        _offer_armory(pos, seat, moves)
+
+
+def apply_laboratory(pos: CitadelsPosition, turn: Turn, seat: int, move: UseLaboratory) -> None:
+    """CIT-15.16: a card for 2 gold."""
+    turn.used |= USED_LABORATORY
+    pos.discard(seat, KINDS[move.district])
+    pos.gain(seat, 2)
+    pos.say("citadels-laboratory", {"seat": seat}, ~(1 << seat))
+    pos.say("citadels-you-laboratory", {"district": move.district}, 1 << seat)
+
+
+def apply_smithy(pos: CitadelsPosition, turn: Turn, seat: int, move: UseSmithy) -> None:
+    """CIT-15.29: 2 gold for 3 cards."""
+    turn.used |= USED_SMITHY
+    pos.pay(seat, 2)
+    pos.say("citadels-smithy", {"seat": seat})
+    pos.gain_cards(seat, 3)
+
+
+def apply_museum(pos: CitadelsPosition, turn: Turn, seat: int, move: UseMuseum) -> None:
+    """CIT-15.21: a card face down under the Museum."""
+    turn.used |= USED_MUSEUM
+    kind = KINDS[move.district]
+    pos.hands[seat].remove(kind)
+    pos.museum.append(kind)
+    pos.lore.move(kind, hand_zone(seat), MUSEUM_ZONE, 1 << seat)
+    pos.hand_shrank(seat)
+    pos.say("citadels-museum", {"seat": seat}, ~(1 << seat))
+    pos.say("citadels-you-museum", {"district": move.district}, 1 << seat)
+
+
+def _offer_armory(pos: CitadelsPosition, seat: int, moves: list[Move]) -> None:
+    """CIT-15.1, CIT-15.2: any district in a city that is not completed, but the Armory itself."""
+    options = pos.setup.options
+    if pos.is_complete(seat) and not options.armory_from_completed:  # R-53
+        return
+    for owner, city in enumerate(pos.cities):
+        if pos.is_complete(owner) or (owner == seat and not options.armory_own_city):  # R-52
+            continue
+        table = USE_ARMORY[owner]
+        moves += [table[district] for district in dict.fromkeys(city) if district & 63 != ARMORY]
+
+
+def apply_armory(pos: CitadelsPosition, turn: Turn, seat: int, move: UseArmory) -> None:
+    """CIT-15.1: both go to the bottom of the deck."""
+    armory = next(district for district in pos.cities[seat] if district & 63 == ARMORY)
+    pos.destroy(seat, armory)
+    pos.destroy(move.target, CITY_KIND[move.district])
+    pos.say("citadels-armory", {"seat": seat, "target": move.target, "district": move.district})

@@ -1,0 +1,171 @@
+"""Section 2 of the rules: set-up, the selection phase, and the Theater's window at its end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tetrapolis.core.chance import Chance
+from tetrapolis.core.types import Move
+from tetrapolis.games.citadels.cards import CHARACTER_INDEX, CHARACTER_NAMES, RANK, THEATER
+from tetrapolis.games.citadels.frames import Calls, Draft, Theater
+from tetrapolis.games.citadels.moves import (
+    DROP,
+    PASS,
+    PICK,
+    SWAP_CHARACTERS,
+    Drop,
+    Pass,
+    Pick,
+    SwapCharacters,
+)
+from tetrapolis.games.citadels.options import Options, make_setup
+from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition, clear_marks, new_position
+
+START_HAND = 4  # CIT-1.12
+START_GOLD = 2  # CIT-1.13
+
+
+def start_game(game: Any, players: int, options: Options, chance: Chance) -> CitadelsPosition:
+    """CIT-1.11 to CIT-1.16: shuffle the district deck, deal cards and gold, give somebody the crown."""
+    pos = new_position(make_setup(players, options, chance))
+    pos.start(game, chance)
+    pos.deck = chance.shuffled(list(pos.setup.cards))
+    for seat in range(players):
+        pos.hands[seat] = pos.deck[:START_HAND]
+        del pos.deck[:START_HAND]
+        pos.gain(seat, START_GOLD)
+    if isinstance(options.first_crown, int):
+        pos.crown = options.first_crown
+    else:
+        pos.crown = chance.choice(players)  # R-03
+    start_round(pos)
+    return pos
+
+
+def start_round(pos: CitadelsPosition) -> None:
+    """CIT-2.1 to CIT-2.8: gather the character cards, discard some, and hand the rest to the crowned player."""
+    setup, chance = pos.setup, pos.chance
+    pos.round += 1
+    pos.chooser = pos.crown
+    pos.log.clear()
+    clear_marks(pos)
+    cards = chance.shuffled(list(range(1, setup.ranks + 1)))
+    face_up = [rank for rank in cards if rank != 4][: setup.face_up]
+    rest = [rank for rank in cards if rank not in face_up]
+    if 4 in cards[: setup.face_up]:
+        rest = chance.shuffled(rest)  # CIT-2.7, R-05: shuffled back before the face-down card is drawn
+    pos.face_up = face_up
+    pos.zones = [rest[0]]  # the face-down discard, seen by nobody (CIT-2.8)
+    pos.owners = [NOBODY]
+    pos.pool = sorted(rest[1:])
+    pos.say("citadels-round", {"round": pos.round, "seat": pos.crown})
+    if face_up:
+        pos.say("citadels-face-up", {"chars": [pos.char(rank) for rank in face_up]})
+    pos.stack = [Calls()]
+    next_step(pos, 0)
+
+
+def next_step(pos: CitadelsPosition, step: int) -> None:
+    """Go on with the draft's script from this line: chance's own lines at once, a player's line as a question."""
+    setup = pos.setup
+    script = setup.script
+    while step < len(script):
+        who, keeps = script[step]
+        last = len(pos.pool) == 1
+        if who >= 0 and (keeps or not last):
+            pos.stack.append(Draft((pos.crown + who) % setup.players, step))
+            return
+        if not pos.pool:
+            break  # 7 or 8 players: the last one took or laid down both cards (CIT-2.12)
+        # CIT-2.11, CIT-2.16: the last card is discarded; CIT-2.18, CIT-2.19: a random one, seen by nobody
+        rank = pos.pool[0] if last else pos.pool[pos.chance.choice(len(pos.pool))]
+        _lay(pos, rank, NOBODY)
+        step += 1
+    for zone, seat in enumerate(pos.owners):
+        if seat != NOBODY:
+            pos.holder[pos.zones[zone]] = seat
+    for seat, marks in enumerate(pos.marks):
+        if marks >> THEATER & 1:  # CIT-2.20
+            pos.stack.append(Theater(seat))
+
+
+def _lay(pos: CitadelsPosition, rank: int, owner: int) -> None:
+    pos.pool.remove(rank)
+    pos.zones.append(rank)
+    pos.owners.append(owner)
+
+
+def choices(pos: CitadelsPosition, frame: Draft) -> list[int]:
+    """The ranks a drafting player may choose from: what he was handed, and CIT-2.12, CIT-2.13: the first discard."""
+    if pos.setup.last_sees_first and frame.step == pos.setup.players - 1:
+        return sorted([*pos.pool, pos.zones[0]])
+    return pos.pool
+
+
+def legal_draft(pos: CitadelsPosition, frame: Draft, seat: int) -> list[Move]:
+    """CIT-2.9, CIT-2.10: exactly one of the cards; in the 2-player game also one to discard."""
+    cast = pos.setup.cast
+    table = PICK if pos.setup.script[frame.step][1] else DROP
+    return [table[cast[rank]] for rank in choices(pos, frame)]
+
+
+def apply_draft(pos: CitadelsPosition, frame: Draft, seat: int, move: Pick | Drop) -> None:
+    """Keep or discard the chosen character."""
+    rank = RANK[CHARACTER_INDEX[move.char]]
+    keeps = isinstance(move, Pick)
+    pos.stack.pop()
+    if rank == pos.zones[0]:
+        # CIT-2.12: he keeps the first discard; the card passed on stays face down
+        _lay(pos, pos.pool[0], NOBODY)
+        pos.owners[0] = seat
+    else:
+        _lay(pos, rank, seat if keeps else NOBODY)
+    pos.say("citadels-picks" if keeps else "citadels-drops", {"seat": seat}, ~(1 << seat))
+    pos.say("citadels-you-pick" if keeps else "citadels-you-drop", {"char": move.char}, 1 << seat)
+    next_step(pos, frame.step + 1)
+
+
+def default_draft(pos: CitadelsPosition, frame: Draft, seat: int) -> Move:
+    """The highest rank that can be had."""
+    return legal_draft(pos, frame, seat)[-1]
+
+
+# ---- the Theater (CIT-15.32, CIT-15.33)
+
+
+def legal_theater(pos: CitadelsPosition, frame: Theater, seat: int) -> list[Move]:
+    """Exchange with an opponent, or not."""
+    others = [other for other in range(pos.setup.players) if other != seat]
+    moves: list[Move] = [PASS]
+    if not pos.setup.two_each:
+        return moves + [SWAP_CHARACTERS[other] for other in others]
+    mine = [CHARACTER_NAMES[pos.setup.cast[rank]] for rank in range(1, len(pos.holder)) if pos.holder[rank] == seat]
+    return moves + [SwapCharacters(other, char) for other in others for char in mine]
+
+
+def apply_theater(pos: CitadelsPosition, frame: Theater, seat: int, move: SwapCharacters | Pass) -> None:
+    """The two cards change owners unseen; with two characters each, a random one comes back."""
+    pos.stack.pop()
+    if isinstance(move, Pass):
+        pos.say("citadels-theater-idle", {"seat": seat})
+        return
+    other = move.target
+    if move.char:
+        given = pos.zones.index(RANK[CHARACTER_INDEX[move.char]])
+    else:
+        given = pos.owners.index(seat)
+    theirs = [zone for zone, owner in enumerate(pos.owners) if owner == other]
+    taken = theirs[pos.chance.choice(len(theirs))] if len(theirs) > 1 else theirs[0]
+    pos.owners[given], pos.owners[taken] = other, seat
+    pos.holder[pos.zones[given]] = other
+    pos.holder[pos.zones[taken]] = seat
+    pos.theater = [seat, other, given, taken]
+    pos.seal()
+    pos.say("citadels-theater", {"seat": seat, "target": other})
+    pos.say("citadels-you-have", {"char": pos.char(pos.zones[taken])}, 1 << seat)
+    pos.say("citadels-you-have", {"char": pos.char(pos.zones[given])}, 1 << other)
+
+
+def default_theater(pos: CitadelsPosition, frame: Theater, seat: int) -> Move:
+    """No exchange."""
+    return PASS

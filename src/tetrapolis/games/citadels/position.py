@@ -1,0 +1,378 @@
+"""The state of a game of Citadels: flat lists and small numbers, and the verbs that move gold and cards.
+
+Every coin passes through `gain`, `pay`, `move_gold`; every district card through the card verbs, which also keep the
+book on who knows what (`lore`). Rules live elsewhere.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tetrapolis.core.chance import Chance
+from tetrapolis.core.lore import Lore, hand_zone, place_zone
+from tetrapolis.core.position import Position
+from tetrapolis.games.citadels.cards import (
+    BEAUTIFIED,
+    BIT,
+    CHARACTER_NAMES,
+    MONUMENT,
+    MUSEUM,
+    NAMES,
+    UNIQUE_NAMES,
+)
+from tetrapolis.games.citadels.frames import Confiscation, Payment
+from tetrapolis.games.citadels.options import Options, Setup, setup_of
+
+MUSEUM_ZONE = 1 << 10
+"""The zone of the cards under the Museum; see core.lore."""
+NOBODY = -1
+
+_NUMBERS = (
+    "round",
+    "crown",
+    "chooser",
+    "tax",
+    "bank",
+    "top",
+    "killed",
+    "bewitched",
+    "robbed",
+    "thief",
+    "witch",
+    "magistrate",
+    "signed",
+    "warrant_shown",
+    "blackmailer",
+    "flowered",
+    "threat_shown",
+    "protected",
+    "queen",
+)
+_LISTS = (
+    "gold",
+    "deck",
+    "museum",
+    "marks",
+    "pool",
+    "face_up",
+    "zones",
+    "owners",
+    "holder",
+    "shown",
+    "warrants",
+    "threats",
+    "bribed",
+    "completed",
+    "theater",
+)
+
+
+class CitadelsPosition(Position):
+    """A position of Citadels. Seats count from 0, ranks from 1; NOBODY (-1) means no seat."""
+
+    __slots__ = ("cities", "hands", "lore", "setup", *_NUMBERS, *_LISTS)
+
+    setup: Setup
+    lore: Lore
+    hands: list[list[int]]
+    cities: list[list[int]]
+    marks: list[int]
+    """The kinds in each city as a set of bits."""
+    gold: list[int]
+    deck: list[int]
+    """Top card first."""
+    top: int
+    """How many cards have left the deck at its top: numbers the places for `lore`."""
+    museum: list[int]
+    tax: int
+    """Gold on the Tax Collector's token."""
+    bank: int
+    """Gold the bank has given out in all: what lies on the table (CIT-1.14)."""
+    round: int
+    crown: int
+    chooser: int
+    """Who chose first in this round: who had the crown then."""
+    # the draft: zone i holds rank zones[i]; owners[i] has it, or NOBODY: it lies face down
+    pool: list[int]
+    face_up: list[int]
+    zones: list[int]
+    owners: list[int]
+    theater: list[int]
+    """The exchange of this round: owner of the Theater, other player, zone given, zone taken."""
+    holder: list[int]
+    """Seat by rank."""
+    shown: list[int]
+    """Seat that revealed the rank this round."""
+    # marks of this round
+    killed: int
+    bewitched: int
+    robbed: int
+    thief: int
+    witch: int
+    """Who bewitched, while her turn is on hold."""
+    magistrate: int
+    warrants: list[int]
+    signed: int
+    warrant_shown: int
+    blackmailer: int
+    threats: list[int]
+    flowered: int
+    threat_shown: int
+    """The rank whose threat was turned up: then everybody knows which one is flowered."""
+    bribed: list[int]
+    """The ranks whose threat was bribed away unseen."""
+    protected: int
+    """Whose districts the Bishop protects."""
+    queen: int
+    """Who acted as the Queen."""
+    completed: list[int]
+    """Seats that completed their city, in order."""
+
+    def copy(self) -> CitadelsPosition:
+        """An independent twin."""
+        twin = CitadelsPosition.__new__(CitadelsPosition)
+        self.copy_base(twin)
+        twin.setup = self.setup
+        twin.lore = self.lore.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.cities = [city.copy() for city in self.cities]
+        twin.marks = self.marks.copy()
+        twin.gold = self.gold.copy()
+        twin.deck = self.deck.copy()
+        twin.top = self.top
+        twin.museum = self.museum.copy()
+        twin.tax = self.tax
+        twin.bank = self.bank
+        twin.round = self.round
+        twin.crown = self.crown
+        twin.chooser = self.chooser
+        twin.pool = self.pool.copy()
+        twin.face_up = self.face_up.copy()
+        twin.zones = self.zones.copy()
+        twin.owners = self.owners.copy()
+        twin.theater = self.theater.copy()
+        twin.holder = self.holder.copy()
+        twin.shown = self.shown.copy()
+        twin.killed = self.killed
+        twin.bewitched = self.bewitched
+        twin.robbed = self.robbed
+        twin.thief = self.thief
+        twin.witch = self.witch
+        twin.magistrate = self.magistrate
+        twin.warrants = self.warrants.copy()
+        twin.signed = self.signed
+        twin.warrant_shown = self.warrant_shown
+        twin.blackmailer = self.blackmailer
+        twin.threats = self.threats.copy()
+        twin.flowered = self.flowered
+        twin.threat_shown = self.threat_shown
+        twin.bribed = self.bribed.copy()
+        twin.protected = self.protected
+        twin.queen = self.queen
+        twin.completed = self.completed.copy()
+        return twin
+
+    def view(self, seat: int | None) -> Any:
+        """See view.View."""
+        from tetrapolis.games.citadels.view import view_of
+
+        return view_of(self, seat)
+
+    # ---- gold
+
+    def gain(self, seat: int, amount: int) -> None:
+        """From the bank to a stash (CIT-4.21)."""
+        self.gold[seat] += amount
+        self.bank += amount
+
+    def pay(self, seat: int, amount: int) -> None:
+        """From a stash to the bank (CIT-4.21)."""
+        self.gold[seat] -= amount
+        self.bank -= amount
+
+    def move_gold(self, giver: int, taker: int, amount: int) -> None:
+        """From one stash to another."""
+        self.gold[giver] -= amount
+        self.gold[taker] += amount
+
+    # ---- district cards
+
+    def gain_cards(self, seat: int, count: int) -> list[int]:
+        """From the top of the deck to a hand; CIT-5.7: what the deck lacks is lost. The kinds, for the owner."""
+        deck, lore = self.deck, self.lore
+        count = min(count, len(deck))
+        if count <= 0:
+            return []
+        drawn = deck[:count]
+        del deck[:count]
+        zone = hand_zone(seat)
+        for kind in drawn:
+            lore.move(kind, place_zone(self.top), zone, 1 << seat)
+            self.top += 1
+        self.hands[seat] += drawn
+        self.sealed = True
+        self.say("citadels-gains-cards", {"seat": seat, "n": count}, ~(1 << seat))
+        self.say("citadels-you-gain-cards", {"seat": seat, "districts": [NAMES[kind] for kind in drawn]}, 1 << seat)
+        return drawn
+
+    def bury(self, kind: int, zone: int, aware: int) -> None:
+        """A card goes face down to the bottom of the deck (CIT-5.4, CIT-5.5); `aware` seats see which one."""
+        self.lore.move(kind, zone, place_zone(self.top + len(self.deck)), aware)
+        self.deck.append(kind)
+
+    def discard(self, seat: int, kind: int) -> None:
+        """From a hand to the bottom of the deck, unseen by the others (CIT-3.11)."""
+        self.hands[seat].remove(kind)
+        self.bury(kind, hand_zone(seat), 1 << seat)
+        self.hand_shrank(seat)
+
+    def give_card(self, giver: int, taker: int, kind: int) -> None:
+        """From one hand to another; only the two know which card it is (CIT-3.12)."""
+        self.hands[giver].remove(kind)
+        self.hands[taker].append(kind)
+        self.lore.move(kind, hand_zone(giver), hand_zone(taker), 1 << giver | 1 << taker)
+        self.hand_shrank(giver)
+
+    def show_card(self, seat: int, kind: int) -> None:
+        """A card leaves a hand to lie open on the table (CIT-3.13)."""
+        self.hands[seat].remove(kind)
+        self.lore.move(kind, hand_zone(seat), 0, -1)
+        self.hand_shrank(seat)
+
+    def hand_shrank(self, seat: int) -> None:
+        """Nothing can be hidden in an empty hand."""
+        if not self.hands[seat]:
+            self.lore.emptied(hand_zone(seat))
+
+    # ---- cities
+
+    def add_to_city(self, seat: int, district: int) -> None:
+        """A district stands in a city from now on; this may complete it (CIT-5.12, CIT-5.13)."""
+        city = self.cities[seat]
+        city.append(district)
+        self.marks[seat] |= BIT[district]
+        size = len(city)
+        if size + 1 >= self.setup.goal and seat not in self.completed and self.is_complete(seat):
+            self.completed.append(seat)
+            self.say("citadels-city-completed", {"seat": seat, "place": len(self.completed)})
+
+    def remove_from_city(self, seat: int, district: int) -> None:
+        """A district leaves a city, wherever it goes."""
+        city = self.cities[seat]
+        city.remove(district)
+        kind = district & 63
+        if kind not in city and kind | BEAUTIFIED not in city:
+            self.marks[seat] &= ~BIT[kind]
+
+    def destroy(self, seat: int, district: int) -> None:
+        """CIT-5.4: to the bottom of the deck; CIT-5.11: its coin to the bank; CIT-15.21: with all under a Museum."""
+        self.remove_from_city(seat, district)
+        if district >= BEAUTIFIED:
+            self.bank -= 1
+        kind = district & 63
+        self.bury(kind, 0, -1)
+        if kind == MUSEUM and self.museum:
+            for card in self.museum:
+                self.bury(card, MUSEUM_ZONE, 0)
+            self.museum = []
+            self.lore.emptied(MUSEUM_ZONE)
+
+    def size(self, seat: int) -> int:
+        """City size: a Monument counts as 2 (CIT-5.12)."""
+        return len(self.cities[seat]) + (self.marks[seat] >> MONUMENT & 1)
+
+    def is_complete(self, seat: int) -> bool:
+        """Completed by its present size (CIT-5.16)."""
+        return len(self.cities[seat]) + (self.marks[seat] >> MONUMENT & 1) >= self.setup.goal
+
+    def char(self, rank: int) -> str:
+        """The name of the cast's character of a rank."""
+        return CHARACTER_NAMES[self.setup.cast[rank]]
+
+    # ---- storing and checking
+
+    def data(self) -> dict[str, Any]:
+        """The JSON form; zones of claims are written in hex, as they are wide numbers."""
+        setup = self.setup
+        content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS)}
+        content["players"] = setup.players
+        content["options"] = setup.options
+        content["cast"] = [CHARACTER_NAMES[char] for char in setup.cast[1:]]
+        content["uniques"] = [NAMES[kind] for kind in setup.cards if NAMES[kind] in UNIQUE_NAMES]
+        content["hands"] = self.hands
+        content["cities"] = self.cities
+        content["claims"] = [[[kind, f"{zones:x}"] for kind, zones in claims] for claims in self.lore.claims]
+        content["closed"] = [f"{zones:x}" for zones in self.lore.closed]
+        return content
+
+    def check(self) -> None:
+        """Conservation (DESIGN 3.7): every card and every coin is in exactly one place."""
+        cards = [kind for hand in self.hands for kind in hand]
+        cards += [district & 63 for city in self.cities for district in city]
+        cards += self.deck + self.museum
+        cards += [frame.kind for frame in self.stack if isinstance(frame, Payment | Confiscation)]
+        assert sorted(cards) == list(self.setup.cards), "district cards"
+        coins = sum(district >= BEAUTIFIED for city in self.cities for district in city)
+        assert sum(self.gold) + self.tax + coins == self.bank, "gold"
+        assert min(self.gold) >= 0, "debt"
+        assert self.tax >= 0, "tax token"
+        ranks = sorted(self.pool + self.face_up + self.zones)
+        assert ranks == list(range(1, self.setup.ranks + 1)), "character cards"
+        for seat, city in enumerate(self.cities):
+            bits = 0
+            for district in city:
+                bits |= BIT[district]
+            assert bits == self.marks[seat], "marks"
+        assert not self.museum or any(mark >> MUSEUM & 1 for mark in self.marks), "museum"
+
+
+def new_position(setup: Setup) -> CitadelsPosition:
+    """An empty table for a setup: nothing dealt yet."""
+    pos = CitadelsPosition.__new__(CitadelsPosition)
+    players = setup.players
+    pos.setup = setup
+    pos.lore = Lore(players)
+    pos.lore.emptied(MUSEUM_ZONE)
+    for name in _LISTS:
+        setattr(pos, name, [])
+    for name in _NUMBERS:
+        setattr(pos, name, 0)
+    pos.hands = [[] for _ in range(players)]
+    pos.cities = [[] for _ in range(players)]
+    pos.gold = [0] * players
+    pos.marks = [0] * players
+    clear_marks(pos)
+    return pos
+
+
+def clear_marks(pos: CitadelsPosition) -> None:
+    """Nothing is named, marked, revealed or protected: how a round begins."""
+    pos.killed = pos.bewitched = pos.robbed = pos.signed = pos.warrant_shown = 0
+    pos.flowered = pos.threat_shown = 0
+    pos.thief = pos.witch = pos.magistrate = pos.blackmailer = pos.protected = pos.queen = NOBODY
+    pos.warrants = []
+    pos.threats = []
+    pos.bribed = []
+    pos.theater = []
+    size = len(pos.setup.cast)
+    pos.holder = [NOBODY] * size
+    pos.shown = [NOBODY] * size
+
+
+def load_position(game: Any, content: dict[str, Any], chance: Chance) -> CitadelsPosition:
+    """The position that `data` describes."""
+    options = game.options(content["options"])
+    pos = new_position(setup_of(content["players"], options, content["cast"], content["uniques"]))
+    pos.start(game, chance)
+    for name in (*_NUMBERS, *_LISTS):
+        setattr(pos, name, content[name])
+    pos.hands = content["hands"]
+    pos.cities = content["cities"]
+    lore = pos.lore
+    lore.claims = [[(kind, int(zones, 16)) for kind, zones in claims] for claims in content["claims"]]
+    lore.closed = [int(zones, 16) for zones in content["closed"]]
+    lore.refresh()
+    return pos
+
+
+__all__ = ["CitadelsPosition", "Options", "clear_marks", "load_position", "new_position"]

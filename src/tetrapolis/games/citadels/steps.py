@@ -1,0 +1,214 @@
+"""The decisions of Citadels in one table: for each frame what is asked, what is legal, what a choice does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tetrapolis.core.errors import IllegalMove, TetrapolisError
+from tetrapolis.core.position import Step
+from tetrapolis.core.types import Frame, Move
+from tetrapolis.games.citadels import building, districts, draft, turns
+from tetrapolis.games.citadels.cards import (
+    BIT,
+    KINDS,
+    LIMIT,
+    MONUMENT,
+    NAMES,
+    NAVIGATOR,
+    QUARRY,
+    SECRET_VAULT,
+    WIZARD,
+)
+from tetrapolis.games.citadels.characters import ABILITIES, rank1, rank2, rank3, rank4, rank8
+from tetrapolis.games.citadels.common import apply_income
+from tetrapolis.games.citadels.frames import (
+    Bewitching,
+    Blackmail,
+    Calls,
+    Confiscation,
+    Crowning,
+    Draft,
+    Exchanging,
+    Keep,
+    Payment,
+    Redrawing,
+    RoundEnd,
+    SeerGive,
+    Theater,
+    Threatened,
+    Threats,
+    Tributing,
+    Turn,
+    TurnEnd,
+    Warrants,
+    WizardPut,
+    WizardTake,
+)
+from tetrapolis.games.citadels.moves import (
+    Borrow,
+    Build,
+    EndTurn,
+    Gather,
+    Income,
+    Sacrifice,
+    UseArmory,
+    UseFramework,
+    UseLaboratory,
+    UseMuseum,
+    UseSmithy,
+)
+from tetrapolis.games.citadels.position import CitadelsPosition
+
+_IN_TURN: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
+    Gather: turns.apply_gather,
+    EndTurn: turns.apply_end,
+    Income: apply_income,
+    Build: lambda pos, turn, seat, move: building.apply_build(pos, turn, move),
+    UseFramework: lambda pos, turn, seat, move: building.apply_framework(pos, turn, move),
+    Sacrifice: lambda pos, turn, seat, move: building.apply_sacrifice(pos, turn, move),
+    Borrow: building.apply_borrow,
+    UseLaboratory: districts.apply_laboratory,
+    UseSmithy: districts.apply_smithy,
+    UseMuseum: districts.apply_museum,
+    UseArmory: districts.apply_armory,
+    **ABILITIES,
+}
+
+
+def apply_turn(pos: CitadelsPosition, turn: Turn, seat: int, move: Move) -> None:
+    """A move of the turn menu."""
+    _IN_TURN[type(move)](pos, turn, seat, move)
+
+
+STEPS: dict[type[Frame], Step] = {
+    Draft: Step(
+        "draft",
+        ("CIT-2.9", "CIT-2.10", "CIT-2.12", "CIT-2.16", "CIT-2.18"),
+        draft.legal_draft,
+        draft.apply_draft,
+        draft.default_draft,
+    ),
+    Theater: Step(
+        "theater",
+        ("CIT-2.20", "CIT-15.32", "CIT-15.33"),
+        draft.legal_theater,
+        draft.apply_theater,
+        draft.default_theater,
+    ),
+    Calls: Step("calls", run=turns.run_calls),
+    Turn: Step(
+        "turn",
+        ("CIT-4.1", "CIT-4.5", "CIT-4.7", "CIT-4.9", "CIT-4.13", "CIT-4.20"),
+        turns.legal_turn,
+        apply_turn,
+        turns.default_turn,
+    ),
+    Keep: Step("keep", ("CIT-4.3", "CIT-12.5", "CIT-15.23"), turns.legal_keep, turns.apply_keep, turns.default_keep),
+    Bewitching: Step(
+        "bewitch",
+        ("CIT-6.5", "CIT-6.8", "CIT-6.9", "CIT-6.12"),
+        rank1.legal_bewitching,
+        rank1.apply_bewitching,
+        rank1.default_bewitching,
+    ),
+    Warrants: Step(
+        "warrants",
+        ("CIT-6.20", "CIT-6.21"),
+        rank1.legal_warrants,
+        rank1.apply_warrants,
+        rank1.default_warrants,
+    ),
+    Threats: Step("threats", ("CIT-7.8", "CIT-7.9"), rank2.legal_threats, rank2.apply_threats, rank2.default_threats),
+    Threatened: Step(
+        "threatened",
+        ("CIT-7.11", "CIT-7.12", "CIT-7.13"),
+        rank2.legal_threatened,
+        rank2.apply_threatened,
+        rank2.default_threatened,
+    ),
+    Blackmail: Step("blackmail", ("CIT-7.13",), rank2.legal_blackmail, rank2.apply_blackmail, rank2.default_blackmail),
+    Redrawing: Step(
+        "redraw",
+        ("CIT-8.1", "CIT-8.3"),
+        rank3.legal_redrawing,
+        rank3.apply_redrawing,
+        rank3.default_redrawing,
+    ),
+    WizardTake: Step(
+        "wizard_take",
+        ("CIT-8.4",),
+        rank3.legal_wizard_take,
+        rank3.apply_wizard_take,
+        rank3.default_wizard_take,
+    ),
+    WizardPut: Step(
+        "wizard_put",
+        ("CIT-8.5", "CIT-8.6", "CIT-8.8", "CIT-4.6"),
+        rank3.legal_wizard_put,
+        rank3.apply_wizard_put,
+        rank3.default_wizard_put,
+    ),
+    SeerGive: Step(
+        "seer_give",
+        ("CIT-8.10", "CIT-8.11"),
+        rank3.legal_seer_give,
+        rank3.apply_seer_give,
+        rank3.default_seer_give,
+    ),
+    Crowning: Step(
+        "crowning", ("CIT-9.7", "CIT-9.9"), rank4.legal_crowning, rank4.apply_crowning, rank4.default_crowning
+    ),
+    Tributing: Step("tribute", ("CIT-9.8",), rank4.legal_tributing, rank4.apply_tributing, rank4.default_tributing),
+    TurnEnd: Step("turn_end", run=turns.run_turn_end),
+    Payment: Step(
+        "payment",
+        ("CIT-15.34", "CIT-10.9", "CIT-10.10"),
+        building.legal_payment,
+        building.apply_payment,
+        building.default_payment,
+    ),
+    Confiscation: Step(
+        "confiscation",
+        ("CIT-6.21", "CIT-6.22", "CIT-6.24"),
+        building.legal_confiscation,
+        building.apply_confiscation,
+        building.default_confiscation,
+    ),
+    Exchanging: Step(
+        "exchange",
+        ("CIT-13.5", "CIT-13.6", "CIT-13.8"),
+        rank8.legal_exchanging,
+        rank8.apply_exchanging,
+        rank8.default_exchanging,
+    ),
+    RoundEnd: Step("round_end", run=turns.run_round_end),
+}
+
+
+def why_not(pos: CitadelsPosition, seat: int, move: Move) -> TetrapolisError | None:
+    """The reason a build is refused, from what the player himself knows; None if there is no special one."""
+    turn = pos.stack[-1]
+    if not isinstance(turn, Turn) or not isinstance(move, Build | UseFramework | Borrow):
+        return None
+    kind = KINDS[move.district]
+    district = NAMES[kind]
+    if kind not in pos.hands[seat]:
+        return IllegalMove("citadels-error-not-in-hand", district=district)
+    if not turn.gathered:
+        return IllegalMove("citadels-error-gather-first")
+    if turn.char == NAVIGATOR:
+        return IllegalMove("citadels-error-navigator")
+    if kind == SECRET_VAULT:
+        return IllegalMove("citadels-error-secret-vault")
+    marks = pos.marks[seat]
+    if marks & BIT[kind] and turn.char != WIZARD and not marks >> QUARRY & 1:
+        return IllegalMove("citadels-error-duplicate", district=district)
+    if kind == MONUMENT and building.is_banned(pos, turn, kind):
+        return IllegalMove("citadels-error-monument")
+    if turn.built >= LIMIT[turn.char] and not building.is_free_of_limit(turn, kind):
+        return IllegalMove("citadels-error-limit", n=LIMIT[turn.char])
+    cost = building.price(pos, seat, kind)
+    if isinstance(move, Build) and pos.gold[seat] < cost - move.cards:
+        return IllegalMove("citadels-error-too-dear", district=district, n=cost - move.cards, gold=pos.gold[seat])
+    return None

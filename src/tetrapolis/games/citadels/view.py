@@ -1,0 +1,307 @@
+"""What a seat may know of a position (CIT-3.8 to CIT-3.15), built up piece by piece, and worlds that fit it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tetrapolis.core.chance import Chance
+from tetrapolis.core.lore import deal, hand_zone, place_zone
+from tetrapolis.core.observation import Observation
+from tetrapolis.games.citadels.cards import (
+    BIT,
+    CHARACTER_NAMES,
+    CITY_KIND,
+    CITY_NAME,
+    KINDS,
+    MUSEUM,
+    NAMES,
+)
+from tetrapolis.games.citadels.characters.rank2 import victims
+from tetrapolis.games.citadels.frames import (
+    AnyFrame,
+    Confiscation,
+    Draft,
+    Payment,
+    Redrawing,
+    Threats,
+    Warrants,
+    WizardPut,
+)
+from tetrapolis.games.citadels.knowledge import DraftView, draft_view, sample_draft
+from tetrapolis.games.citadels.options import Setup
+from tetrapolis.games.citadels.position import MUSEUM_ZONE, NOBODY, CitadelsPosition, new_position
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What anybody may know of a player, and the cards the viewing seat is sure he holds."""
+
+    gold: int
+    cards: int
+    """How many cards in hand."""
+    city: list[str]
+    """A `+` behind a name: beautified."""
+    museum: int
+    """How many cards under the Museum."""
+    characters: list[str]
+    """Revealed this round."""
+    completed: bool
+    known: list[str]
+    """Cards the viewer knows to be in this hand."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """A seat's knowledge. Everything a table shows comes from here."""
+
+    setup: Setup
+    seat: int | None
+    ply: int
+    round: int
+    players: list[PlayerView]
+    hand: list[str]
+    """The seat's own cards."""
+    characters: list[str]
+    """The seat's own characters."""
+    crown: int
+    chooser: int
+    cast: list[str]
+    goal: int
+    deck: int
+    tax: int
+    face_up: list[str]
+    called: int
+    """The rank called last."""
+    killed: str
+    bewitched: str
+    robbed: str
+    thief: int
+    witch: int
+    magistrate: int
+    warrants: list[str]
+    signed: str
+    """The signed one, if this seat placed it or it was shown."""
+    warrant_shown: str
+    blackmailer: int
+    threats: list[str]
+    flowered: str
+    threat_shown: str
+    bribed: list[str]
+    protected: int
+    queen: int
+    completed: list[int]
+    draft: DraftView
+    stack: list[AnyFrame]
+    """Where the game stands; hidden parts of a frame are left empty."""
+    top: int
+    bank: int
+    museum_owner: int
+    claims: list[tuple[str, str]]
+    """Cards this seat knows something about: name and possible zones (hex, see core.lore)."""
+    closed: str
+    public_claims: list[tuple[str, str]]
+    public_closed: str
+
+
+def view_of(pos: CitadelsPosition, seat: int | None) -> View:
+    """The view of a seat (None: a spectator)."""
+    setup, lore = pos.setup, pos.lore
+    who = setup.players if seat is None else seat
+    claims = lore.claims[who]
+    names = _rank_names(setup)
+    museum_owner = next((owner for owner, marks in enumerate(pos.marks) if marks & BIT[MUSEUM]), NOBODY)
+    draft = draft_view(pos, seat)
+    signed = pos.signed if pos.warrant_shown or seat == pos.magistrate else 0
+    flowered = pos.flowered if pos.threat_shown or seat == pos.blackmailer else 0
+    players = []
+    for player in range(setup.players):
+        zone = hand_zone(player)
+        players.append(
+            PlayerView(
+                pos.gold[player],
+                len(pos.hands[player]),
+                [CITY_NAME[district] for district in pos.cities[player]],
+                len(pos.museum) if player == museum_owner else 0,
+                [names[rank] for rank, shown in enumerate(pos.shown) if shown == player],
+                player in pos.completed,
+                sorted([NAMES[kind] for kind, zones in claims if zones == zone]),
+            )
+        )
+    return View(
+        setup,
+        seat,
+        pos.ply,
+        pos.round,
+        players,
+        [] if seat is None else [NAMES[kind] for kind in pos.hands[seat]],
+        [names[rank] for rank in draft.mine],
+        pos.crown,
+        pos.chooser,
+        names[1:],
+        setup.goal,
+        len(pos.deck),
+        pos.tax,
+        [names[rank] for rank in pos.face_up],
+        getattr(pos.stack[0], "rank", setup.ranks),
+        names[pos.killed],
+        names[pos.bewitched],
+        names[pos.robbed],
+        pos.thief,
+        pos.witch,
+        pos.magistrate,
+        [names[rank] for rank in pos.warrants],
+        names[signed],
+        names[pos.warrant_shown],
+        pos.blackmailer,
+        [names[rank] for rank in pos.threats],
+        names[flowered],
+        names[pos.threat_shown],
+        [names[rank] for rank in pos.bribed],
+        pos.protected,
+        pos.queen,
+        pos.completed.copy(),
+        draft,
+        [_censored(frame, seat) for frame in pos.stack],
+        pos.top,
+        pos.bank,
+        museum_owner,
+        [(NAMES[kind], f"{zones:x}") for kind, zones in sorted(claims)],
+        f"{lore.closed[who]:x}",
+        [(NAMES[kind], f"{zones:x}") for kind, zones in sorted(lore.claims[-1])],
+        f"{lore.closed[-1]:x}",
+    )
+
+
+def _rank_names(setup: Setup) -> list[str]:
+    """Character names by rank; index 0 is "" for none."""
+    return ["", *(CHARACTER_NAMES[char] for char in setup.cast[1:])]
+
+
+def _censored(frame: Any, seat: int | None) -> Any:
+    """A copy of a frame without what this seat may not know; the numbers of chosen things stay."""
+    kind = type(frame)
+    if kind is Redrawing and frame.seat != seat:
+        return Redrawing(frame.seat, (-1,) * len(frame.chosen))
+    if (kind is Warrants or kind is Threats) and frame.seat != seat:
+        return kind(frame.seat, (0,) * len(frame.ranks))
+    if kind is WizardPut and seat not in (frame.seat, frame.target):
+        return WizardPut(frame.seat, frame.target, -1)
+    return replace(frame)
+
+
+# ---- worlds
+
+
+def resample(obs: Observation, rng: Random) -> CitadelsPosition:
+    """A whole position in which everything this seat saw or can deduce holds, and the rest is dealt anew.
+
+    The other seats of that world know what everybody knows; what they saw in private this seat cannot tell.
+    """
+    view: View = obs.view
+    pos = new_position(view.setup)
+    pos.start(obs.game, Chance(f"{rng.getrandbits(128):032x}"))
+    pos.outcome = obs.outcome
+    pos.log = list(obs.events)
+    pos.ply = pos.undo_from = view.ply
+    rank_of = {name: rank for rank, name in enumerate(_rank_names(view.setup))}
+    _set_public(pos, view, rank_of)
+    pos.zones, pos.owners, pos.pool, pos.theater = sample_draft(view.draft, view.seat, rng)
+    if not isinstance(pos.stack[-1], Draft):
+        for zone, owner in enumerate(pos.owners):
+            if owner != NOBODY:
+                pos.holder[pos.zones[zone]] = owner
+    _deal_cards(pos, view, rng)
+    _set_secrets(pos, view, rank_of, rng)
+    return pos
+
+
+def _set_public(pos: CitadelsPosition, view: View, rank_of: dict[str, int]) -> None:
+    """Everything that stands in the view as it is."""
+    pos.round, pos.crown, pos.chooser = view.round, view.crown, view.chooser
+    pos.tax, pos.bank, pos.top = view.tax, view.bank, view.top
+    pos.face_up = [rank_of[name] for name in view.face_up]
+    pos.shown = view.draft.shown.copy()
+    pos.killed, pos.bewitched, pos.robbed = (
+        rank_of[view.killed],
+        rank_of[view.bewitched],
+        rank_of[view.robbed],
+    )
+    pos.thief, pos.witch, pos.protected, pos.queen = view.thief, view.witch, view.protected, view.queen
+    pos.magistrate, pos.blackmailer = view.magistrate, view.blackmailer
+    pos.warrants = [rank_of[name] for name in view.warrants]
+    pos.threats = [rank_of[name] for name in view.threats]
+    pos.bribed = [rank_of[name] for name in view.bribed]
+    pos.warrant_shown, pos.threat_shown = rank_of[view.warrant_shown], rank_of[view.threat_shown]
+    pos.completed = view.completed.copy()
+    pos.stack = [replace(frame) for frame in view.stack]
+    for seat, player in enumerate(view.players):
+        pos.gold[seat] = player.gold
+        city = [CITY_KIND[name] for name in player.city]
+        pos.cities[seat] = city
+        for district in city:
+            pos.marks[seat] |= BIT[district]
+    _set_lore(pos, view)
+
+
+def _set_lore(pos: CitadelsPosition, view: View) -> None:
+    lore = pos.lore
+    public = [(KINDS[name], int(zones, 16)) for name, zones in view.public_claims]
+    closed = int(view.public_closed, 16)
+    lore.claims = [public.copy() for _ in lore.claims]
+    lore.closed = [closed] * len(lore.closed)
+    if view.seat is not None:
+        lore.claims[view.seat] = [(KINDS[name], int(zones, 16)) for name, zones in view.claims]
+        lore.closed[view.seat] = int(view.closed, 16)
+    lore.refresh()
+
+
+def _deal_cards(pos: CitadelsPosition, view: View, rng: Random) -> None:
+    """Deal the cards the seat does not see to the other hands, the Museum and the deck."""
+    unseen = list(view.setup.cards)
+    for city in pos.cities:
+        for district in city:
+            unseen.remove(district & 63)
+    for frame in pos.stack:
+        if isinstance(frame, Payment | Confiscation):
+            unseen.remove(frame.kind)
+    rooms: dict[int, int] = {}
+    for seat, player in enumerate(view.players):
+        if seat == view.seat:
+            pos.hands[seat] = [KINDS[name] for name in view.hand]
+            for kind in pos.hands[seat]:
+                unseen.remove(kind)
+        elif player.cards:
+            rooms[hand_zone(seat)] = player.cards
+    under = view.players[view.museum_owner].museum if view.museum_owner != NOBODY else 0
+    if under:
+        rooms[MUSEUM_ZONE] = under
+    places = [place_zone(view.top + i) for i in range(view.deck)]
+    rooms.update(dict.fromkeys(places, 1))
+    lore = pos.lore
+    who = view.setup.players if view.seat is None else view.seat
+    dealt = deal(lore.claims[who], lore.closed[who], rooms, unseen, rng)
+    for seat in range(view.setup.players):
+        zone = hand_zone(seat)
+        if zone in dealt:
+            pos.hands[seat] = dealt[zone]
+    pos.museum = dealt.get(MUSEUM_ZONE, [])
+    pos.deck = [dealt[place][0] for place in places]
+
+
+def _set_secrets(pos: CitadelsPosition, view: View, rank_of: dict[str, int], rng: Random) -> None:
+    """Markers' faces and what is hidden in frames."""
+    if pos.warrants:
+        pos.signed = rank_of[view.signed] or rng.choice(pos.warrants)
+    if pos.threats:
+        pos.flowered = rank_of[view.flowered] or rng.choice(pos.threats)
+    for frame in pos.stack:
+        if isinstance(frame, Redrawing) and -1 in frame.chosen:
+            frame.chosen = tuple(rng.sample(pos.hands[frame.seat], len(frame.chosen)))
+        elif isinstance(frame, Warrants) and 0 in frame.ranks:
+            frame.ranks = tuple(rng.sample(range(2, len(view.setup.cast)), len(frame.ranks)))
+        elif isinstance(frame, Threats) and 0 in frame.ranks:
+            frame.ranks = tuple(rng.sample(victims(pos), len(frame.ranks)))
+        elif isinstance(frame, WizardPut) and frame.kind < 0:
+            frame.kind = rng.choice(pos.hands[frame.seat])

@@ -1,0 +1,53 @@
+"""The locks fit pyproject.toml and name no registry; commands in the documents exist."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+RUNTIME: list[str] = PROJECT["project"]["dependencies"]
+DEV: list[str] = PROJECT["dependency-groups"]["dev"] + PROJECT["project"]["optional-dependencies"]["bench"]
+
+
+def name_of(requirement: str) -> str:
+    """The normal form of a requirement's name.
+
+    >>> name_of("fluent.runtime>=0.4")
+    'fluent-runtime'
+    """
+    return re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", requirement, maxsplit=1)[0]).lower()
+
+
+def locked(name: str) -> dict[str, str]:
+    """A lock's packages and versions."""
+    return dict(re.findall(r"^([\w.-]+)==([^\s;]+)", (ROOT / name).read_text("utf-8"), re.MULTILINE))
+
+
+@pytest.mark.parametrize(
+    ("lock", "requirements"),
+    [("requirements.lock", RUNTIME), ("requirements-dev.lock", RUNTIME + DEV)],
+    ids=["runtime", "dev"],
+)
+def test_a_lock_holds_every_requirement_with_hashes_and_no_address(
+    lock: str, requirements: list[str]
+) -> None:
+    text = (ROOT / lock).read_text("utf-8")
+    assert {name_of(requirement) for requirement in requirements} <= locked(lock).keys()
+    assert re.search(r"\w+://|^-", text, re.MULTILINE) is None
+    packages = re.split(r"\n(?=\S)", text.strip())
+    assert all("--hash=sha256:" in package for package in packages)
+
+
+def test_both_locks_agree() -> None:
+    assert locked("requirements.lock").items() <= locked("requirements-dev.lock").items()
+
+
+def test_every_make_command_in_the_documents_exists() -> None:
+    targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
+    for path in [*ROOT.glob("*.md"), ROOT / ".ci/run"]:
+        code = "\n".join(re.findall(r"`[^`]+`|^(?:exec )?make .*$", path.read_text("utf-8"), re.MULTILINE))
+        named = set(re.findall(r"\bmake ([a-z]+)", code))
+        assert named <= targets, path.name
