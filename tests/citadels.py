@@ -20,6 +20,7 @@ import pytest
 
 import tetrapolis as tp
 from tetrapolis.core.chance import Chance
+from tetrapolis.core.types import SPECTATOR
 from tetrapolis.games.citadels import scoring
 from tetrapolis.games.citadels.cards import (
     BEAUTIFIED,
@@ -70,11 +71,25 @@ class Table:
         pos.stack = [Calls(rank - 1)]
         return self._run()
 
+    def selected(self) -> Table:
+        """All characters are chosen, rank 1 is not called yet: the Theater's owner has his window (CIT-2.20)."""
+        pos = self.pos
+        pos.stack = [Calls()]
+        next_step(pos, len(pos.setup.script))
+        return self._run()
+
     def draft(self) -> Table:
         """Begin the selection phase with the character cards as they lie: for tests of the draft use a new game."""
         pos = self.pos
         pos.stack = [Calls()]
         next_step(pos, 0)
+        return self._run()
+
+    def selection_ends(self) -> Table:
+        """All characters are chosen: the Theater's window if somebody has one, then rank 1 is called."""
+        pos = self.pos
+        pos.stack = [Calls()]
+        next_step(pos, len(pos.setup.script))
         return self._run()
 
     def end_round(self) -> Table:
@@ -101,6 +116,18 @@ class Table:
             return isinstance(top, Turn) and top.rank == rank
 
         return self.defaults_until(reached)
+
+    def drafts(self, **wishes: int) -> Table:
+        """The selection phase of the round: `king=2` means that seat 2 takes the King; the others take nobody's wish."""
+        while self.asked[1] == "draft":
+            seat = self.seat
+            offered = [text.removeprefix("pick ") for text in self.choices("pick ")]
+            wished = [char for char in offered if wishes.get(char) == seat]
+            free = [char for char in offered if char not in wishes]
+            self.play(f"pick {(wished + free)[0]}")
+        for char, seat in wishes.items():
+            assert self.pos.holder[RANK[CHARACTER_INDEX[char]]] == seat, f"seat {seat} could not take the {char}"
+        return self
 
     def play(self, *texts: str) -> Table:
         """The seat that is asked plays these moves, one after the other."""
@@ -154,6 +181,10 @@ class Table:
         assert self.pos.to_json() == before
         return self
 
+    def holder(self, char: str) -> int:
+        """Who holds a character; NOBODY (-1): it lies on the table."""
+        return self.pos.holder[RANK[CHARACTER_INDEX[char]]]
+
     def gold(self, seat: int) -> int:
         return self.pos.gold[seat]
 
@@ -189,6 +220,11 @@ class Table:
     def said(self, id: str) -> list[dict[str, Any]]:
         """The arguments of all events of this id so far."""
         return [event.args for event in self.events if event.id == id]
+
+    def hears(self, seat: int | None, id: str) -> list[dict[str, Any]]:
+        """The arguments of all events of this id so far that this seat (None: a spectator) was told."""
+        ear = SPECTATOR if seat is None else 1 << seat
+        return [event.args for event in self.events if event.id == id and event.audience & ear]
 
     def sees(self, seat: int | None) -> Any:
         """The view of a seat."""
@@ -239,8 +275,7 @@ def given(
 
     `holders` says who has which character; ranks nobody was given go to the players who still need one, then to the
     discards; `absent` characters are surely discarded. Hands not given are empty. `deck` are the top cards of the deck
-    (the rest follows in a fixed order); `deck_size` cuts the deck down to so many cards: the others go to the last seat's
-    hand.
+    (the rest follows in a fixed order); `deck_size` cuts the deck down to so many: the rest goes to the last seat's hand.
     The named marks follow the holders if the seat is not given (thief, witch, magistrate, blackmailer).
     """
     cast = list(cast) if cast is not None else cast_with(ninth=players in (3, 8))

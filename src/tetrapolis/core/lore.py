@@ -10,12 +10,15 @@ there. With the number of cards in each zone, which everybody sees, that is all 
 * when a card of a kind turns up from a zone, one claim on that kind and zone is used up.
 
 `deal` draws a world that fits a seat's claims.
+
+Moves of cards are noted in a journal and worked in when somebody asks, so that a game nobody looks at pays nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 VOID = 1
 """The zone of a claim that may have been used up already."""
@@ -41,44 +44,90 @@ class Lore:
 
     >>> lore = Lore(2)
     >>> lore.move(7, hand_zone(0), place_zone(0), aware=0b001)
+    >>> lore.settle()
     >>> lore.claims[0] == [(7, place_zone(0))], lore.claims[1]
     (True, [])
     """
 
-    __slots__ = ("claims", "closed", "touched")
+    __slots__ = ("claims", "closed", "journal", "touched")
 
     def __init__(self, seats: int) -> None:
         self.claims: list[list[Claim]] = [[] for _ in range(seats + 1)]
         self.closed: list[int] = [0] * (seats + 1)
         self.touched: list[int] = [0] * (seats + 1)
         """Zones that a claim or a closing may speak of: everything else needs no thought."""
+        self.journal: list[tuple[Any, ...]] = []
+        """What is still to be worked into claims and closed: (method, arguments ...)."""
+
+    def settle(self) -> None:
+        """Work the journal in. To be called before claims and closed zones are read."""
+        if self.journal:
+            for method, *values in self.journal:
+                method(self, *values)
+            self.journal.clear()
 
     def copy(self) -> Lore:
         """An independent twin."""
+        self.settle()
         twin = Lore.__new__(Lore)
+        twin.journal = []
         twin.claims = [claims.copy() for claims in self.claims]
         twin.closed = self.closed.copy()
         twin.touched = self.touched.copy()
         return twin
 
     def refresh(self) -> None:
-        """Work out `touched` anew, after claims and closed zones were set from outside."""
+        """Claims and closed zones were set from outside: nothing is to be worked in, and `touched` follows from them."""
+        self.journal.clear()
         for seat, claims in enumerate(self.claims):
             touched = self.closed[seat]
             for _, zones in claims:
                 touched |= zones
             self.touched[seat] = touched
 
+    # ---- what happens to cards
+
     def look(self, seat: int, kind: int, place: int) -> None:
         """A seat sees the card at a place in the deck."""
+        self.journal.append((Lore._look, seat, kind, place))
+
+    def look_all(self, seat: int, kinds: Sequence[int], zone: int) -> None:
+        """A seat sees all cards of a zone."""
+        self.journal.append((Lore._look_all, seat, tuple(kinds), zone))
+
+    def move(self, kind: int, source: int, target: int, aware: int) -> None:
+        """A card moves; the seats in `aware` see which one. Zone 0 is the open table."""
+        self.journal.append((Lore._move, kind, source, target, aware))
+
+    def pick(self, seat: int, places: Sequence[int], kept: int, buried: Sequence[tuple[int, int]]) -> None:
+        """A seat looked at cards of the deck, kept one of them and put the others (kind, new place) to the bottom."""
+        self.journal.append((Lore._pick, seat, places, kept, buried))
+
+    def emptied(self, zone: int) -> None:
+        """Nothing is left in a hand (or another zone that stays)."""
+        self.journal.append((Lore._emptied, zone))
+
+    def swap_hands(self, one: int, other: int, hand_of_one: Sequence[int], hand_of_other: Sequence[int]) -> None:
+        """Two seats exchange their whole hands; each of them sees both."""
+        self.journal.append((Lore._swap_hands, one, other, tuple(hand_of_one), tuple(hand_of_other)))
+
+    def study(self, seat: int, looked: Sequence[int], kept: int, places: Sequence[int]) -> None:
+        """A seat looked at cards of the deck and kept one; the rest of the whole deck was shuffled.
+
+        `places` are those before; afterwards the last of them exists no longer.
+        """
+        self.journal.append((Lore._study, seat, looked, kept, places))
+
+    # ---- and what that means for each seat
+
+    def _look(self, seat: int, kind: int, place: int) -> None:
         if self.touched[seat] & place:
             self._use_claim(seat, kind, place)
             self._strip(seat, place)
         self._claim(seat, kind, place)
         self.closed[seat] |= place
 
-    def look_all(self, seat: int, kinds: Sequence[int], zone: int) -> None:
-        """A seat sees all cards of a zone."""
+    def _look_all(self, seat: int, kinds: Sequence[int], zone: int) -> None:
         for kind in kinds:
             self._use_claim(seat, kind, zone)
         self._strip(seat, zone)
@@ -87,8 +136,7 @@ class Lore:
         self.closed[seat] |= zone
         self.touched[seat] |= zone
 
-    def move(self, kind: int, source: int, target: int, aware: int) -> None:
-        """A card moves; the seats in `aware` see which one. Zone 0 is the open table."""
+    def _move(self, kind: int, source: int, target: int, aware: int) -> None:
         for seat in range(len(self.claims)):
             if aware >> seat & 1:
                 own = 2 << seat
@@ -103,8 +151,7 @@ class Lore:
             elif self.touched[seat] & (source | target):
                 self._unseen(seat, source, target)
 
-    def pick(self, seat: int, places: Sequence[int], kept: int, buried: Sequence[tuple[int, int]]) -> None:
-        """A seat looked at cards of the deck, kept one of them and put the others (kind, new place) to the bottom."""
+    def _pick(self, seat: int, places: Sequence[int], kept: int, buried: Sequence[tuple[int, int]]) -> None:
         hand = 2 << seat
         old = new = 0
         for place in places:
@@ -132,16 +179,14 @@ class Lore:
                     self.closed[other] &= ~hand
                 self._strip(other, old)
 
-    def emptied(self, zone: int) -> None:
-        """Nothing is left in a hand (or another zone that stays)."""
+    def _emptied(self, zone: int) -> None:
         for seat in range(len(self.claims)):
             if self.touched[seat] & zone:
                 self._strip(seat, zone)
             self.closed[seat] |= zone
             self.touched[seat] |= zone
 
-    def swap_hands(self, one: int, other: int, hand_of_one: Sequence[int], hand_of_other: Sequence[int]) -> None:
-        """Two seats exchange their whole hands; each of them sees both."""
+    def _swap_hands(self, one: int, other: int, hand_of_one: Sequence[int], hand_of_other: Sequence[int]) -> None:
         zone_one, zone_other = 2 << one, 2 << other
         both = zone_one | zone_other
 
@@ -150,23 +195,19 @@ class Lore:
 
         for seat in range(len(self.claims)):
             if seat == one:
-                self.look_all(seat, hand_of_other, zone_other)
+                self._look_all(seat, hand_of_other, zone_other)
                 self._strip(seat, zone_other)
-                self.look_all(seat, hand_of_one, zone_other)
+                self._look_all(seat, hand_of_one, zone_other)
             elif seat == other:
-                self.look_all(seat, hand_of_one, zone_one)
+                self._look_all(seat, hand_of_one, zone_one)
                 self._strip(seat, zone_one)
-                self.look_all(seat, hand_of_other, zone_one)
+                self._look_all(seat, hand_of_other, zone_one)
             elif self.touched[seat] & both:
                 self.claims[seat] = [(kind, turned(zones)) for kind, zones in self.claims[seat]]
                 self.closed[seat] = turned(self.closed[seat])
                 self.touched[seat] |= both
 
-    def study(self, seat: int, looked: Sequence[int], kept: int, places: Sequence[int]) -> None:
-        """A seat looked at cards of the deck and kept one; the rest of the whole deck was shuffled.
-
-        `places` are those before; afterwards the last of them exists no longer.
-        """
+    def _study(self, seat: int, looked: Sequence[int], kept: int, places: Sequence[int]) -> None:
         hand = 2 << seat
         top = whole = 0
         for place in looked:
@@ -235,16 +276,14 @@ class Lore:
 
     def _strip(self, seat: int, zone: int) -> None:
         """No claim lies in the zone any more, and nothing needs to fill it."""
-        closed = self.closed[seat] & ~zone
-        self.closed[seat] = touched = closed
-        claims = []
-        for kind, zones in self.claims[seat]:
-            left = zones & ~zone
-            if left & ~VOID:
-                claims.append((kind, left))
-                touched |= left
-        self.claims[seat] = claims
-        self.touched[seat] = touched
+        rest = ~zone
+        self.closed[seat] &= rest
+        self.touched[seat] &= rest
+        for _, zones in self.claims[seat]:
+            if zones & zone:
+                left = [(kind, zones & rest) for kind, zones in self.claims[seat]]
+                self.claims[seat] = [claim for claim in left if claim[1] & ~VOID]
+                return
 
 
 def deal(

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -17,15 +18,20 @@ if TYPE_CHECKING:
     from tetrapolis.core.game import Game
 
 
-class Step(NamedTuple):
+def _asks_nobody(*_: Any) -> Any:
+    raise AssertionError("this frame asks nobody")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
     """What a kind of frame does. A frame either asks (seats, legal, apply, default) or runs by itself (run)."""
 
     kind: str
     rules: tuple[str, ...] = ()
     """The rules behind the question, for `?` and for the table's explanation."""
-    legal: Callable[[Any, Any, int], Sequence[Move] | Legal] | None = None
-    apply: Callable[[Any, Any, int, Any], None] | None = None
-    default: Callable[[Any, Any, int], Move] | None = None
+    legal: Callable[[Any, Any, int], list[Move] | Legal] = _asks_nobody
+    apply: Callable[[Any, Any, int, Any], None] = _asks_nobody
+    default: Callable[[Any, Any, int], Move] = _asks_nobody
     """The move on time-out or for a player who left."""
     seats: Callable[[Any, Any], Sequence[int]] | None = None
     """Who is asked; None: the one seat named in the frame."""
@@ -74,7 +80,7 @@ class Position:
         self.outcome = None
         self.undo_from = 0
         self.sealed = False
-        self._legal: Legal | None = None
+        self._legal: Legal = NOTHING
         self._legal_seat = -1
 
     def copy_base(self, twin: Position) -> None:
@@ -88,7 +94,7 @@ class Position:
         twin.outcome = self.outcome
         twin.undo_from = self.undo_from
         twin.sealed = False
-        twin._legal = None
+        twin._legal = NOTHING
         twin._legal_seat = -1
 
     # ---- what a game supplies
@@ -125,7 +131,7 @@ class Position:
 
     def legal(self, seat: int) -> Legal:
         """The moves this seat may make now: empty if it is not asked."""
-        if self._legal_seat == seat and self._legal is not None:
+        if self._legal_seat == seat:
             return self._legal
         if self.outcome is not None:
             return NOTHING
@@ -134,24 +140,20 @@ class Position:
         asked = frame.seat == seat if step.seats is None else seat in step.seats(self, frame)
         if not asked:
             return NOTHING
-        assert step.legal is not None
         moves = step.legal(self, frame, seat)
-        self._legal = MoveList(moves) if isinstance(moves, list) else moves  # type: ignore[assignment]
+        self._legal = legal = MoveList(moves) if isinstance(moves, list) else moves
         self._legal_seat = seat
-        assert self._legal is not None
-        return self._legal
+        return legal
 
     def play(self, seat: int, move: Move) -> list[Event]:
         """Carry out a move and everything that follows from it; the events, each with its audience.
 
         Raises NotYourDecision or IllegalMove, and then nothing has changed.
         """
-        legal = self.legal(seat)
-        if move not in legal:
+        legal = self._legal if self._legal_seat == seat else self.legal(seat)
+        if move not in (legal.moves if isinstance(legal, MoveList) else legal):
             self._refuse(seat, move)
         frame = self.stack[-1]
-        steps = self.game.steps
-        self._legal = None
         self._legal_seat = -1
         fresh: list[Event] = []
         self.fresh = fresh
@@ -159,9 +161,7 @@ class Position:
         self.ply += 1
         chance = self.chance
         chance.taken = []
-        apply = steps[type(frame)].apply
-        assert apply is not None
-        apply(self, frame, seat, move)
+        self.game.steps[type(frame)].apply(self, frame, seat, move)
         self.run()
         self.log += fresh
         if self.sealed or chance.taken or self.outcome is not None or self._asked() != seat:
@@ -203,7 +203,7 @@ class Position:
             frame: Any = self.stack[-1]
             step = self.game.steps[type(frame)]
             asked = frame.seat == seat if step.seats is None else seat in step.seats(self, frame)
-            if asked and step.default is not None:
+            if asked:
                 return step.default(self, frame, seat)
         raise NotYourDecision("error-not-your-decision", seat=seat)
 

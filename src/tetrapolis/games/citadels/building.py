@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.cards import (
+    BASIC,
     BIT,
     CARDINAL,
     CITY_KIND,
@@ -77,22 +78,32 @@ def offers(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
     """All builds from the hand that the limit allows (CIT-4.5)."""
     if turn.char == NAVIGATOR:
         return
-    within = turn.built < LIMIT[turn.char]
+    seat, char = turn.seat, turn.char
+    marks, gold = pos.marks[seat], pos.gold[seat]
+    within = turn.built < LIMIT[char]
+    # the engine's hottest loop: a basic district without special ways to pay is settled on the spot
+    duplicates = char == WIZARD or marks >> QUARRY & 1
+    only_gold = char != CARDINAL and not marks >> FRAMEWORK & 1
     done = 0
-    for kind in pos.hands[turn.seat]:
+    for kind in pos.hands[seat]:
         bit = BIT[kind]
-        if not done & bit:
-            done |= bit
-            if within or is_free_of_limit(turn, kind):
-                offers_for(pos, turn, kind, moves)
+        if done & bit:
+            continue
+        done |= bit
+        if not within and not is_free_of_limit(turn, kind):
+            continue
+        if only_gold and kind < len(BASIC):
+            if gold >= COST[kind] and (duplicates or not marks & bit):
+                moves.append(BUILD[kind])
+        else:
+            offers_for(pos, turn, kind, moves)
 
 
 def offers_for(pos: CitadelsPosition, turn: Turn, kind: int, moves: list[Move]) -> None:
     """All ways to pay for one district of the hand."""
     seat = turn.seat
     marks = pos.marks[seat]
-    # the common case of `is_banned` first: this is the engine's hottest loop
-    if (marks & BIT[kind] or kind in (SECRET_VAULT, MONUMENT)) and is_banned(pos, turn, kind):
+    if is_banned(pos, turn, kind):
         return
     gold = pos.gold[seat]
     cost = COST[kind]

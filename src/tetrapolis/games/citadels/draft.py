@@ -150,10 +150,7 @@ def apply_theater(pos: CitadelsPosition, frame: Theater, seat: int, move: SwapCh
         pos.say("citadels-theater-idle", {"seat": seat})
         return
     other = move.target
-    if move.char:
-        given = pos.zones.index(RANK[CHARACTER_INDEX[move.char]])
-    else:
-        given = pos.owners.index(seat)
+    given = pos.zones.index(RANK[CHARACTER_INDEX[move.char]]) if move.char else pos.owners.index(seat)
     theirs = [zone for zone, owner in enumerate(pos.owners) if owner == other]
     taken = theirs[pos.chance.choice(len(theirs))] if len(theirs) > 1 else theirs[0]
     pos.owners[given], pos.owners[taken] = other, seat

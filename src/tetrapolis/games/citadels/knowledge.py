@@ -36,7 +36,7 @@ class DraftView(msgspec.Struct, frozen=True):
     mine: list[int]
     """The ranks this seat has now."""
     last_zone: int
-    """7 and 8 players: the zone the last player chose instead of or besides zone 0; NOBODY if there is no such choice."""
+    """7 and 8 players: the zone that the last player could choose beside zone 0; NOBODY if there was no such choice."""
     last_kept: int
     """Which of the two he kept, or UNKNOWN."""
     theater: list[int]

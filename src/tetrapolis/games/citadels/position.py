@@ -294,6 +294,7 @@ class CitadelsPosition(Position):
     def data(self) -> dict[str, Any]:
         """The JSON form; zones of claims are written in hex, as they are wide numbers."""
         setup = self.setup
+        self.lore.settle()
         content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS)}
         content["players"] = setup.players
         content["options"] = setup.options

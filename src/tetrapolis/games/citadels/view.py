@@ -108,6 +108,7 @@ class View(msgspec.Struct, frozen=True):
 def view_of(pos: CitadelsPosition, seat: int | None) -> View:
     """The view of a seat (None: a spectator)."""
     setup, lore = pos.setup, pos.lore
+    lore.settle()
     who = setup.players if seat is None else seat
     claims = lore.claims[who]
     names = _rank_names(setup)
