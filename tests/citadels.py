@@ -118,7 +118,7 @@ class Table:
         return self.defaults_until(reached)
 
     def drafts(self, **wishes: int) -> Table:
-        """The selection phase of the round: `king=2` means that seat 2 takes the King; the others take nobody's wish."""
+        """The selection phase of the round: `king=2`: seat 2 takes the King; the others take nobody's wish."""
         while self.asked[1] == "draft":
             seat = self.seat
             offered = [text.removeprefix("pick ") for text in self.choices("pick ")]
@@ -318,6 +318,7 @@ def given(
         if pos.is_complete(seat) and seat not in pos.completed:
             pos.completed.append(seat)
     pos.stack = [Calls(0)]
+    pos.lay_out()
     pos.check()
     return Table(pos)
 

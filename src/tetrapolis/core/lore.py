@@ -1,367 +1,440 @@
 """What each seat knows about hidden cards, exactly, while cards move under everybody's eyes.
 
-Cards of the same kind cannot be told apart, so knowledge is a list of *claims*: "a card of this kind lies in one
-of these zones". A zone is one bit: a hand, a place in the deck, the cards under a building. Besides, a zone can be
-*closed* for a seat: every card in it is accounted for by a claim, so no card the seat knows nothing about can be
-there. With the number of cards in each zone, which everybody sees, that is all a seat can know:
+Every card on the table is a *token*, one bit, lying in a zone: a hand, the deck, another pile. Where each token lies is
+public; which card it is may not be. Cards of the same kind cannot be told apart, so a seat's knowledge is a list of
+*claims*: "a card of this kind (or one of these kinds) is one of these tokens". A token can be *closed* for a seat: it
+is surely one of its claims, so no card the seat knows nothing about can be there. How that knowledge changes:
 
-* a card it saw has one zone;
-* when somebody takes an unseen card out of a zone, each claim on that zone spreads to the new place;
-* when a card of a kind turns up from a zone, one claim on that kind and zone is used up.
+* a card it saw is one closed token;
+* when somebody takes an unseen card out of a hand, all tokens of that hand may be the one: claims spread over them;
+* when a card of some kind turns up, one claim on that kind is used up.
 
-`deal` draws a world that fits a seat's claims.
+What is known of several tokens together and then mixed with others is kept loosely: a claim may be anywhere among them.
+So nothing true is ever ruled out; after much mixing a perfect memory could rule out a little more.
 
-Moves of cards are noted in a journal and worked in when somebody asks, so that a game nobody looks at pays nothing.
+`deal` draws a world that fits a seat's claims. Moves of cards are noted in a journal and worked in when somebody asks,
+so that a game nobody looks at pays nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any
 
+TABLE = -1
+"""The zone where cards lie open; they are no tokens there."""
+NOWHERE = -2
+"""The hand of those who have none."""
+ALL_KINDS = (1 << 64) - 1
 VOID = 1
-"""The zone of a claim that may have been used up already."""
-FIRST_PLACE = 1 << 12
-"""Zones from here on are places in a deck: they hold one card and vanish when it is drawn."""
+"""Stands among a claim's tokens if the claim may have been used up already."""
 
 Claim = tuple[int, int]
-"""(kind of card, zones it may lie in)"""
+"""(kinds of card, as a set of bits; tokens it may be)"""
 
 
-def hand_zone(seat: int) -> int:
-    """The zone of a seat's hand, which its owner sees anyway."""
-    return 2 << seat
+def bits(tokens: Iterable[int]) -> int:
+    """The tokens as a set of bits.
 
-
-def place_zone(place: int) -> int:
-    """The zone of a place in the deck; places are counted from the first top card on and never exceed 128 at once."""
-    return FIRST_PLACE << (place & 127)
+    >>> bits([1, 3])
+    10
+    """
+    mask = 0
+    for token in tokens:
+        mask |= 1 << token
+    return mask
 
 
 class Lore:
-    """The claims and closed zones of all seats; the last entry is what everybody knows (and a spectator).
+    """The claims of all seats; the last entry is what everybody knows (and a spectator).
+
+    Zones 0, 1, ... are the hands, then comes the deck (top first), then other piles.
 
     >>> lore = Lore(2)
-    >>> lore.move(7, hand_zone(0), place_zone(0), aware=0b001)
+    >>> lore.lay([1, 1, 3])
+    >>> lore.move(7, 0, lore.deck, aware=0b001)  # seat 0 buries a card of kind 7
     >>> lore.settle()
-    >>> lore.claims[0] == [(7, place_zone(0))], lore.claims[1]
+    >>> lore.claims[0] == [(1 << 7, 1 << lore.zones[lore.deck][-1])], lore.claims[1]
     (True, [])
     """
 
-    __slots__ = ("claims", "closed", "journal", "touched")
+    __slots__ = ("claims", "closed", "deck", "free", "journal", "touched", "zones")
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, piles: int = 0) -> None:
         self.claims: list[list[Claim]] = [[] for _ in range(seats + 1)]
         self.closed: list[int] = [0] * (seats + 1)
         self.touched: list[int] = [0] * (seats + 1)
-        """Zones that a claim or a closing may speak of: everything else needs no thought."""
+        """Tokens that a claim may speak of: the others need no thought."""
+        self.deck = seats
+        self.zones: list[list[int]] = [[] for _ in range(seats + 1 + piles)]
+        self.free: list[int] = []
+        """Tokens of cards that lie open now."""
         self.journal: list[tuple[Any, ...]] = []
-        """What is still to be worked into claims and closed: (method, arguments ...)."""
+        """What is still to be worked in: (method, arguments ...)."""
+
+    def lay(self, sizes: Sequence[int], cards: int = 0) -> None:
+        """Lay out zones of these sizes; everybody knows his own hand only. `cards`: in all, the open ones included."""
+        token = 1
+        for zone, size in enumerate(sizes):
+            self.zones[zone] = list(range(token, token + size))
+            token += size
+        self.free = list(range(token, cards + 1))
 
     def settle(self) -> None:
-        """Work the journal in. To be called before claims and closed zones are read."""
-        if self.journal:
-            for method, *values in self.journal:
-                method(self, *values)
-            self.journal.clear()
+        """Work the journal in. To be called before anything is read."""
+        journal, self.journal = self.journal, []
+        for method, *values in journal:
+            method(self, *values)
 
     def copy(self) -> Lore:
         """An independent twin."""
         self.settle()
         twin = Lore.__new__(Lore)
-        twin.journal = []
         twin.claims = [claims.copy() for claims in self.claims]
         twin.closed = self.closed.copy()
         twin.touched = self.touched.copy()
+        twin.deck = self.deck
+        twin.zones = [zone.copy() for zone in self.zones]
+        twin.free = self.free.copy()
+        twin.journal = []
         return twin
 
     def refresh(self) -> None:
-        """Claims and closed zones were set from outside: nothing is to be worked in, and `touched` follows from them."""
+        """Claims and closed tokens were set from outside: nothing is to be worked in, `touched` follows from them."""
         self.journal.clear()
         for seat, claims in enumerate(self.claims):
             touched = self.closed[seat]
-            for _, zones in claims:
-                touched |= zones
+            for _, tokens in claims:
+                touched |= tokens
             self.touched[seat] = touched
 
     # ---- what happens to cards
 
-    def look(self, seat: int, kind: int, place: int) -> None:
-        """A seat sees the card at a place in the deck."""
-        self.journal.append((Lore._look, seat, kind, place))
+    def move(self, kind: int, source: int, target: int, aware: int, newest: bool = False) -> None:
+        """A card moves from a hand or pile, or from the deck's top; to the deck means to its bottom.
+
+        The seats in `aware` see which card it is; the owner of a hand knows anyway. `newest`: everybody sees that it is
+        the card that came into the hand last.
+        """
+        self.journal.append((Lore._move, kind, source, target, aware, newest))
+
+    def look(self, seat: int, kinds: Sequence[int]) -> None:
+        """A seat sees the top cards of the deck."""
+        self.journal.append((Lore._look, seat, kinds))
+
+    def pick(self, seat: int, kinds: Sequence[int], kept: int) -> None:
+        """A seat looked at the top cards, kept one of them and put the others to the bottom."""
+        self.journal.append((Lore._pick, seat, kinds, kept))
+
+    def study(self, seat: int, kinds: Sequence[int], kept: int) -> None:
+        """A seat looked at the top cards and kept one of them; the whole rest of the deck was shuffled."""
+        self.journal.append((Lore._study, seat, kinds, kept))
 
     def look_all(self, seat: int, kinds: Sequence[int], zone: int) -> None:
-        """A seat sees all cards of a zone."""
-        self.journal.append((Lore._look_all, seat, tuple(kinds), zone))
+        """A seat sees all cards of a hand."""
+        self.journal.append((Lore._look_all, seat, sorted(kinds), zone))
 
-    def move(self, kind: int, source: int, target: int, aware: int) -> None:
-        """A card moves; the seats in `aware` see which one. Zone 0 is the open table."""
-        self.journal.append((Lore._move, kind, source, target, aware))
-
-    def pick(self, seat: int, places: Sequence[int], kept: int, buried: Sequence[tuple[int, int]]) -> None:
-        """A seat looked at cards of the deck, kept one of them and put the others (kind, new place) to the bottom."""
-        self.journal.append((Lore._pick, seat, places, kept, buried))
-
-    def emptied(self, zone: int) -> None:
-        """Nothing is left in a hand (or another zone that stays)."""
-        self.journal.append((Lore._emptied, zone))
+    def count(self, zone: int, kinds: int, number: int, but: int) -> None:
+        """Everybody but one seat (and the owner) learns how many cards of a hand are of these kinds."""
+        self.journal.append((Lore._count, zone, kinds, number, but))
 
     def swap_hands(self, one: int, other: int, hand_of_one: Sequence[int], hand_of_other: Sequence[int]) -> None:
         """Two seats exchange their whole hands; each of them sees both."""
-        self.journal.append((Lore._swap_hands, one, other, tuple(hand_of_one), tuple(hand_of_other)))
-
-    def study(self, seat: int, looked: Sequence[int], kept: int, places: Sequence[int]) -> None:
-        """A seat looked at cards of the deck and kept one; the rest of the whole deck was shuffled.
-
-        `places` are those before; afterwards the last of them exists no longer.
-        """
-        self.journal.append((Lore._study, seat, looked, kept, places))
+        self.journal.append((Lore._swap_hands, one, other, sorted(hand_of_one), sorted(hand_of_other)))
 
     # ---- and what that means for each seat
 
-    def _look(self, seat: int, kind: int, place: int) -> None:
-        if self.touched[seat] & place:
-            self._use_claim(seat, kind, place)
-            self._strip(seat, place)
-        self._claim(seat, kind, place)
-        self.closed[seat] |= place
+    def _move(self, kind: int, source: int, target: int, aware: int, newest: bool) -> None:
+        if source == TABLE:
+            token = self.free.pop()
+            pool = 0
+        elif source == self.deck:
+            token = self.zones[source].pop(0)
+            pool = 1 << token
+        elif newest:
+            token = self.zones[source].pop()
+            pool = 1 << token
+        else:
+            held = self.zones[source]
+            pool = bits(held)
+            token = held.pop(0)  # any of them: they look alike, and the choice must not depend on what they are
+        bit = 1 << token
+        for seat in range(len(self.claims)):
+            own = seat if seat < self.deck else NOWHERE
+            knows = aware >> seat & 1 or source == own
+            if self.touched[seat] & pool and source != own:
+                if pool != bit:
+                    self._mix(seat, pool)
+                if knows:
+                    self._use_claim(seat, kind, pool)
+                    self._strip(seat, bit)
+            if knows and target not in (TABLE, own):
+                self._claim(seat, kind, bit)
+        if target == TABLE:
+            self.free.append(token)
+        else:
+            self.zones[target].append(token)
+
+    def _look(self, seat: int, kinds: Sequence[int]) -> None:
+        for token, kind in zip(self.zones[self.deck], kinds, strict=False):
+            bit = 1 << token
+            if self.touched[seat] & bit:
+                self._use_claim(seat, kind, bit)
+                self._strip(seat, bit)
+            self._claim(seat, kind, bit)
+
+    def _pick(self, seat: int, kinds: Sequence[int], kept: int) -> None:
+        rest = self._take(seat, kinds, kept)
+        self.zones[self.deck] += rest
+
+    def _study(self, seat: int, kinds: Sequence[int], kept: int) -> None:
+        rest = self._take(seat, kinds, kept)
+        deck = rest + self.zones[self.deck]
+        self.zones[self.deck] = deck
+        whole = bits(deck)
+        for other in range(len(self.claims)):
+            if self.touched[other] & whole:
+                self._mix(other, whole)
+
+    def _take(self, seat: int, kinds: Sequence[int], kept: int) -> list[int]:
+        """A card the seat has looked at goes to its hand; the tokens of the others, which only the seat can tell."""
+        deck = self.zones[self.deck]
+        looked = deck[: len(kinds)]
+        del deck[: len(kinds)]
+        pool = bits(looked)
+        for other in range(len(self.claims)):
+            if other != seat and self.touched[other] & pool:
+                self._mix(other, pool)
+        self._strip(seat, pool)
+        rest = list(kinds)
+        rest.remove(kept)
+        for kind, token in zip(rest, looked[1:], strict=True):
+            self._claim(seat, kind, 1 << token)
+        self.zones[seat].append(looked[0])
+        return looked[1:]
 
     def _look_all(self, seat: int, kinds: Sequence[int], zone: int) -> None:
-        for kind in kinds:
-            self._use_claim(seat, kind, zone)
-        self._strip(seat, zone)
-        for kind in kinds:
-            self._claim(seat, kind, zone)
-        self.closed[seat] |= zone
-        self.touched[seat] |= zone
+        self._know(seat, kinds, self.zones[zone])
 
-    def _move(self, kind: int, source: int, target: int, aware: int) -> None:
+    def _know(self, seat: int, kinds: Sequence[int], tokens: Sequence[int]) -> None:
+        """From now on the seat knows all these cards."""
+        self._forget(seat, kinds, tokens)
+        for kind, token in zip(kinds, tokens, strict=True):
+            self._claim(seat, kind, 1 << token)
+
+    def _forget(self, seat: int, kinds: Sequence[int], tokens: Sequence[int]) -> None:
+        """The seat sees these cards: claims on them are used up."""
+        pool = bits(tokens)
+        if self.touched[seat] & pool:
+            for kind in kinds:
+                self._use_claim(seat, kind, pool)
+            self._strip(seat, pool)
+
+    def _count(self, zone: int, kinds: int, number: int, but: int) -> None:
+        """As claims on kinds, unless a seat knows things of the hand so vague that some might be counted twice."""
+        held = self.zones[zone]
+        pool = bits(held)
         for seat in range(len(self.claims)):
-            if aware >> seat & 1:
-                own = 2 << seat
-                if source & self.touched[seat] and source != own:
-                    self._use_claim(seat, kind, source)
-                    if source >= FIRST_PLACE:
-                        self._strip(seat, source)
-                if target and target != own:
-                    self._claim(seat, kind, target)
-                    if target >= FIRST_PLACE:
-                        self.closed[seat] |= target
-            elif self.touched[seat] & (source | target):
-                self._unseen(seat, source, target)
-
-    def _pick(self, seat: int, places: Sequence[int], kept: int, buried: Sequence[tuple[int, int]]) -> None:
-        hand = 2 << seat
-        old = new = 0
-        for place in places:
-            old |= place
-        for _, place in buried:
-            new |= place
-        for other in range(len(self.claims)):
-            if other == seat:
-                self._use_claim(seat, kept, old)
-                self._strip(seat, old)
-                for kind, place in buried:
-                    self._claim(seat, kind, place)
-                self.closed[seat] |= new
-                self.touched[seat] |= new
-            elif self.touched[other] & (old | hand):
-                claims = self.claims[other]
-                for i, (kind, zones) in enumerate(claims):
-                    if zones & old:
-                        claims[i] = (kind, zones | hand | new)
-                        self.touched[other] |= new | hand
-                if self.closed[other] & old == old:
-                    self.closed[other] |= new
-                    self.touched[other] |= new
-                else:
-                    self.closed[other] &= ~hand
-                self._strip(other, old)
-
-    def _emptied(self, zone: int) -> None:
-        for seat in range(len(self.claims)):
-            if self.touched[seat] & zone:
-                self._strip(seat, zone)
-            self.closed[seat] |= zone
-            self.touched[seat] |= zone
+            if seat in (zone, but) or any(
+                tokens & pool and (tokens & ~pool or (claimed & kinds and claimed & ~kinds))
+                for claimed, tokens in self.claims[seat]
+            ):
+                continue
+            known = [claimed for claimed, tokens in self.claims[seat] if tokens & pool]
+            inside = sum(1 for claimed in known if claimed & kinds)
+            more = [kinds] * (number - inside) + [~kinds] * (len(held) - number - (len(known) - inside))
+            self.claims[seat] = [
+                (claimed, pool if tokens & pool else tokens) for claimed, tokens in self.claims[seat]
+            ] + [(claimed & ALL_KINDS, pool) for claimed in more]
+            self.closed[seat] |= pool
+            self.touched[seat] |= pool
 
     def _swap_hands(self, one: int, other: int, hand_of_one: Sequence[int], hand_of_other: Sequence[int]) -> None:
-        zone_one, zone_other = 2 << one, 2 << other
-        both = zone_one | zone_other
+        zones = self.zones
+        self._forget(one, hand_of_other, zones[other])
+        self._forget(other, hand_of_one, zones[one])
+        self._know(one, hand_of_one, zones[one])
+        self._know(other, hand_of_other, zones[other])
+        zones[one], zones[other] = zones[other], zones[one]
 
-        def turned(zones: int) -> int:
-            return zones ^ both if (zones & both) not in (0, both) else zones
+    def _claim(self, seat: int, kind: int, bit: int) -> None:
+        self.claims[seat].append((1 << kind, bit))
+        self.closed[seat] |= bit
+        self.touched[seat] |= bit
 
-        for seat in range(len(self.claims)):
-            if seat == one:
-                self._look_all(seat, hand_of_other, zone_other)
-                self._strip(seat, zone_other)
-                self._look_all(seat, hand_of_one, zone_other)
-            elif seat == other:
-                self._look_all(seat, hand_of_one, zone_one)
-                self._strip(seat, zone_one)
-                self._look_all(seat, hand_of_other, zone_one)
-            elif self.touched[seat] & both:
-                self.claims[seat] = [(kind, turned(zones)) for kind, zones in self.claims[seat]]
-                self.closed[seat] = turned(self.closed[seat])
-                self.touched[seat] |= both
-
-    def _study(self, seat: int, looked: Sequence[int], kept: int, places: Sequence[int]) -> None:
-        hand = 2 << seat
-        top = whole = 0
-        for place in looked:
-            top |= place
-        for place in places:
-            whole |= place
-        left = whole & ~places[-1]
-        for other in range(len(self.claims)):
-            if not self.touched[other] & (whole | hand):
-                continue
-            if other == seat:
-                self._use_claim(seat, kept, top)
-            elif self.closed[other] & top != top:
-                self.closed[other] &= ~hand
-            spread = 0 if other == seat else hand
-            self.claims[other] = [
-                (kind, zones & ~whole | left | (spread if zones & top else 0)) if zones & whole else (kind, zones)
-                for kind, zones in self.claims[other]
-            ]
-            filled = self.closed[other] & whole == whole
-            self.closed[other] = self.closed[other] & ~whole | (left if filled else 0)
-        self.refresh()
-
-    def _claim(self, seat: int, kind: int, zone: int) -> None:
-        self.claims[seat].append((kind, zone))
-        self.touched[seat] |= zone
-
-    def _unseen(self, seat: int, source: int, target: int) -> None:
+    def _mix(self, seat: int, pool: int) -> None:
+        """The seat can no longer tell these tokens apart."""
         claims = self.claims[seat]
-        for i, (kind, zones) in enumerate(claims):
-            if zones & source:
-                claims[i] = (kind, zones | target)
-                self.touched[seat] |= target
-        if self.closed[seat] & source:
-            if target >= FIRST_PLACE:
-                self.closed[seat] |= target
-                self.touched[seat] |= target
-        else:
-            self.closed[seat] &= ~target
-        if source >= FIRST_PLACE:
-            self._strip(seat, source)
+        for i, (kind, tokens) in enumerate(claims):
+            if tokens & pool:
+                claims[i] = (kind, tokens | pool)
+        self.touched[seat] |= pool
+        if self.closed[seat] & pool != pool:
+            self.closed[seat] &= ~pool
 
-    def _use_claim(self, seat: int, kind: int, zone: int) -> None:
-        """A card of this kind turned up from the zone: a claim on it is used up, a sure one if there is one.
+    def _use_claim(self, seat: int, kind: int, pool: int) -> None:
+        """A card of this kind turned up among these tokens: a claim is used up, a sure one if there is one.
 
-        Of several vague claims any one may be meant, so all but one of them stay, each anywhere the others could be.
+        Of several vague claims any one may be meant, so all but one of them stay, each as loose as all together. If the
+        pool is not closed, it may also have been a card the seat knew nothing of.
         """
         claims = self.claims[seat]
-        vague = []
-        for i, (claimed, zones) in enumerate(claims):
-            if claimed == kind and zones & zone:
-                if not zones & ~zone:
+        meant = []
+        for i, (kinds, tokens) in enumerate(claims):
+            if kinds >> kind & 1 and tokens & pool:
+                if not tokens & ~pool and not kinds & (kinds - 1):
                     del claims[i]
                     return
-                vague.append(i)
-        if len(vague) == 1:
-            claims[vague[0]] = (kind, claims[vague[0]][1] & ~zone | VOID)
-        elif vague:
-            anywhere = 0
-            for i in vague:
-                anywhere |= claims[i][1]
-            anywhere &= ~VOID
-            sure = sum(not claims[i][1] & VOID for i in vague) - 1
-            for number, i in enumerate(vague):
-                claims[i] = (kind, anywhere if number < sure else anywhere | VOID)
+                meant.append(i)
+        if meant:
+            self._use_vague(seat, meant, pool)
 
-    def _strip(self, seat: int, zone: int) -> None:
-        """No claim lies in the zone any more, and nothing needs to fill it."""
-        rest = ~zone
+    def _use_vague(self, seat: int, vague: list[int], pool: int) -> None:
+        claims = self.claims[seat]
+        kinds = tokens = 0
+        for i in vague:
+            kinds |= claims[i][0]
+            tokens |= claims[i][1]
+        firm = sum(not claims[i][1] & VOID for i in vague) - 1
+        count = len(vague)
+        if self.closed[seat] & pool == pool:
+            count -= 1  # it was one of the claims
+        if len(vague) == 1 and not kinds & (kinds - 1):
+            tokens &= ~pool  # if a card of this kind is still there, it is another one
+        for i in reversed(vague):
+            del claims[i]
+        claims += [(kinds, tokens & ~VOID)] * max(0, firm)
+        for _ in range(count - max(0, firm)):
+            if tokens & self.closed[seat] and not kinds & (kinds - 1):
+                claims.append((kinds, tokens | VOID))
+            else:
+                self.closed[seat] &= ~tokens  # what may be gone cannot be counted on
+
+    def _strip(self, seat: int, pool: int) -> None:
+        """None of the claims is one of these tokens, and nothing is known of them."""
+        rest = ~pool
         self.closed[seat] &= rest
         self.touched[seat] &= rest
-        for _, zones in self.claims[seat]:
-            if zones & zone:
-                left = [(kind, zones & rest) for kind, zones in self.claims[seat]]
+        for _, tokens in self.claims[seat]:
+            if tokens & pool:
+                left = [(kind, tokens & rest) for kind, tokens in self.claims[seat]]
                 self.claims[seat] = [claim for claim in left if claim[1] & ~VOID]
                 return
 
 
-def deal(
-    claims: Sequence[Claim], closed: int, rooms: dict[int, int], unseen: list[int], rng: Random
-) -> dict[int, list[int]]:
-    """Deal the unseen cards into zones with the given numbers of places, as the claims allow.
+def deal(claims: Sequence[Claim], closed: int, tokens: Sequence[int], unseen: list[int], rng: Random) -> dict[int, int]:
+    """Say for each hidden token which of the unseen cards it is, as the claims allow.
 
-    >>> hands = deal([(5, 0b10)], 0, {0b10: 1, 0b100: 2}, [4, 5, 6], Random(1))
-    >>> hands[0b10], sorted(hands[0b100])
-    ([5], [4, 6])
+    >>> deal([(1 << 5, 0b10)], 0b10, [1, 2], [4, 5], Random(1))
+    {1: 5, 2: 4}
     """
-    sure = [(kind, zones) for kind, zones in claims if zones in rooms]
-    vague = [(kind, zones) for kind, zones in claims if zones not in rooms]
-    placed: dict[int, list[int]] = {zone: [] for zone in rooms}
-    room = dict(rooms)
-    for kind, zone in sure:
-        placed[zone].append(kind)
-        room[zone] -= 1
+    free = {token: 1 << token for token in tokens}
+    single = {bit: token for token, bit in free.items()}
+    placed: dict[int, int] = {}  # token -> kinds
+    vague = []
+    for kinds, among in claims:
+        if among in single:
+            placed[single[among]] = kinds
+            del free[single[among]]
+        else:
+            vague.append((kinds, among))
     if vague:
-        spare = {kind: unseen.count(kind) for kind, zones in vague if zones & VOID}
-        for kind, zones in claims:
-            if kind in spare and not zones & VOID:
-                spare[kind] -= 1
-        _place_vague(vague, closed, room, placed, spare, rng)
+        spare: dict[int, int] = {}
+        for kinds, among in vague:
+            if among & VOID and kinds not in spare:
+                sure = sum(1 for k, a in claims if k == kinds and not a & VOID)
+                spare[kinds] = unseen.count(kinds.bit_length() - 1) - sure
+        for token, kinds in _place(vague, closed, free, spare, rng).items():
+            placed[token] = kinds
+            del free[token]
     rest = unseen.copy()
-    for kinds in placed.values():
-        for kind in kinds:
-            rest.remove(kind)
+    dealt: dict[int, int] = {}
+    loose = [token for token, kinds in placed.items() if kinds & (kinds - 1)]
+    for token, kinds in placed.items():
+        if token not in loose:
+            dealt[token] = kinds.bit_length() - 1
+            rest.remove(dealt[token])
     rng.shuffle(rest)
-    start = 0
-    for zone, places in room.items():
-        if places:
-            placed[zone] += rest[start : start + places]
-            start += places
-    return placed
+    if loose:
+        chosen = _choose(rest, [placed[token] for token in loose])
+        for index, number in chosen.items():
+            dealt[loose[number]] = rest[index]
+        rest = [kind for index, kind in enumerate(rest) if index not in chosen]
+    dealt.update(zip(free, rest, strict=True))
+    return {token: dealt[token] for token in tokens}
 
 
-def _place_vague(
-    vague: list[Claim],
-    closed: int,
-    room: dict[int, int],
-    placed: dict[int, list[int]],
-    spare: dict[int, int],
-    rng: Random,
-) -> None:
-    """Place the claims that have a choice, in random order, so that each closed zone is filled by claims alone.
+def _choose(cards: list[int], wanted: list[int]) -> dict[int, int]:
+    """Cards (by index) for sets of kinds (by number), one each."""
+    options = [[index for index, kind in enumerate(cards) if kinds >> kind & 1] for kinds in wanted]
+    held: dict[int, int] = {}
+    for number in range(len(wanted)):
+        if not _augment(number, options, held, set()):
+            raise AssertionError("no cards of the kinds a seat knows of")
+    return held
 
-    A claim that may be void takes one of the `spare` cards of its kind, those no sure claim needs, or none.
-    """
-    must = [zone for zone in room if closed & zone and room[zone]]
-    needs = sum(room[zone] for zone in must)
-    order = sorted(vague, key=lambda claim: (not claim[1] & closed, claim[1].bit_count(), rng.random()))
 
-    def place(index: int, needs: int) -> bool:
-        if index == len(order):
-            return needs == 0
-        if needs > len(order) - index:
-            return False
-        kind, zones = order[index]
-        void = zones & VOID
-        if void and (not spare[kind] or (not needs and rng.random() < 0.5)):
-            return place(index + 1, needs)
-        options = [zone for zone in room if zones & zone and room[zone]]
-        rng.shuffle(options)
-        if needs:
-            options.sort(key=lambda zone: not closed & zone)
-        if void:
-            spare[kind] -= 1
-        for zone in options:
-            room[zone] -= 1
-            placed[zone].append(kind)
-            if place(index + 1, needs - bool(closed & zone)):
+def _augment(number: int, options: list[list[int]], held: dict[int, int], tried: set[int]) -> bool:
+    """Find a place for one more, moving others along if need be. `held`: place -> number."""
+    for place in options[number]:
+        if place not in tried:
+            tried.add(place)
+            if place not in held or _augment(held[place], options, held, tried):
+                held[place] = number
                 return True
-            placed[zone].pop()
-            room[zone] += 1
-        if void:
-            spare[kind] += 1
-        return bool(void) and place(index + 1, needs)
+    return False
 
-    if not place(0, needs):
-        raise AssertionError("a seat's claims contradict each other")
+
+def _place(vague: list[Claim], closed: int, free: dict[int, int], spare: dict[int, int], rng: Random) -> dict[int, int]:
+    """Tokens for the claims that have a choice, at random, so that claims fill every closed token: token -> kinds.
+
+    A claim that may be void takes one of the `spare` cards of its kind, those no firm claim needs, or none. Found by
+    augmenting paths, first from the firm claims, which need a token, then from the closed tokens, which need a claim.
+    """
+    options = []
+    for _, among in vague:
+        tokens = [token for token, bit in free.items() if among & bit]
+        rng.shuffle(tokens)
+        options.append(tokens)
+    order = rng.sample(range(len(vague)), len(vague))
+    held: dict[int, int] = {}
+    for claim in order:
+        if not vague[claim][1] & VOID and not _augment(claim, options, held, set()):
+            raise AssertionError("a seat's claims contradict each other")
+    at = {claim: token for token, claim in held.items()}
+
+    def seat_void(claim: int, token: int) -> None:
+        spare[vague[claim][0]] -= 1
+        held[token], at[claim] = claim, token
+
+    for claim in order:
+        if vague[claim][1] & VOID and spare[vague[claim][0]] > 0 and rng.random() < 0.5:
+            open_token = next((token for token in options[claim] if token not in held), None)
+            if open_token is not None:
+                seat_void(claim, open_token)
+
+    def fill(token: int, tried: set[int]) -> bool:
+        for claim in order:
+            kinds, among = vague[claim]
+            if claim in tried or not among & free[token]:
+                continue
+            tried.add(claim)
+            if claim not in at:
+                if spare[kinds] > 0:
+                    seat_void(claim, token)
+                    return True
+                continue
+            left = at[claim]
+            del held[left]
+            if closed & free[left] and not fill(left, tried):
+                held[left] = claim
+                continue
+            held[token], at[claim] = claim, token
+            return True
+        return False
+
+    for token in rng.sample(list(free), len(free)):
+        if closed & free[token] and token not in held and not fill(token, set()):
+            raise AssertionError("nothing a seat knows of fits a card it has seen")
+    return {token: vague[claim][0] for token, claim in held.items()}

@@ -150,7 +150,7 @@ def apply_build(pos: CitadelsPosition, turn: Turn, move: Build, immediate: bool 
     """CIT-4.7: play the card and pay its price."""
     seat = turn.seat
     kind = KINDS[move.district]
-    pos.show_card(seat, kind)
+    pos.show_card(seat, kind, newest=immediate)
     count_build(turn, kind, immediate)
     gold = price(pos, seat, kind) - move.cards
     if move.cards:
@@ -233,7 +233,7 @@ def apply_framework(pos: CitadelsPosition, turn: Turn, move: UseFramework, immed
     """CIT-15.7, CIT-15.8: the Framework goes instead of the price; nothing is paid, nothing can be confiscated."""
     seat = turn.seat
     kind = KINDS[move.district]
-    pos.show_card(seat, kind)
+    pos.show_card(seat, kind, newest=immediate)
     count_build(turn, kind, immediate)
     framework = next(d for d in pos.cities[seat] if d & 63 == FRAMEWORK)
     pos.destroy(seat, framework)
@@ -244,7 +244,7 @@ def apply_framework(pos: CitadelsPosition, turn: Turn, move: UseFramework, immed
 def apply_sacrifice(pos: CitadelsPosition, turn: Turn, move: Sacrifice, immediate: bool = False) -> None:
     """CIT-15.22: the Necropolis for a district of the own city."""
     seat = turn.seat
-    pos.show_card(seat, NECROPOLIS)
+    pos.show_card(seat, NECROPOLIS, newest=immediate)
     count_build(turn, NECROPOLIS, immediate)
     pos.destroy(seat, CITY_KIND[move.district])
     pos.say("citadels-sacrifices", {"seat": seat, "district": move.district})

@@ -122,6 +122,10 @@ BIT = tuple([1 << (number & 63) for number in range(128)])
 """One bit per kind, for the set of kinds in a city."""
 
 
+KINDS_OF_TYPE = tuple(sum(1 << kind for kind, d in enumerate(DISTRICTS) if d.type == number) for number in range(5))
+"""The kinds of each type as a set of bits."""
+
+
 class Character(NamedTuple):
     """A character card: CIT-1.4. `limit` is the building limit (CIT-4.5), `income` the type that pays."""
 

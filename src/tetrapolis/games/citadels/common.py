@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tetrapolis.core.lore import place_zone
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.cards import IN_CARDS, INCOME, NAMES, SCHOOL_OF_MAGIC, TYPE
 from tetrapolis.games.citadels.frames import USED_INCOME, Keep, Turn
@@ -60,8 +59,7 @@ def look_at_top(pos: CitadelsPosition, seat: int, count: int, study: bool) -> No
     """Show the top cards of the deck to the player, who keeps one of them (CIT-3.11: nobody else sees them)."""
     count = min(count, len(pos.deck))  # CIT-5.7
     cards = pos.deck[:count]
-    for place, kind in enumerate(cards):
-        pos.lore.look(seat, kind, place_zone(pos.top + place))
+    pos.lore.look(seat, cards)
     pos.seal()
     pos.say("citadels-you-draw", {"seat": seat, "districts": [NAMES[kind] for kind in cards]}, 1 << seat)
     pos.stack.append(Keep(seat, count, study))

@@ -6,7 +6,6 @@ The others work where their rule belongs: gathering and the end of the turn (tur
 
 from __future__ import annotations
 
-from tetrapolis.core.lore import hand_zone
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.cards import ARMORY, BIT, CITY_KIND, KINDS, LABORATORY, MUSEUM, SMITHY
 from tetrapolis.games.citadels.frames import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Turn
@@ -20,7 +19,7 @@ from tetrapolis.games.citadels.moves import (
     UseMuseum,
     UseSmithy,
 )
-from tetrapolis.games.citadels.position import MUSEUM_ZONE, CitadelsPosition
+from tetrapolis.games.citadels.position import CitadelsPosition
 
 ACTIVE = BIT[LABORATORY] | BIT[SMITHY] | BIT[MUSEUM] | BIT[ARMORY]
 
@@ -59,11 +58,7 @@ def apply_smithy(pos: CitadelsPosition, turn: Turn, seat: int, move: UseSmithy) 
 def apply_museum(pos: CitadelsPosition, turn: Turn, seat: int, move: UseMuseum) -> None:
     """CIT-15.21: a card face down under the Museum."""
     turn.used |= USED_MUSEUM
-    kind = KINDS[move.district]
-    pos.hands[seat].remove(kind)
-    pos.museum.append(kind)
-    pos.lore.move(kind, hand_zone(seat), MUSEUM_ZONE, 1 << seat)
-    pos.hand_shrank(seat)
+    pos.put_under_museum(seat, KINDS[move.district])
     pos.say("citadels-museum", {"seat": seat}, ~(1 << seat))
     pos.say("citadels-you-museum", {"district": move.district}, 1 << seat)
 

@@ -34,6 +34,7 @@ def start_game(game: Any, players: int, options: Options, chance: Chance) -> Cit
         pos.hands[seat] = pos.deck[:START_HAND]
         del pos.deck[:START_HAND]
         pos.gain(seat, START_GOLD)
+    pos.lay_out()
     if isinstance(options.first_crown, int):
         pos.crown = options.first_crown
     else:

@@ -89,7 +89,7 @@ def draft_view(pos: CitadelsPosition, seat: int | None) -> DraftView:
     called = bottom.rank if isinstance(bottom, Calls) else setup.ranks
     return DraftView(
         [known.get(zone, 0) for zone in range(filled)],
-        pos.pool if looking else [0] * len(pos.pool),
+        pos.pool.copy() if looking else [0] * len(pos.pool),
         actors,
         keeps,
         _groups(pos, known, looks, looking),
@@ -98,7 +98,7 @@ def draft_view(pos: CitadelsPosition, seat: int | None) -> DraftView:
         last_kept,
         theater,
         [rank for rank in range(1, called + 1) if pos.shown[rank] == NOBODY and rank != pos.killed],
-        pos.shown,
+        pos.shown.copy(),
     )
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import Lore, hand_zone, place_zone
+from tetrapolis.core.lore import TABLE, Lore
 from tetrapolis.core.position import Position
 from tetrapolis.games.citadels.cards import (
     BEAUTIFIED,
@@ -23,8 +23,6 @@ from tetrapolis.games.citadels.cards import (
 from tetrapolis.games.citadels.frames import Confiscation, Payment
 from tetrapolis.games.citadels.options import Options, Setup, setup_of
 
-MUSEUM_ZONE = 1 << 10
-"""The zone of the cards under the Museum; see core.lore."""
 NOBODY = -1
 
 _NUMBERS = (
@@ -33,7 +31,6 @@ _NUMBERS = (
     "chooser",
     "tax",
     "bank",
-    "top",
     "killed",
     "bewitched",
     "robbed",
@@ -81,8 +78,6 @@ class CitadelsPosition(Position):
     gold: list[int]
     deck: list[int]
     """Top card first."""
-    top: int
-    """How many cards have left the deck at its top: numbers the places for `lore`."""
     museum: list[int]
     tax: int
     """Gold on the Tax Collector's token."""
@@ -139,7 +134,6 @@ class CitadelsPosition(Position):
         twin.marks = self.marks.copy()
         twin.gold = self.gold.copy()
         twin.deck = self.deck.copy()
-        twin.top = self.top
         twin.museum = self.museum.copy()
         twin.tax = self.tax
         twin.bank = self.bank
@@ -205,10 +199,8 @@ class CitadelsPosition(Position):
             return []
         drawn = deck[:count]
         del deck[:count]
-        zone = hand_zone(seat)
         for kind in drawn:
-            lore.move(kind, place_zone(self.top), zone, 1 << seat)
-            self.top += 1
+            lore.move(kind, lore.deck, seat, 1 << seat)
         self.hands[seat] += drawn
         self.sealed = True
         self.say("citadels-gains-cards", {"seat": seat, "n": count}, ~(1 << seat))
@@ -217,32 +209,39 @@ class CitadelsPosition(Position):
 
     def bury(self, kind: int, zone: int, aware: int) -> None:
         """A card goes face down to the bottom of the deck (CIT-5.4, CIT-5.5); `aware` seats see which one."""
-        self.lore.move(kind, zone, place_zone(self.top + len(self.deck)), aware)
+        self.lore.move(kind, zone, self.lore.deck, aware)
         self.deck.append(kind)
 
     def discard(self, seat: int, kind: int) -> None:
         """From a hand to the bottom of the deck, unseen by the others (CIT-3.11)."""
         self.hands[seat].remove(kind)
-        self.bury(kind, hand_zone(seat), 1 << seat)
-        self.hand_shrank(seat)
+        self.bury(kind, seat, 1 << seat)
 
     def give_card(self, giver: int, taker: int, kind: int) -> None:
         """From one hand to another; only the two know which card it is (CIT-3.12)."""
         self.hands[giver].remove(kind)
         self.hands[taker].append(kind)
-        self.lore.move(kind, hand_zone(giver), hand_zone(taker), 1 << giver | 1 << taker)
-        self.hand_shrank(giver)
+        self.lore.move(kind, giver, taker, 1 << giver | 1 << taker)
 
-    def show_card(self, seat: int, kind: int) -> None:
-        """A card leaves a hand to lie open on the table (CIT-3.13)."""
+    def show_card(self, seat: int, kind: int, newest: bool = False) -> None:
+        """A card leaves a hand to lie open on the table (CIT-3.13); `newest`: the one that came into it last."""
         self.hands[seat].remove(kind)
-        self.lore.move(kind, hand_zone(seat), 0, -1)
-        self.hand_shrank(seat)
+        self.lore.move(kind, seat, TABLE, -1, newest)
 
-    def hand_shrank(self, seat: int) -> None:
-        """Nothing can be hidden in an empty hand."""
-        if not self.hands[seat]:
-            self.lore.emptied(hand_zone(seat))
+    def put_under_museum(self, seat: int, kind: int) -> None:
+        """From a hand face down under the Museum."""
+        self.hands[seat].remove(kind)
+        self.museum.append(kind)
+        self.lore.move(kind, seat, self.museum_zone, 1 << seat)
+
+    @property
+    def museum_zone(self) -> int:
+        """The zone of the cards under the Museum; see core.lore."""
+        return self.lore.deck + 1
+
+    def lay_out(self) -> None:
+        """Cards were put down from outside: everybody knows his own hand, and what lies open."""
+        self.lore.lay([*map(len, self.hands), len(self.deck), len(self.museum)], len(self.setup.cards))
 
     # ---- cities
 
@@ -270,12 +269,11 @@ class CitadelsPosition(Position):
         if district >= BEAUTIFIED:
             self.bank -= 1
         kind = district & 63
-        self.bury(kind, 0, -1)
+        self.bury(kind, TABLE, -1)
         if kind == MUSEUM and self.museum:
             for card in self.museum:
-                self.bury(card, MUSEUM_ZONE, 0)
+                self.bury(card, self.museum_zone, 0)
             self.museum = []
-            self.lore.emptied(MUSEUM_ZONE)
 
     def size(self, seat: int) -> int:
         """City size: a Monument counts as 2 (CIT-5.12)."""
@@ -292,7 +290,7 @@ class CitadelsPosition(Position):
     # ---- storing and checking
 
     def data(self) -> dict[str, Any]:
-        """The JSON form; zones of claims are written in hex, as they are wide numbers."""
+        """The JSON form; the tokens of claims are written in hex, as they are wide numbers."""
         setup = self.setup
         self.lore.settle()
         content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS)}
@@ -302,8 +300,10 @@ class CitadelsPosition(Position):
         content["uniques"] = [NAMES[kind] for kind in setup.cards if NAMES[kind] in UNIQUE_NAMES]
         content["hands"] = self.hands
         content["cities"] = self.cities
-        content["claims"] = [[[kind, f"{zones:x}"] for kind, zones in claims] for claims in self.lore.claims]
-        content["closed"] = [f"{zones:x}" for zones in self.lore.closed]
+        content["claims"] = [[[f"{kinds:x}", f"{tokens:x}"] for kinds, tokens in claims] for claims in self.lore.claims]
+        content["closed"] = [f"{tokens:x}" for tokens in self.lore.closed]
+        content["tokens"] = self.lore.zones
+        content["free"] = self.lore.free
         return content
 
     def check(self) -> None:
@@ -332,8 +332,7 @@ def new_position(setup: Setup) -> CitadelsPosition:
     pos = CitadelsPosition.__new__(CitadelsPosition)
     players = setup.players
     pos.setup = setup
-    pos.lore = Lore(players)
-    pos.lore.emptied(MUSEUM_ZONE)
+    pos.lore = Lore(players, piles=1)
     for name in _LISTS:
         setattr(pos, name, [])
     for name in _NUMBERS:
@@ -370,8 +369,9 @@ def load_position(game: Any, content: dict[str, Any], chance: Chance) -> Citadel
     pos.hands = content["hands"]
     pos.cities = content["cities"]
     lore = pos.lore
-    lore.claims = [[(kind, int(zones, 16)) for kind, zones in claims] for claims in content["claims"]]
-    lore.closed = [int(zones, 16) for zones in content["closed"]]
+    lore.claims = [[(int(kinds, 16), int(tokens, 16)) for kinds, tokens in claims] for claims in content["claims"]]
+    lore.closed = [int(tokens, 16) for tokens in content["closed"]]
+    lore.zones, lore.free = content["tokens"], content["free"]
     lore.refresh()
     return pos
 

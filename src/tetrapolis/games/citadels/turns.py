@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tetrapolis.core.lore import place_zone
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels import building, districts, scoring
 from tetrapolis.games.citadels.cards import (
@@ -150,23 +149,19 @@ def apply_keep(pos: CitadelsPosition, frame: Keep, seat: int, move: KeepCard) ->
     pos.stack.pop()
     kept = KINDS[move.district]
     count, deck = frame.count, pos.deck
-    rest = deck[:count]
+    looked = deck[:count]
+    rest = looked.copy()
     rest.remove(kept)
     pos.hands[seat].append(kept)
     pos.say("citadels-you-keep", {"district": move.district}, 1 << seat)
     if frame.study:
-        places = [place_zone(pos.top + i) for i in range(len(deck))]
-        pos.lore.study(seat, places[:count], kept, places)
+        pos.lore.study(seat, looked, kept)
         pos.deck = pos.chance.shuffled(rest + deck[count:])
         pos.say("citadels-studied", {"seat": seat, "n": count})
         return
-    places = [place_zone(pos.top + i) for i in range(count)]
-    bottom = pos.top + len(deck)
-    buried = [(kind, place_zone(bottom + i)) for i, kind in enumerate(rest)]
+    pos.lore.pick(seat, looked, kept)
     del deck[:count]
     deck += rest
-    pos.top += count
-    pos.lore.pick(seat, places, kept, buried)
     pos.say("citadels-keeps", {"seat": seat, "n": count - 1}, ~(1 << seat))
     turn = pos.stack[-1]
     assert isinstance(turn, Turn)

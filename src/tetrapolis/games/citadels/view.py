@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import deal, hand_zone, place_zone
+from tetrapolis.core.lore import Claim, bits, deal
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.citadels.cards import (
     BIT,
@@ -33,7 +33,7 @@ from tetrapolis.games.citadels.frames import (
 )
 from tetrapolis.games.citadels.knowledge import DraftView, draft_view, sample_draft
 from tetrapolis.games.citadels.options import Setup
-from tetrapolis.games.citadels.position import MUSEUM_ZONE, NOBODY, CitadelsPosition, new_position
+from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition, new_position
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -95,14 +95,15 @@ class View(msgspec.Struct, frozen=True):
     draft: DraftView
     stack: list[AnyFrame]
     """Where the game stands; hidden parts of a frame are left empty."""
-    top: int
     bank: int
     museum_owner: int
     claims: list[tuple[str, str]]
-    """Cards this seat knows something about: name and possible zones (hex, see core.lore)."""
+    """Cards this seat knows something about: possible kinds and possible tokens (hex, see core.lore)."""
     closed: str
     public_claims: list[tuple[str, str]]
     public_closed: str
+    tokens: list[list[int]]
+    """Where each token lies: the hands, the deck from the top, under the Museum."""
 
 
 def view_of(pos: CitadelsPosition, seat: int | None) -> View:
@@ -118,7 +119,7 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
     flowered = pos.flowered if pos.threat_shown or seat == pos.blackmailer else 0
     players = []
     for player in range(setup.players):
-        zone = hand_zone(player)
+        held = bits(lore.zones[player])
         players.append(
             PlayerView(
                 pos.gold[player],
@@ -127,7 +128,7 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
                 len(pos.museum) if player == museum_owner else 0,
                 [names[rank] for rank, shown in enumerate(pos.shown) if shown == player],
                 player in pos.completed,
-                sorted([NAMES[kind] for kind, zones in claims if zones == zone]),
+                _sure_names(claims, held),
             )
         )
     return View(
@@ -165,19 +166,25 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         pos.completed.copy(),
         draft,
         [_censored(frame, seat) for frame in pos.stack],
-        pos.top,
         pos.bank,
         museum_owner,
-        [(NAMES[kind], f"{zones:x}") for kind, zones in sorted(claims)],
+        [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(claims)],
         f"{lore.closed[who]:x}",
-        [(NAMES[kind], f"{zones:x}") for kind, zones in sorted(lore.claims[-1])],
+        [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(lore.claims[-1])],
         f"{lore.closed[-1]:x}",
+        [zone.copy() for zone in lore.zones],
     )
 
 
 def _rank_names(setup: Setup) -> list[str]:
     """Character names by rank; index 0 is "" for none."""
     return ["", *(CHARACTER_NAMES[char] for char in setup.cast[1:])]
+
+
+def _sure_names(claims: list[Claim], held: int) -> list[str]:
+    """The cards that are surely among these tokens, where the very kind is known."""
+    kinds = [kinds for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
+    return sorted(NAMES[kind.bit_length() - 1] for kind in kinds)
 
 
 def _censored(frame: Any, seat: int | None) -> Any:
@@ -221,7 +228,7 @@ def resample(obs: Observation, rng: Random) -> CitadelsPosition:
 def _set_public(pos: CitadelsPosition, view: View, rank_of: dict[str, int]) -> None:
     """Everything that stands in the view as it is."""
     pos.round, pos.crown, pos.chooser = view.round, view.crown, view.chooser
-    pos.tax, pos.bank, pos.top = view.tax, view.bank, view.top
+    pos.tax, pos.bank = view.tax, view.bank
     pos.face_up = [rank_of[name] for name in view.face_up]
     pos.shown = view.draft.shown.copy()
     pos.killed, pos.bewitched, pos.robbed = (
@@ -248,12 +255,15 @@ def _set_public(pos: CitadelsPosition, view: View, rank_of: dict[str, int]) -> N
 
 def _set_lore(pos: CitadelsPosition, view: View) -> None:
     lore = pos.lore
-    public = [(KINDS[name], int(zones, 16)) for name, zones in view.public_claims]
+    lore.zones = [tokens.copy() for tokens in view.tokens]
+    used = {token for tokens in view.tokens for token in tokens}
+    lore.free = [token for token in range(1, len(view.setup.cards) + 1) if token not in used]
+    public = [(int(kinds, 16), int(tokens, 16)) for kinds, tokens in view.public_claims]
     closed = int(view.public_closed, 16)
     lore.claims = [public.copy() for _ in lore.claims]
     lore.closed = [closed] * len(lore.closed)
     if view.seat is not None:
-        lore.claims[view.seat] = [(KINDS[name], int(zones, 16)) for name, zones in view.claims]
+        lore.claims[view.seat] = [(int(kinds, 16), int(tokens, 16)) for kinds, tokens in view.claims]
         lore.closed[view.seat] = int(view.closed, 16)
     lore.refresh()
 
@@ -267,28 +277,20 @@ def _deal_cards(pos: CitadelsPosition, view: View, rng: Random) -> None:
     for frame in pos.stack:
         if isinstance(frame, Payment | Confiscation):
             unseen.remove(frame.kind)
-    rooms: dict[int, int] = {}
-    for seat, player in enumerate(view.players):
+    if view.seat is not None:
+        for name in view.hand:
+            unseen.remove(KINDS[name])
+    lore = pos.lore
+    hidden = [token for zone, tokens in enumerate(lore.zones) if zone != view.seat for token in tokens]
+    who = view.setup.players if view.seat is None else view.seat
+    card = deal(lore.claims[who], lore.closed[who], hidden, unseen, rng)
+    for seat in range(view.setup.players):
         if seat == view.seat:
             pos.hands[seat] = [KINDS[name] for name in view.hand]
-            for kind in pos.hands[seat]:
-                unseen.remove(kind)
-        elif player.cards:
-            rooms[hand_zone(seat)] = player.cards
-    under = view.players[view.museum_owner].museum if view.museum_owner != NOBODY else 0
-    if under:
-        rooms[MUSEUM_ZONE] = under
-    places = [place_zone(view.top + i) for i in range(view.deck)]
-    rooms.update(dict.fromkeys(places, 1))
-    lore = pos.lore
-    who = view.setup.players if view.seat is None else view.seat
-    dealt = deal(lore.claims[who], lore.closed[who], rooms, unseen, rng)
-    for seat in range(view.setup.players):
-        zone = hand_zone(seat)
-        if zone in dealt:
-            pos.hands[seat] = dealt[zone]
-    pos.museum = dealt.get(MUSEUM_ZONE, [])
-    pos.deck = [dealt[place][0] for place in places]
+        else:
+            pos.hands[seat] = [card[token] for token in lore.zones[seat]]
+    pos.deck = [card[token] for token in lore.zones[lore.deck]]
+    pos.museum = [card[token] for token in lore.zones[pos.museum_zone]]
 
 
 def _set_secrets(pos: CitadelsPosition, view: View, rank_of: dict[str, int], rng: Random) -> None:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from tetrapolis.core.lore import hand_zone
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.cards import CHARACTER_INDEX, NAMES, RANK, TYPE, TYPE_INDEX
+from tetrapolis.games.citadels.cards import CHARACTER_INDEX, KINDS_OF_TYPE, NAMES, RANK, TYPE, TYPE_INDEX
 from tetrapolis.games.citadels.common import top_turn
 from tetrapolis.games.citadels.frames import USED_ABILITY, Blackmail, Threatened, Threats, Turn
 from tetrapolis.games.citadels.moves import (
@@ -67,7 +66,8 @@ def apply_spy(pos: CitadelsPosition, turn: Turn, seat: int, move: SpyOn) -> None
     matches = sum(TYPE[kind] == wanted for kind in hand)
     loot = min(matches, pos.gold[other])
     pos.move_gold(other, seat, loot)
-    pos.lore.look_all(seat, hand, hand_zone(other))
+    pos.lore.look_all(seat, hand, other)
+    pos.lore.count(other, KINDS_OF_TYPE[wanted], matches, but=seat)
     pos.seal()
     pos.say("citadels-spies", {"seat": seat, "target": other, "type": move.type, "n": matches, "gold": loot})
     pos.say(

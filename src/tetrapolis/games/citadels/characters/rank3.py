@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tetrapolis.core.lore import hand_zone
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels import building
 from tetrapolis.games.citadels.cards import KINDS, NAMES
@@ -47,8 +46,6 @@ def apply_swap_hands(pos: CitadelsPosition, turn: Turn, seat: int, move: SwapHan
     hands = pos.hands
     pos.lore.swap_hands(seat, other, hands[seat], hands[other])
     hands[seat], hands[other] = hands[other], hands[seat]
-    pos.hand_shrank(seat)
-    pos.hand_shrank(other)
     pos.seal()
     pos.say("citadels-swaps-hands", {"seat": seat, "target": other})
     for player in (seat, other):
@@ -99,7 +96,7 @@ def apply_look(pos: CitadelsPosition, turn: Turn, seat: int, move: Look) -> None
     turn.used |= USED_ABILITY
     other = move.target
     hand = pos.hands[other]
-    pos.lore.look_all(seat, hand, hand_zone(other))
+    pos.lore.look_all(seat, hand, other)
     pos.seal()
     pos.say("citadels-looks", {"seat": seat, "target": other})
     pos.say(

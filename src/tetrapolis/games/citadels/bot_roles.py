@@ -1,0 +1,371 @@
+"""The bot and the characters: what each is worth to a player now, who probably has which, whom to name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tetrapolis.games.citadels.bot_table import Table, stands_in
+from tetrapolis.games.citadels.bot_values import GOLD, SHARE_OF_TYPE, TEMPO
+from tetrapolis.games.citadels.cards import (
+    ABBOT,
+    ALCHEMIST,
+    ARCHITECT,
+    ARTIST,
+    ASSASSIN,
+    BISHOP,
+    BLACKMAILER,
+    CARDINAL,
+    COST,
+    DIPLOMAT,
+    EMPEROR,
+    KINDS,
+    KING,
+    MAGICIAN,
+    MAGISTRATE,
+    MARSHAL,
+    MERCHANT,
+    NAVIGATOR,
+    PATRICIAN,
+    QUEEN,
+    SCHOLAR,
+    SEER,
+    SPY,
+    STATUE,
+    TAX_COLLECTOR,
+    THIEF,
+    TRADE,
+    TRADER,
+    TYPE,
+    WARLORD,
+    WITCH,
+    WIZARD,
+)
+from tetrapolis.games.citadels.position import NOBODY
+
+_CARD = 0.9  # points for a new card, roughly
+
+# ---- what a character is worth
+
+
+def _rivals(table: Table, seat: int) -> list[int]:
+    return [other for other in range(table.players) if other != seat]
+
+
+def _purse(table: Table, seat: int, char: int) -> int:
+    """Gold this player will have for building as this character."""
+    income = table.income(seat, char) if char in _PAID_IN_GOLD else 0
+    return table.gold[seat] + 2 + income + (char == MERCHANT)
+
+
+def _builds(table: Table, seat: int, char: int, slots: int) -> float:
+    """What a player will build as this character, in points: known for the own hand, guessed for the others."""
+    purse = _purse(table, seat, char)
+    if seat == table.me:
+        return table.plan(purse, slots, table.hand, char)[0]
+    builds = min(slots, table.cards[seat], purse // 3)
+    value = 3.0 * builds
+    if table.missing(seat) <= builds:
+        value += 4.0
+    return value
+
+
+def _stop(table: Table, seat: int) -> float:
+    """How urgently somebody has to be stopped, seen from this player."""
+    nearest = min(table.missing(other) for other in _rivals(table, seat))
+    return (0.0, 3.0, 1.2)[nearest] if nearest <= 2 else 0.0
+
+
+def _assassin(table: Table, seat: int) -> float:
+    safe = 1.0 if table.missing(seat) <= 2 else 0.0
+    return 1.0 + safe + _stop(table, seat)
+
+
+def _witch(table: Table, seat: int) -> float:
+    return 0.2 + 0.7 * _stop(table, seat)
+
+
+def _magistrate(table: Table, seat: int) -> float:
+    return 1.3 + 0.4 * _stop(table, seat)
+
+
+def _thief(table: Table, seat: int) -> float:
+    purses = sorted([table.gold[other] for other in _rivals(table, seat)])
+    return 0.3 + 0.35 * GOLD * (purses[-1] + 0.5 * sum(purses[:-1]))
+
+
+def _spy(table: Table, seat: int) -> float:
+    return max(spy_gain(table, other) for other in _rivals(table, seat)) * 0.9
+
+
+def spy_gain(table: Table, other: int) -> float:
+    """What spying on the commonest type brings on average."""
+    matches = 0.33 * table.cards[other]
+    return matches * _CARD + GOLD * min(matches, table.gold[other])
+
+
+def _blackmailer(table: Table, seat: int) -> float:
+    purses = [table.gold[other] + 2 for other in _rivals(table, seat)]
+    return 0.2 + 0.3 * GOLD * sum(sorted(purses)[-2:])
+
+
+def _magician(table: Table, seat: int) -> float:
+    own = table.cards[seat] if seat != table.me else len(table.usable(table.hand))
+    most = max(table.cards[other] for other in _rivals(table, seat))
+    return max(0.3, min(4.0, _CARD * (most - own)))
+
+
+def _wizard(table: Table, seat: int) -> float:
+    if not any(table.cards[other] for other in _rivals(table, seat)):
+        return 0.0
+    return 1.4 + (1.5 if table.gold[seat] >= 4 else 0.0)
+
+
+def _seer(table: Table, seat: int) -> float:
+    return 0.8 + _builds(table, seat, SEER, 2) - _builds(table, seat, SEER, 1)
+
+
+def _crown(table: Table, seat: int) -> float:
+    first = 0.6 if table.view.crown == seat else 1.1
+    return first + (2.5 if stands_in(STATUE, table.cities[seat]) else 0.0)
+
+
+def _king(table: Table, seat: int) -> float:
+    return GOLD * table.income(seat, KING) * 1.6 + _crown(table, seat)
+
+
+def _emperor(table: Table, seat: int) -> float:
+    return GOLD * table.income(seat, EMPEROR) * 1.6 + 0.8
+
+
+def _patrician(table: Table, seat: int) -> float:
+    return 0.6 * table.income(seat, PATRICIAN) + _crown(table, seat)
+
+
+def _bishop(table: Table, seat: int) -> float:
+    at_stake = 1.5 if table.missing(seat) <= 2 else 0.4
+    return GOLD * table.income(seat, BISHOP) * 1.6 + at_stake
+
+
+def _abbot(table: Table, seat: int) -> float:
+    poor = any(table.gold[other] > table.gold[seat] for other in _rivals(table, seat))
+    return 0.85 * table.income(seat, ABBOT) + (0.6 if poor else 0.0)
+
+
+def _cardinal(table: Table, seat: int) -> float:
+    return 0.6 * table.income(seat, CARDINAL) + (1.0 if table.cards[seat] >= 3 else 0.0)
+
+
+def _merchant(table: Table, seat: int) -> float:
+    return 1.6 * GOLD * (table.income(seat, MERCHANT) + 1)
+
+
+def _alchemist(table: Table, seat: int) -> float:
+    return 0.8 * min(5, table.gold[seat] + 2) if table.cards[seat] else 0.2
+
+
+def _trader(table: Table, seat: int) -> float:
+    value = 1.6 * GOLD * table.income(seat, TRADER)
+    if seat == table.me:
+        wares = [kind for kind in table.usable(table.hand) if TYPE[kind] == TRADE]
+        purse = _purse(table, seat, TRADER)
+        for kind in sorted(wares, key=COST.__getitem__)[1:]:
+            purse -= COST[kind]
+            value += TEMPO + 0.4 * COST[kind] if purse >= 0 else 0.0
+        return value
+    return value + (1.0 if table.cards[seat] > 1 and table.gold[seat] > 3 else 0.0)
+
+
+def _architect(table: Table, seat: int) -> float:
+    return 2 * _CARD + _builds(table, seat, ARCHITECT, 3) - _builds(table, seat, ARCHITECT, 1)
+
+
+def _navigator(table: Table, seat: int) -> float:
+    return 4.0 - _builds(table, seat, NAVIGATOR, 1)
+
+
+def _scholar(table: Table, seat: int) -> float:
+    return 2 * _CARD + _builds(table, seat, SCHOLAR, 2) - _builds(table, seat, SCHOLAR, 1)
+
+
+def _warlord(table: Table, seat: int) -> float:
+    return GOLD * table.income(seat, WARLORD) * 1.6 + 0.5 + _stop(table, seat)
+
+
+def _diplomat(table: Table, seat: int) -> float:
+    return GOLD * table.income(seat, DIPLOMAT) * 1.6 + 0.6 + 0.2 * _stop(table, seat)
+
+
+def _marshal(table: Table, seat: int) -> float:
+    own = table.cities[seat]
+    rich = table.gold[seat] >= 3
+    prey = any(
+        COST[district] <= 3 and not stands_in(district & 63, own)
+        for other in _rivals(table, seat)
+        for district in table.cities[other]
+    )
+    return GOLD * table.income(seat, MARSHAL) * 1.6 + 0.3 + (1.6 if prey and rich else 0.0) + 0.7 * _stop(table, seat)
+
+
+def _queen(table: Table, seat: int) -> float:
+    return 3 * 1.4 * GOLD * 2 / table.players
+
+
+def _artist(table: Table, seat: int) -> float:
+    return 0.5 * min(2, table.gold[seat])
+
+
+def _tax_collector(table: Table, seat: int) -> float:
+    return 1.6 * GOLD * table.view.tax + 0.3
+
+
+_APPEAL: dict[int, Callable[[Table, int], float]] = {
+    ASSASSIN: _assassin,
+    WITCH: _witch,
+    MAGISTRATE: _magistrate,
+    THIEF: _thief,
+    SPY: _spy,
+    BLACKMAILER: _blackmailer,
+    MAGICIAN: _magician,
+    WIZARD: _wizard,
+    SEER: _seer,
+    KING: _king,
+    EMPEROR: _emperor,
+    PATRICIAN: _patrician,
+    BISHOP: _bishop,
+    ABBOT: _abbot,
+    CARDINAL: _cardinal,
+    MERCHANT: _merchant,
+    ALCHEMIST: _alchemist,
+    TRADER: _trader,
+    ARCHITECT: _architect,
+    NAVIGATOR: _navigator,
+    SCHOLAR: _scholar,
+    WARLORD: _warlord,
+    DIPLOMAT: _diplomat,
+    MARSHAL: _marshal,
+    QUEEN: _queen,
+    ARTIST: _artist,
+    TAX_COLLECTOR: _tax_collector,
+}
+_PAID_IN_GOLD = frozenset((KING, EMPEROR, BISHOP, ABBOT, MERCHANT, TRADER, WARLORD, DIPLOMAT, MARSHAL))
+
+
+def appeal(table: Table, seat: int, char: int) -> float:
+    """What having this character in this round is worth to a player, in points."""
+    return _APPEAL[char](table, seat)
+
+
+# ---- who has which character
+
+Beliefs = list[dict[int, float]]
+"""By rank: how likely each other seat has it."""
+
+
+def beliefs(table: Table) -> Beliefs:
+    """By elimination (what was seen, shown or silent), then by what would have appealed to whom."""
+    draft = table.view.draft
+    cast = table.view.setup.cast
+    found: Beliefs = [{} for _ in cast]
+    owners = _owners(table)
+    taken = set()
+    for rank, seat in enumerate(draft.shown):
+        if seat != NOBODY:
+            found[rank][seat] = 1.0
+            taken.add(rank)
+    out = taken.union(draft.silent, draft.mine)
+    for zone, rank in enumerate(draft.zones):
+        if rank and rank not in out and owners[zone] not in (NOBODY, table.me):
+            found[rank][owners[zone]] = 1.0  # given to him through the Theater
+            out.add(rank)
+    shown = [seat for seat in draft.shown if seat != NOBODY]
+    for cells, ranks in draft.groups:
+        open_ranks = [rank for rank in ranks if rank not in out]
+        for cell in cells:
+            seat = owners[cell] if cell < len(owners) else NOBODY
+            if seat == NOBODY or seat == table.me:
+                continue
+            if seat in shown:
+                shown.remove(seat)  # this card of his lies open
+                continue
+            weights = [max(0.3, appeal(table, seat, cast[rank])) for rank in open_ranks]
+            whole = sum(weights)
+            for rank, weight in zip(open_ranks, weights, strict=True):
+                chances = found[rank]
+                chances[seat] = min(1.0, chances.get(seat, 0.0) + weight / whole)
+    return found
+
+
+def _owners(table: Table) -> list[int]:
+    """Who has the card of each zone, as far as I can tell."""
+    draft = table.view.draft
+    owners = [actor if keep else NOBODY for actor, keep in zip(draft.actors, draft.keeps, strict=True)]
+    if draft.last_kept == 0:
+        owners[0], owners[draft.last_zone] = owners[draft.last_zone], NOBODY
+    if draft.theater:
+        owner, other, given, taken = draft.theater
+        if given < 0:
+            given = owners.index(owner)
+        if taken < 0:
+            taken = owners.index(other)
+        owners[given], owners[taken] = other, owner
+    return owners
+
+
+def harm(table: Table, seat: int) -> float:
+    """What it is worth to me that a player loses a turn."""
+    turn = 2.5 + GOLD * min(table.gold[seat], 4) + 0.5 * (table.sizes[seat] > 2)
+    return turn * table.enmity(seat) + table.alarm(seat)
+
+
+def kill_worth(table: Table, who: Beliefs, rank: int) -> float:
+    """What killing this rank is worth."""
+    if rank in table.view.draft.mine:
+        return -5.0
+    char = table.view.setup.cast[rank]
+    mine = GOLD * table.gold[table.me]
+    danger = 0.5 * mine if char in (THIEF, BLACKMAILER) else 0.0
+    if char in (WARLORD, DIPLOMAT, MARSHAL):
+        danger = 0.6 if table.sizes[table.me] > 2 else 0.0
+    value = 0.0
+    for seat, chance in who[rank].items():
+        better = max(0.0, appeal(table, seat, char))
+        value += chance * (harm(table, seat) + 0.5 * better * table.enmity(seat) + danger)
+    return value
+
+
+def rob_worth(table: Table, who: Beliefs, rank: int) -> float:
+    """How much gold robbing (or threatening) this rank brings on average."""
+    if rank in table.view.draft.mine:
+        return -5.0
+    return sum([chance * table.gold[seat] * (1 + table.enmity(seat)) for seat, chance in who[rank].items()])
+
+
+def witch_worth(table: Table, who: Beliefs, rank: int) -> float:
+    """What playing on as this rank is worth: nothing if nobody has it."""
+    if rank in table.view.draft.mine:
+        return -5.0
+    held = min(1.0, sum(who[rank].values()))
+    char = table.view.setup.cast[rank]
+    builds = 0.0 if char == NAVIGATOR else table.plan(table.gold[table.me], 1, table.hand)[0]
+    value = held * (builds + appeal(table, table.me, char))
+    return value + 0.8 * sum([chance * harm(table, seat) for seat, chance in who[rank].items()])
+
+
+def warrant_worth(table: Table, who: Beliefs, rank: int) -> float:
+    """How dear the first district of this rank will probably be."""
+    if rank in table.view.draft.mine or table.view.setup.cast[rank] == NAVIGATOR:
+        return -5.0
+    value = 0.0
+    for seat, chance in who[rank].items():
+        if table.cards[seat]:
+            value += chance * (min(5, table.gold[seat] + 2) + harm(table, seat))
+    return value
+
+
+def spy_worth(table: Table, target: int, kind: int) -> float:
+    """What spying on a hand for a type brings on average."""
+    player = table.view.players[target]
+    known = sum([TYPE[KINDS[name]] == kind for name in player.known])
+    matches = known + SHARE_OF_TYPE[kind] * (player.cards - len(player.known))
+    loot = min(matches, player.gold)
+    return matches * _CARD + GOLD * loot * (1 + table.enmity(target))

@@ -1,0 +1,79 @@
+"""The bot against other cities: Warlord, Diplomat, Marshal, Armory. Values in points."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from tetrapolis.core.types import Move
+from tetrapolis.games.citadels.bot_table import Table, stands_in
+from tetrapolis.games.citadels.bot_values import GOLD, USE_PER_TURN
+from tetrapolis.games.citadels.cards import ARMORY, CITY_KIND, COST, GREAT_WALL
+from tetrapolis.games.citadels.moves import Destroy, Exchange, Seize, UseArmory
+
+
+def strike(table: Table, offers: dict[type[Move], list[Any]], rng: Random, floor: float) -> Move | None:
+    """The best blow against another city that is worth more than the floor, if there is one."""
+    top, found = floor, None
+    for kind, worth in ((Destroy, _destroy), (Seize, _seize), (Exchange, _exchange), (UseArmory, _armory)):
+        for move in offers.get(kind, ()):
+            if move.target == table.me:
+                continue
+            value = worth(table, move) + 0.01 * rng.random()
+            if value > top:
+                top, found = value, move
+    return found
+
+
+def _coin(table: Table) -> float:
+    return 0.0 if table.last else GOLD
+
+
+def _wall(table: Table, owner: int, district: int) -> int:
+    """The Great Wall's coin (CIT-15.10)."""
+    return 1 if district & 63 != GREAT_WALL and stands_in(GREAT_WALL, table.cities[owner]) else 0
+
+
+def _destroy(table: Table, move: Destroy) -> float:
+    owner, district = move.target, CITY_KIND[move.district]
+    price = COST[district] - 1 + _wall(table, owner, district)
+    return table.enmity(owner) * table.loss(owner, district) + table.alarm(owner) - _coin(table) * price
+
+
+def _seize(table: Table, move: Seize) -> float:
+    owner, district = move.target, CITY_KIND[move.district]
+    price = COST[district] + _wall(table, owner, district)
+    value = table.worth(district) + table.enmity(owner) * (table.loss(owner, district) - GOLD * price)
+    if table.missing(table.me) == 1 and table.me not in table.view.completed:
+        value += table.finish()
+    return value + table.alarm(owner) - _coin(table) * price
+
+
+def _exchange(table: Table, move: Exchange) -> float:
+    theirs = CITY_KIND[move.district]
+    wall = _wall(table, move.target, theirs)
+    gold, there = table.gold[table.me] - wall, table.cities[move.target]
+    return max(
+        (
+            exchange_worth(table, move.target, theirs, mine) - _coin(table) * wall
+            for mine in table.city
+            if not stands_in(mine & 63, there) and COST[theirs] - COST[mine] <= gold
+        ),
+        default=-9.0,
+    )
+
+
+def exchange_worth(table: Table, owner: int, theirs: int, mine: int) -> float:
+    """Diplomat: a district of theirs for one of mine, the difference paid to them."""
+    enmity = table.enmity(owner)
+    paid = max(0, COST[theirs] - COST[mine])
+    use = USE_PER_TURN.get(theirs & 63, 0.0) - USE_PER_TURN.get(mine & 63, 0.0)
+    gain = COST[theirs] - COST[mine] + use * table.turns
+    return gain * (1 + enmity) - paid * (_coin(table) + GOLD * enmity)
+
+
+def _armory(table: Table, move: UseArmory) -> float:
+    """Only against somebody who is about to win."""
+    armory = ARMORY if ARMORY in table.city else ARMORY + 64
+    damage = table.loss(move.target, CITY_KIND[move.district])
+    return table.enmity(move.target) * damage + table.alarm(move.target) - table.loss(table.me, armory)

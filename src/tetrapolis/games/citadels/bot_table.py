@@ -1,0 +1,356 @@
+"""How the bot sees the table: its view as numbers, what each district would be worth, and what it could build."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from tetrapolis.games.citadels.bot_values import (
+    GOLD,
+    INCOME_PER_TURN,
+    NEW_TYPE,
+    TEMPO,
+    UNKNOWN_PRICE,
+    UNKNOWN_WORTH,
+    USE_ONCE,
+    USE_PER_TURN,
+    city_points,
+)
+from tetrapolis.games.citadels.building import MONUMENT_BAN
+from tetrapolis.games.citadels.cards import (
+    ALCHEMIST,
+    CITY_KIND,
+    COST,
+    FACTORY,
+    IMPERIAL_TREASURY,
+    INCOME,
+    KINDS,
+    LIMIT,
+    MAP_ROOM,
+    MONUMENT,
+    NAVIGATOR,
+    QUARRY,
+    SCHOOL_OF_MAGIC,
+    SECRET_VAULT,
+    STABLES,
+    STATUE,
+    TRADE,
+    TRADER,
+    TYPE,
+    UNIQUE,
+    WIZARD,
+)
+from tetrapolis.games.citadels.frames import BEWITCHED, WITCH_FIRST, Turn
+from tetrapolis.games.citadels.view import View
+
+Plan = tuple[float, tuple[int, ...]]
+"""What a set of builds is worth, net of its price, and the kinds."""
+_WIDE = 6  # how many of the best cards a plan looks at
+
+
+class Table:
+    """One seat's view in numbers. Cheap to make; what costs more is worked out when it is asked for."""
+
+    __slots__ = (
+        "_leader",
+        "_points",
+        "_scores",
+        "_worth",
+        "cards",
+        "char",
+        "cities",
+        "city",
+        "factory",
+        "goal",
+        "gold",
+        "hand",
+        "last",
+        "me",
+        "players",
+        "quarry",
+        "sizes",
+        "turn",
+        "turns",
+        "view",
+    )
+
+    def __init__(self, view: View, me: int) -> None:
+        self.view = view
+        self.me = me
+        self.goal = view.goal
+        players = view.players
+        self.players = len(players)
+        self.gold = [player.gold for player in players]
+        self.cards = [player.cards for player in players]
+        self.cities = [[CITY_KIND[name] for name in player.city] for player in players]
+        self.sizes = [size(city) for city in self.cities]
+        self.city = self.cities[me]
+        self.hand = [KINDS[name] for name in view.hand]
+        self.factory = stands_in(FACTORY, self.city)
+        self.quarry = stands_in(QUARRY, self.city)
+        turn = next((frame for frame in reversed(view.stack) if isinstance(frame, Turn)), None)
+        self.turn = turn if turn is not None and turn.seat == me else None
+        self.char = self.turn.char if self.turn is not None else -1
+        called = self.turn.rank if self.turn is not None else view.called
+        later = [rank for rank in view.draft.mine if rank > called]
+        self.last = bool(view.completed) and not later
+        """No turn of mine comes after this one: only points count."""
+        self.turns = 0.0 if self.last else max(0.5, (self.goal - max(self.sizes)) * 1.1)
+        """How many turns I shall probably still have after this one."""
+        self._worth: dict[int, float] = {}
+        self._scores: list[int] | None = None
+        self._points = -1
+        self._leader = -1
+
+    # ---- the players
+
+    def scores(self) -> list[int]:
+        """Everybody's points if the game ended now."""
+        if self._scores is None:
+            self._scores = [self._score(seat) for seat in range(self.players)]
+        return self._scores
+
+    def _score(self, seat: int) -> int:
+        player, view = self.view.players[seat], self.view
+        total = city_points(self.cities[seat], player.gold, player.cards, player.museum, view.crown == seat)
+        if seat in view.completed:
+            total += 4 if view.completed[0] == seat else 2
+        if seat == self.me and SECRET_VAULT in self.hand:
+            total += 3
+        return total
+
+    def strength(self, seat: int) -> float:
+        """How well a player stands, in points."""
+        return self.scores()[seat] + 1.5 * self.sizes[seat] + 0.4 * self.gold[seat] + 0.3 * self.cards[seat]
+
+    def others(self) -> list[int]:
+        """The other seats."""
+        return [seat for seat in range(self.players) if seat != self.me]
+
+    def leader(self) -> int:
+        """The strongest of the others."""
+        if self._leader < 0:
+            self._leader = max(self.others(), key=self.strength)
+        return self._leader
+
+    def is_ahead(self) -> bool:
+        """Whether nobody stands better."""
+        return self.strength(self.me) >= self.strength(self.leader())
+
+    def missing(self, seat: int) -> int:
+        """How many districts a city lacks."""
+        return max(0, self.goal - self.sizes[seat])
+
+    def enmity(self, seat: int) -> float:
+        """What a point less for this player is worth to me."""
+        if seat == self.me:
+            return -1.0
+        share = 0.55 / (self.players - 1)
+        if seat == self.leader():
+            share += 0.35
+        if self.missing(seat) <= 1:
+            share += 0.15
+        return share
+
+    def alarm(self, seat: int) -> float:
+        """How urgent it is to stop a player from completing his city, in points."""
+        missing = self.missing(seat)
+        if missing > 2 or self.view.completed or seat == self.me:
+            return 0.0
+        hurry = 1.0 if missing == 1 else 0.4
+        lead = self.scores()[seat] - self.scores()[self.me]
+        return hurry * (3.0 if lead > -4 else 0.5)
+
+    def income(self, seat: int, char: int) -> int:
+        """The districts that pay a player as this character."""
+        wanted = INCOME[char]
+        if wanted < 0:
+            return 0
+        city = self.cities[seat]
+        return sum([TYPE[district] == wanted or district & 63 == SCHOOL_OF_MAGIC for district in city])
+
+    # ---- districts
+
+    def price(self, kind: int) -> int:
+        """What building it costs me in gold."""
+        return COST[kind] - 1 if self.factory and TYPE[kind] == UNIQUE and kind != FACTORY else COST[kind]
+
+    def may_build(self, kind: int) -> bool:
+        """Whether no ban stands against it, whatever it costs."""
+        if kind == SECRET_VAULT or (kind == MONUMENT and len(self.city) >= MONUMENT_BAN):
+            return False
+        return self.quarry or self.char == WIZARD or not stands_in(kind, self.city)
+
+    def worth(self, kind: int) -> float:
+        """What one more district of this kind in my city is worth, in points, before its price."""
+        known = self._worth.get(kind)
+        if known is None:
+            known = self._worth[kind] = self._added_by(kind)
+        return known
+
+    def _added_by(self, kind: int) -> float:
+        me, city = self.me, self.city
+        player = self.view.players[me]
+        crowned = self.view.crown == me
+        if self._points < 0:
+            self._points = city_points(city, player.gold, player.cards, player.museum, crowned)
+        cards = player.cards - (kind in self.hand)
+        gold = player.gold - min(player.gold, self.price(kind))
+        value: float = city_points([*city, kind], gold, cards, player.museum, crowned) - self._points
+        if self.last:
+            return value
+        plain = kind & 63
+        if self.sizes[me] < self.goal:
+            value += TEMPO * (2 if plain == MONUMENT else 1)
+        if TYPE[kind] == UNIQUE:
+            value += USE_PER_TURN.get(plain, 0.0) * self.turns + USE_ONCE.get(plain, 0.0)
+            if plain == STATUE and crowned:
+                value -= 3.5  # the crown may be gone by the end
+        else:
+            value += INCOME_PER_TURN * self.turns
+        if all(TYPE[district] != TYPE[kind] for district in city):
+            value += NEW_TYPE
+        return value
+
+    def loss(self, seat: int, district: int) -> float:
+        """What a player loses with a district of his city, in points."""
+        player, city = self.view.players[seat], self.cities[seat]
+        rest = city.copy()
+        rest.remove(district)
+        crowned = self.view.crown == seat
+        before = city_points(city, player.gold, player.cards, player.museum, crowned)
+        after = city_points(rest, player.gold, player.cards, player.museum, crowned)
+        if self.last if seat == self.me else self.view.completed:
+            return before - after
+        return before - after + TEMPO + USE_PER_TURN.get(district & 63, 0.0) * self.turns
+
+    def card_worth(self, kind: int) -> float:
+        """What a card in hand is worth to me, in points."""
+        in_hand = 1.0 if stands_in(MAP_ROOM, self.city) else 0.0
+        if kind == SECRET_VAULT:
+            return in_hand + 3.0
+        if self.last:
+            return in_hand
+        if not self.may_build(kind) or (self.hand.count(kind) > 1 and not self.quarry):
+            return in_hand + 0.1
+        soon = 0.8 if self.price(kind) <= self.gold[self.me] + 2 else 0.0
+        return in_hand + soon + 0.35 * self.worth(kind)
+
+    # ---- what I could build
+
+    def slots(self) -> int:
+        """How many more builds the limit allows in this turn."""
+        turn = self.turn
+        if turn is None or turn.mode == WITCH_FIRST:
+            return 1
+        return 0 if turn.mode == BEWITCHED else LIMIT[turn.char] - turn.built
+
+    def usable(self, hand: Iterable[int]) -> list[int]:
+        """The different cards that could be built at all."""
+        return [kind for kind in dict.fromkeys(hand) if self.may_build(kind)]
+
+    def is_free(self, kind: int) -> bool:
+        """Whether it can be built outside the limit now."""
+        return kind == STABLES or (self.char == TRADER and TYPE[kind] == TRADE)
+
+    def plan(self, gold: int, slots: int, hand: Sequence[int], char: int = -1) -> Plan:
+        """The best set of builds for so much gold within the limit."""
+        if self.char == NAVIGATOR or (slots <= 0 and self.char != TRADER and STABLES not in hand):
+            return 0.0, ()
+        coin = 0.0 if self.last or (char if char >= 0 else self.char) == ALCHEMIST else GOLD
+        tax = 1.0 if self.view.setup.tax and not self.last else 0.0
+        found = []
+        for kind in self.usable(hand):
+            price = self.price(kind)
+            if price <= gold:
+                net = self.worth(kind) - coin * price - 0.4 * tax
+                found.append((net, kind, price, 0 if self.is_free(kind) else 1))
+        found.sort(reverse=True)
+        best: Plan = (0.0, ())
+        size = self.sizes[self.me]
+        open_city = size < self.goal and self.me not in self.view.completed
+        queue: list[tuple[int, int, int, float, int, tuple[int, ...]]] = [(0, gold, slots, 0.0, size, ())]
+        wide = found[:_WIDE]
+        while queue:
+            start, purse, left, value, reached, kinds = queue.pop()
+            for index in range(start, len(wide)):
+                net, kind, price, slot = wide[index]
+                if price > purse or slot > left:
+                    continue
+                grown = reached + (2 if kind == MONUMENT else 1)
+                total = value + net
+                if open_city and reached < self.goal <= grown:
+                    total += self.finish()
+                chosen = (*kinds, kind)
+                if total > best[0]:
+                    best = (total, chosen)
+                queue.append((index + 1, purse - price, left - slot, total, grown, chosen))
+        return best
+
+    def finish(self) -> float:
+        """What completing my city now is worth: the points for it, and the end of the game for better or worse."""
+        view, scores = self.view, self.scores()
+        if view.completed:
+            return 2.0
+        mine = scores[self.me] + 4 + 3
+        rival = max(scores[seat] + (1 if view.players[seat].characters else 3) for seat in self.others())
+        if mine >= rival:
+            return 10.0
+        others_far = min(self.missing(seat) for seat in self.others()) > 1
+        return -3.0 if rival - mine > 8 and others_far else 4.0
+
+    def prospects(self, gold: int, hand: Sequence[int], drawn: int) -> float:
+        """What gold, cards and so many cards yet unseen promise for the turns after this one, in points."""
+        if self.last:
+            treasure = gold if stands_in(IMPERIAL_TREASURY, self.city) else 0
+            return treasure + (len(hand) + drawn if stands_in(MAP_ROOM, self.city) else 0)
+        offers = [(self.worth(kind), self.price(kind)) for kind in self.usable(hand)]
+        offers += [(UNKNOWN_WORTH, UNKNOWN_PRICE)] * drawn
+        total = 0.12 * len(offers)
+        factor = 0.65
+        for _ in range(3):
+            gold += 2
+            best, cost = None, 0
+            for offer in offers:
+                if offer[1] <= gold and (best is None or offer[0] - GOLD * offer[1] > best[0] - GOLD * cost):
+                    best, cost = offer, offer[1]
+            if best is not None:
+                total += factor * best[0]
+                gold -= cost
+                offers.remove(best)
+            elif gold - 2 >= UNKNOWN_PRICE:  # draw a card instead of the gold, and build it
+                total += factor * 0.8 * UNKNOWN_WORTH
+                gold -= 2 + UNKNOWN_PRICE
+            factor *= 0.7
+        return total + 0.3 * min(gold, 8)
+
+    def outlook(self, gold: int, drawn: int, slots: int, hand: Sequence[int] | None = None) -> float:
+        """What this turn's best builds and the time after them are worth with so much gold and new cards."""
+        cards = self.hand if hand is None else hand
+        _, kinds = self.plan(gold, slots, cards)
+        spent = sum([self.price(kind) for kind in kinds])
+        left = [kind for kind in cards if kind not in kinds]
+        value = sum([self.worth(kind) for kind in kinds])
+        if self.sizes[self.me] < self.goal <= self.sizes[self.me] + len(kinds):
+            value += self.finish()
+        if drawn and len(kinds) < slots and gold > spent:
+            value += 0.2 * min(gold - spent, 4)  # a new card may be built at once
+        purse = gold if self.char == ALCHEMIST else gold - spent
+        return value + self.prospects(purse, left, drawn)
+
+
+def size(city: Sequence[int]) -> int:
+    """City size: the Monument counts as 2 (CIT-5.12).
+
+    >>> size([MONUMENT, 0])
+    3
+    """
+    return len(city) + stands_in(MONUMENT, city)
+
+
+def stands_in(kind: int, city: Sequence[int]) -> bool:
+    """Whether a district of a kind stands in a city, beautified or not.
+
+    >>> stands_in(0, [64]), stands_in(1, [64])
+    (True, False)
+    """
+    return kind in city or kind + 64 in city

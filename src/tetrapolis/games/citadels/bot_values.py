@@ -1,0 +1,113 @@
+"""What things are worth to the bot: small tables in points, and the points a city would score right now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from tetrapolis.games.citadels.cards import (
+    ARMORY,
+    BASILICA,
+    CAPITOL,
+    COST,
+    DRAGON_GATE,
+    FACTORY,
+    GOLD_MINE,
+    GREAT_WALL,
+    HAUNTED_QUARTER,
+    IMPERIAL_TREASURY,
+    IVORY_TOWER,
+    KEEP,
+    LABORATORY,
+    LIBRARY,
+    MAP_ROOM,
+    MUSEUM,
+    OBSERVATORY,
+    PARK,
+    POOR_HOUSE,
+    QUARRY,
+    SCHOOL_OF_MAGIC,
+    SMITHY,
+    STABLES,
+    STATUE,
+    TYPE,
+    UNIQUE,
+    WISHING_WELL,
+)
+
+GOLD = 0.65
+"""Points a coin is worth while it can still build something."""
+TEMPO = 1.8
+"""Points a step towards the completed city is worth, besides the district's own."""
+NEW_TYPE = 0.5
+"""Points for the first district of a type, on the way to all five."""
+INCOME_PER_TURN = 0.08
+"""Points per turn for a basic district: it pays whenever the character of its type is had."""
+UNKNOWN_PRICE, UNKNOWN_WORTH = 3, 5.0
+"""A card not yet drawn, on average."""
+
+USE_PER_TURN = {
+    FACTORY: 0.2,
+    GOLD_MINE: 0.3,
+    LABORATORY: 0.4,
+    LIBRARY: 0.35,
+    MUSEUM: 0.6,
+    OBSERVATORY: 0.2,
+    PARK: 0.25,
+    POOR_HOUSE: 0.2,
+    QUARRY: 0.15,
+    SCHOOL_OF_MAGIC: 0.35,
+    SMITHY: 0.4,
+}
+"""What a unique district brings its owner in each further turn, in points."""
+USE_ONCE = {ARMORY: 0.5, GREAT_WALL: 0.5, KEEP: 0.3, STABLES: 0.5, STATUE: 1.5}
+"""What it is good for at all, besides its cost and its points so far."""
+
+SHARE_OF_TYPE = (0.18, 0.16, 0.30, 0.16, 0.20)
+"""How often an unknown card is noble, religious, trade, military, unique (CIT-1.2, 14 uniques of 30)."""
+
+
+def city_points(city: Sequence[int], gold: int, cards: int, museum: int, crowned: bool) -> int:
+    """The points of a city as it stands (section 16), without those for completing it and the Secret Vault.
+
+    >>> city_points([0, 3, 7, 13, 17], gold=2, cards=1, museum=0, crowned=False)  # all five types
+    12
+    """
+    if HAUNTED_QUARTER in city or HAUNTED_QUARTER + 64 in city:
+        return max(_points_as(city, gold, cards, museum, crowned, kind) for kind in range(5))
+    return _points_as(city, gold, cards, museum, crowned, UNIQUE)
+
+
+def _points_as(city: Sequence[int], gold: int, cards: int, museum: int, crowned: bool, haunted_as: int) -> int:
+    types = [0, 0, 0, 0, 0]
+    total = 0
+    for district in city:
+        total += COST[district]
+        types[TYPE[district]] += 1
+    if haunted_as != UNIQUE:
+        types[UNIQUE] -= 1
+        types[haunted_as] += 1
+    if 0 not in types:
+        total += 3
+    for district in city:
+        if TYPE[district] != UNIQUE:
+            continue
+        kind = district & 63
+        if kind == BASILICA:
+            total += sum([COST[other] & 1 for other in city])
+        elif kind == CAPITOL:
+            total += 3 if max(types) >= 3 else 0
+        elif kind == DRAGON_GATE:
+            total += 2
+        elif kind == IMPERIAL_TREASURY:
+            total += gold
+        elif kind == IVORY_TOWER:
+            total += 5 if types[UNIQUE] == 1 else 0
+        elif kind == MAP_ROOM:
+            total += cards
+        elif kind == MUSEUM:
+            total += museum
+        elif kind == STATUE:
+            total += 5 if crowned else 0
+        elif kind == WISHING_WELL:
+            total += types[UNIQUE]
+    return total
