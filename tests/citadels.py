@@ -275,7 +275,7 @@ def given(
 
     `holders` says who has which character; ranks nobody was given go to the players who still need one, then to the
     discards; `absent` characters are surely discarded. Hands not given are empty. `deck` are the top cards of the deck
-    (the rest follows in a fixed order); `deck_size` cuts the deck down to so many: the rest goes to the last seat's hand.
+    (the rest follows in a fixed order); `deck_size` cuts the deck down to so many: the rest goes to the last seat.
     The named marks follow the holders if the seat is not given (thief, witch, magistrate, blackmailer).
     """
     cast = list(cast) if cast is not None else cast_with(ninth=players in (3, 8))

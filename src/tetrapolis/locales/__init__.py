@@ -70,7 +70,7 @@ def has(lang: str, message_id: str, /) -> bool:
 def ids(lang: str, prefix: str = "") -> list[str]:
     """The message ids of a language that begin with a prefix, file by file in the order they are written.
 
-    >>> ids("en", "common-y")
+    >>> ids("en", "common-yes")
     ['common-yes']
     """
     return [message_id for message_id in _message_ids(lang) if message_id.startswith(prefix)]

@@ -150,7 +150,7 @@ cit-6-5 = Boszorkányként először gyűjtened kell, majd meg kell nevezned 1 m
 cit-6-6 = A felfüggesztés előtt a Boszorkány nem építhet, és a kerületei közül csak azok működnek, amelyek a gyűjtésre hatnak: Aranybánya, Könyvtár, Csillagvizsgáló.
 cit-6-7 = A felfüggesztés nem a Boszorkány körének a vége: a Park és a Szegényház ekkor nem lép működésbe.
 cit-6-8 = Ha a megbabonázott karakter ebben a fordulóban senkinél sincs, a Boszorkány köre már nem folytatódik: nincs építés, képesség, Park és Szegényház sem.
-cit-6-9 = A Boszorkány a 2-es rangtól felfelé bármelyik karaktert megnevezheti, képpel felfelé eldobottat is, 2–3 játékosnál pedig a saját játékosának második karakterét is.
+cit-6-9 = A Boszorkány a 2-es rangtól felfelé bármelyik karaktert megnevezheti, képpel felfelé eldobottat is, 2–3 játékosnál pedig a saját gazdájának másik karakterét is.
     .ruling = R-25
 cit-6-10 = Ha a karakteredet megbabonázták, a szólításakor fedd fel, és gyűjts nyersanyagokat; a köröd ezzel azonnal véget ér. Nem építhetsz, és a karakter egyetlen képességét sem használhatod, azt sem, amelyik plusz nyersanyagot adna.
 cit-6-11 = E gyűjtés közben a megbabonázott játékosnak csak a saját Aranybányája, Könyvtára és Csillagvizsgálója működik. A Parkja, a Szegényháza, a Laboratóriuma, a Kovácsműhelye, a Múzeuma és a Fegyvertára ebben a körben nem lép működésbe.
@@ -176,7 +176,7 @@ cit-6-23 = Az elkobzott kerület ingyen a Magisztrátus városában épül meg. 
 cit-6-24 = Az építő azonnal visszakapja az elkobzott kerületért fizetett összes aranyat (kedvezménynél a csökkentett árat). A rá költött lapokat nem kapja vissza.
 cit-6-25 = Az elkobzott kerület beleszámít az építő építkezési korlátjába, kivéve, ha az ilyen építés amúgy sem számítana bele (CIT-4.10).
 cit-6-26 = A fizetés nélkül épített kerület (Állványzattal, illetve a Temető áldozattal) nem kobozható el, és nem használja el a lehetőséget: a következő kerület, amelyért fizetnek, még elkobozható.
-cit-6-27 = A parancsok nem érvényesülnek, ha az építő maga a Magisztrátus játékosa (2–3 játékosnál, a saját második karakterével).
+cit-6-27 = A parancsok nem érvényesülnek, ha az építő maga a Magisztrátus gazdája (2–3 játékosnál, a saját második karakterével).
     .ruling = R-30
 cit-6-28 = Az elkobzás a Magisztrátus számára minden szempontból építés: ő fizet utána adót (CIT-14.13), befejezett lehet tőle a városa, és a kártya saját építési tilalma is érvényes (5 kerület mellé nem épülhet Emlékmű). A saját építkezési korlátját ez nem érinti.
     .ruling = R-31
@@ -184,9 +184,9 @@ cit-6-28 = Az elkobzás a Magisztrátus számára minden szempontból építés:
 ## 7. Rank 2: Thief
 
 cit-7-1 = Tolvajként megnevezhetsz 1 másik karaktert, akit kirabolsz: a 3-as rangtól felfelé bármelyiket, de a meggyilkoltat és a megbabonázottat nem. Az 1-es rangú karakter nem rabolható ki.
-cit-7-2 = Amint a megnevezett karaktert felfedik, még mielőtt a gazdája bármit tenne, a Tolvaj játékosa elveszi az összes aranyat annak kincstartalékából.
+cit-7-2 = Amint a megnevezett karaktert felfedik, még mielőtt a gazdája bármit tenne, a Tolvaj gazdája elveszi az összes aranyat annak kincstartalékából.
 cit-7-3 = Csak az vész el, ami abban a pillanatban a kincstartalékban van; a később gyűjtött vagy kapott arany biztonságban van. Ha senki sem fedi fel a karaktert, nem történik semmi.
-cit-7-4 = 2–3 játékosnál a Tolvaj a saját játékosának második karakterét is megnevezheti, de ekkor nem mozog arany.
+cit-7-4 = 2–3 játékosnál a Tolvaj a saját gazdájának másik karakterét is megnevezheti, de ekkor nem mozog arany.
     .ruling = R-32
 
 ## 7. Rank 2: Spy
@@ -245,7 +245,7 @@ cit-9-5 = Addig a pillanatig a régi megkoronázott játékos szólít tovább, 
 cit-9-6 = A megbabonázott Királyról és Patríciusról lásd: CIT-6.15.
 cit-9-7 = Császárként a köröd során valamikor el kell venned a koronát attól, akinél éppen van, és egy másik játékosnak kell adnod, de magadnak nem. Annak nem adhatod vissza, akinél volt; ha nálad volt, bármelyik másik játékosnak adhatod.
     .ruling = R-40
-cit-9-8 = Az új megkoronázott játékos ad a Császárnak 1 aranyat a kincstartalékából vagy 1 véletlenszerű lapot a kezéből. A Császár játékosa választja ki, melyiket. Ha az új megkoronázott játékosnak csak az egyik van, akkor azt adja; ha egyik sincs, a Császár nem kap semmit.
+cit-9-8 = Az új megkoronázott játékos ad a Császárnak 1 aranyat a kincstartalékából vagy 1 véletlenszerű lapot a kezéből. A Császár gazdája választja ki, melyiket. Ha az új megkoronázott játékosnak csak az egyik van, akkor azt adja; ha egyik sincs, a Császár nem kap semmit.
     .ruling = R-41
 cit-9-9 = Meggyilkolt Császár: a forduló végén felfedik, és a gazdája a CIT-9.7 szerint továbbadja a koronát, de nem kap érte semmit.
 cit-9-10 = Annak a 4-es rangú karakternek, amely senkinél sincs, semmilyen hatása nincs: a korona nem mozdul.

@@ -9,3 +9,113 @@ common-players = { $count ->
     [one] { $count } játékos
    *[other] { $count } játékos
 }
+
+## People
+
+common-player = Játékos
+common-seat = Hely
+common-bot = Gépi játékos
+common-human = Ember
+common-spectator = Néző
+common-you = te
+common-nobody = senki
+
+## Whose turn it is
+
+common-your-decision = A te döntésed
+common-deciding = { $seat } dönt
+common-may-answer = { $seat } válaszolhat
+common-turn-of = { $seat } köre
+common-only-you = Csak te látod
+
+## Words of the table
+
+common-game = Játék
+common-round = Forduló
+common-turn = Kör
+common-move = Lépés
+common-moves = Lépések
+common-rule = Szabály
+common-rules = Szabályok
+common-ruling = Döntés
+common-help = Súgó
+common-options = Beállítások
+common-seed = Véletlenmag
+common-hand = Kéz
+common-score = Pontszám
+common-total = Összesen
+common-place = Helyezés
+common-undo = Visszavonás
+common-cancel = Mégse
+common-back = Vissza
+common-continue = Tovább
+common-quit = Kilépés
+common-save = Mentés
+common-default = alapértelmezett
+common-none = nincs
+common-points = { $count ->
+    [one] { $count } pont
+   *[other] { $count } pont
+}
+common-if-now = Ha most érne véget
+common-tiebreak = Döntetlen esetén
+common-wins = { $count ->
+    [one] { $seats } nyert.
+   *[other] Megosztott győzelem: { $seats }.
+}
+
+## Lists
+
+list-comma = { $first }, { $next }
+list-and = { $first } és { $last }
+list-times = { $count }× { $thing }
+
+## Errors: starting a game
+
+error-unknown-game = Nincs ilyen nevű játék: „{ $game }”. Ezek közül választhatsz: { $known }.
+error-players = Ez a játék { $low }–{ $high } játékosnak szól, ennyivel nem indulhat: { $players }. Válassz megfelelő létszámot.
+error-names = { $names ->
+    [one] { $names } név van megadva { $players } játékoshoz. Minden játékosnak pontosan egy nevet adj.
+   *[other] { $names } név van megadva { $players } játékoshoz. Minden játékosnak pontosan egy nevet adj.
+}
+error-option-unknown = Ennek a játéknak nincs ilyen beállítása: „{ $option }”. A beállításai: { $known }.
+error-option-value = Ez a beállítás nem kaphatja ezt az értéket: „{ $option }”. Megengedett: { $allowed }.
+error-unknown-bot = Nincs ilyen szintű gépi játékos: „{ $level }”. Ezek közül választhatsz: { $known }.
+
+## Errors: moves
+
+error-move-empty = Nem adtál meg lépést. Írj egyet, például úgy, ahogy a lehetséges lépések listáján áll.
+error-move-unknown = Ilyen lépés nincs ebben a játékban: „{ $word }”. Nézd meg a lehetséges lépéseket.
+error-move-form = Ez a lépés hiányos, vagy túl sok van benne: „{ $move }”. Így kell írni: { $form }
+error-move-word = { $word ->
+    [none] Ilyen lépés nincs ebben a játékban: „{ $move }”. Nézd meg a lehetséges lépéseket.
+   *[other] Ez a lépés nem érthető: „{ $move }”. A hibás szó: „{ $word }”. Javítsd ki.
+}
+error-move-json = Ez nem egy lépés JSON alakja. Olyan objektumot küldj, amelyben benne van a "move" és a lépés többi mezője.
+error-illegal-move = Ezt most nem lépheted: „{ $move }”. Nézd meg a lehetséges lépéseket.
+error-not-your-decision = { $seat } most nem dönthet semmiről. Várd meg a következő döntést.
+error-game-over = A játék véget ért, több lépés nincs.
+error-no-undo = Nincs mit visszavonni: azóta valami rejtett vagy véletlen kiderült, vagy más is lépett.
+
+## Errors: stored matches and positions
+
+error-file-unreadable = Ez a fájl nem olvasható: „{ $file }”. Nézd meg, jó-e a neve, és megnyithatod-e.
+error-file-empty = Ez a fájl üres: „{ $file }”. Használj másik példányt.
+error-record-format = A mentett játszma formátuma { $format }, ez a változat pedig ezt olvassa: { $known }. Használd a program megfelelő változatát.
+error-record-line = A fájl { $line }. sora nem olvasható. Használj másik példányt.
+error-record-order = A bejegyzések sorrendje hibás: ezen a helyen { $expected } helyett { $record } áll. Használj másik példányt.
+error-record-cut = { $records ->
+    [one] A fájl csonka: csak { $records } ép bejegyzés van benne. Használj másik példányt.
+   *[other] A fájl csonka: csak { $records } ép bejegyzés van benne. Használj másik példányt.
+}
+error-record-outcome = A mentett eredmény nem az, amelyhez a lépések vezetnek. A fájlt megváltoztatták; használj másik példányt.
+error-record-changed = A fájlt a mentése után megváltoztatták. Használj másik példányt.
+error-record-seat = Egy lépésnél nincs feljegyezve, ki lépte. Használj másik példányt.
+error-record-chance = A feljegyzett keverések és húzások nem illenek a játékhoz. Használj másik példányt.
+error-record-misfit = { $move ->
+    [none] A mentett kezdés ({ $record }. bejegyzés) nem felel meg a szabályoknak. { $why }
+   *[other] Nem felel meg a szabályoknak: { $record }. bejegyzés („{ $move }”). { $why }
+}
+    .generic = A játék azon pontján ez nem volt lehetséges.
+error-position-game = Ez az állás ehhez a játékhoz tartozik: „{ $game }”, nem ehhez: „{ $expected }”. A saját játékával töltsd be.
+error-position-unreadable = Ez nem mentett állás, vagy megsérült. Használj másik példányt.

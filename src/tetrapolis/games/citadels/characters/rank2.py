@@ -64,12 +64,13 @@ def apply_spy(pos: CitadelsPosition, turn: Turn, seat: int, move: SpyOn) -> None
     hand = pos.hands[other]
     wanted = TYPE_INDEX[move.type]
     matches = sum(TYPE[kind] == wanted for kind in hand)
-    loot = min(matches, pos.gold[other])
+    loot, cards = min(matches, pos.gold[other]), min(matches, len(pos.deck))
     pos.move_gold(other, seat, loot)
     pos.lore.look_all(seat, hand, other)
-    pos.lore.count(other, KINDS_OF_TYPE[wanted], matches, but=seat)
+    if cards == matches:  # CIT-3.12: the others see the coins and cards that change hands, and count
+        pos.lore.count(other, KINDS_OF_TYPE[wanted], matches, but=seat)
     pos.seal()
-    pos.say("citadels-spies", {"seat": seat, "target": other, "type": move.type, "n": matches, "gold": loot})
+    pos.say("citadels-spies", {"seat": seat, "target": other, "type": move.type, "n": cards, "gold": loot})
     pos.say(
         "citadels-you-see-hand",
         {"target": other, "districts": [NAMES[kind] for kind in sorted(hand)]},

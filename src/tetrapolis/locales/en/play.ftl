@@ -1,0 +1,190 @@
+### The terminal table: `tetrapolis play` and `tetrapolis replay`.
+
+## Before the match
+
+play-language = English
+play-ask-language = Language
+play-ask-game = Which game would you like to play?
+play-welcome = { $game }: press Enter for the answer in brackets.
+play-ask-players = How many players?
+play-ask-humans = How many of them are people at this screen?
+play-ask-name = Name of player { $n }
+play-ask-your-name = Your name
+play-ask-set = Which cards shall we play with?
+play-ask-resume = There is an unfinished match of { $game } ({ $names }). Go on with it?
+play-bye = Goodbye!
+
+## The screen
+
+play-you = you
+play-bot = bot
+play-recent = What happened
+play-recent-more = { $n ->
+    [one] { $n } earlier line: type log
+   *[other] { $n } earlier lines: type log
+}
+play-keys = ? explains · help
+play-rules = The rules behind it
+play-curtain = Pass the device to { $name }. Nobody else should look now.
+play-curtain-enter = { "" }Press Enter when ready.
+play-more = (more: press Enter)
+play-saved = Saved: { $file }
+play-saved-end = The record of this match: { $file }
+play-goodbye = The match is saved. Go on any time with:
+play-unknown-thing = "{ $text }" is not a card, a choice or a rule here. Try the name of a character or district, or the number of a choice.
+play-lang-which = Which language? Type lang and one of these: { $known }.
+play-lang-set = From now on in English.
+
+## Commands
+
+play-help-number = make the choice with that number
+play-help-text = the move as text; names of cards and players will do, too
+play-help-why = what is being asked, and the rules behind it
+play-help-what = explain a card (? king), a choice (? 2) or a rule
+play-help-log = everything that happened this round
+    .words = log
+play-help-undo = take back your last move, as long as nothing new came to light
+    .words = undo
+play-help-save = every move is saved anyway; this writes a copy to another file
+    .words = save
+play-help-lang = speak another language
+    .words = lang
+play-help-quit = leave; the match can be resumed later
+    .words = quit
+play-help-help = this list
+    .words = help
+
+## The end
+
+play-result = Final scores
+play-tiebreak = Tie-break, { $key }: { $values }.
+
+## Errors
+
+play-error-number = "{ $n }" is not one of the choices. Type a number from 1 to { $count }.
+play-error-range = "{ $n }" will not do. Type a number from { $low } to { $high }.
+play-error-ambiguous = "{ $text }" could mean several moves. Which one: { $moves }?
+play-error-save = "{ $file }" cannot be written ({ $reason }). Choose another file.
+play-error-file-exists = "{ $file }" exists already. Go on with it with --resume, or choose another file.
+play-error-name = "{ $name }" cannot be used as a name. Take 1 to { $longest } ordinary characters.
+play-error-name-taken = "{ $name }" could be mistaken for something else at this table. Take another name.
+play-error-humans = { $humans } of { $players } players cannot be people. At least 1 and at most all of them can.
+play-error-names = { $names } names were given for { $humans } people. Give fewer names or more people.
+play-error-seat = There is no seat "{ $seat }" in this match. The seats are p1 to p{ $players }.
+play-error-open = An open replay shows all hidden cards, so it needs a finished match. Use --seat, or finish the match first.
+play-error-open-seat = Choose either --seat or --open, not both.
+play-error-from-to = { $count ->
+    [one] This match has only record 0. Choose --from and --to accordingly.
+   *[other] This match has records 0 to { $last }. Choose --from and --to within them, --from first.
+}
+
+## Replay
+
+play-replay-title = { $game } · { $names }
+play-replay-view-seat = seen by { $name }
+play-replay-view-spectator = seen by a spectator
+play-replay-view-open = all cards open
+play-replay-record = Record { $n } of { $last }
+play-replay-undo = { $name } takes back a move.
+play-replay-nothing = Nothing to be seen from here.
+play-replay-hands = Hands
+play-replay-unfinished = The match is not over yet.
+play-replay-keys = ? explains · help
+
+## Citadels
+
+play-citadels-round = round { $n }
+play-citadels-deck = deck { $n }
+play-citadels-goal = goal { $n } districts
+play-citadels-tax = tax token { $n }
+play-citadels-cities = Cities
+play-citadels-yours = Your cards
+play-citadels-no-cards = no cards in hand
+play-citadels-gold = { $n } gold
+play-citadels-cards = { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+play-citadels-city = city { $n }/{ $goal }
+play-citadels-museum = { $n ->
+    [one] { $n } card under the Museum
+   *[other] { $n } cards under the Museum
+}
+play-citadels-known = you know of:
+play-citadels-protected = safe from rank 8 this round
+
+play-citadels-letter-noble = N
+play-citadels-letter-religious = R
+play-citadels-letter-trade = T
+play-citadels-letter-military = M
+play-citadels-letter-unique = U
+
+play-citadels-resource-gold = gold
+play-citadels-resource-cards = cards
+
+play-citadels-mark-face-up = out, face up
+play-citadels-mark-killed = killed
+play-citadels-mark-bewitched = bewitched
+play-citadels-mark-robbed = to be robbed
+play-citadels-mark-warrants = warrants
+play-citadels-mark-threats = threats
+play-citadels-mark-bribed = bribe paid
+play-citadels-mark-signed = ! the signed warrant
+play-citadels-mark-flowered = ! the flowered threat
+
+play-citadels-do-gather = Gather
+play-citadels-do-ability = Character
+play-citadels-do-district = Smithy
+play-citadels-do-answer = Do it
+play-citadels-do-end = Finish
+play-citadels-do-or = Or
+play-citadels-do-build = Build
+play-citadels-do-framework = Framework: build
+play-citadels-do-sacrifice = Necropolis for
+play-citadels-do-borrow = Build on loan
+play-citadels-do-spend = Pay with
+play-citadels-do-give = Give
+play-citadels-do-kill = Kill
+play-citadels-do-bewitch = Bewitch
+play-citadels-do-sign = Signed warrant on
+play-citadels-do-warrant = Warrant on
+play-citadels-do-rob = Rob
+play-citadels-do-spy = Spy
+play-citadels-do-flower = Flowered threat on
+play-citadels-do-threaten = Plain threat on
+play-citadels-do-swap_hands = Swap hands with
+play-citadels-do-redraw = Discard
+play-citadels-do-look = See the hand of
+play-citadels-do-enthrone = Crown for
+play-citadels-do-tribute = Tribute
+play-citadels-do-tithe = Income
+play-citadels-do-demand = Demand gold from
+play-citadels-do-navigate = Gain 4
+play-citadels-do-destroy = Destroy
+play-citadels-do-exchange = Exchange for
+play-citadels-do-hand_over = Give away
+play-citadels-do-seize = Seize
+play-citadels-do-beautify = Beautify
+play-citadels-do-laboratory = Laboratory: discard
+play-citadels-do-museum = Under the Museum
+play-citadels-do-armory = Armory: destroy
+
+play-citadels-now-resumed = You act as the { $char }.
+play-citadels-now-built = Building limit: { $n } of { $limit } used.
+play-citadels-now-redraw = To be exchanged so far: { $cards }.
+play-citadels-now-warrants = Signed warrant: { $char }. Unsigned: { $chars }.
+play-citadels-now-threats = Flowered threat: { $char }.
+play-citadels-now-wizard-put = Taken from { $name }: { $card }.
+play-citadels-now-seer-give = This card goes to { $name }.
+play-citadels-now-spend = { $n ->
+    [one] For { $card }: { $n } more card to pay with.
+   *[other] For { $card }: { $n } more cards to pay with.
+}
+play-citadels-now-give = { $n ->
+    [one] For { $card }: { $n } more card to give to { $name }.
+   *[other] For { $card }: { $n } more cards to give to { $name }.
+}
+play-citadels-now-confiscation = { $name } has paid for { $card }.
+play-citadels-now-exchange = You get { $card } from { $name }.
+play-citadels-now-blackmail = { $name } ({ $char }) refused to pay.
+play-citadels-now-tribute = { $name } has the crown now.

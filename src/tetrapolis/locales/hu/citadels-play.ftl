@@ -1,0 +1,366 @@
+### Citadels at the table: what happened, what is asked, what a move means, what went wrong, points and options.
+###
+### Names never take an ending and never follow an article: put them first, behind a colon, or as a possessor
+### ("{ $target } városa"). Buttons (moves) speak in the first person.
+
+## Events: selection phase
+
+citadels-round = { $round }. forduló. A megkoronázott játékos { $seat }, ő választ először.
+citadels-face-up = Ebben a fordulóban képpel felfelé eldobva: { $chars }.
+citadels-picks = { $seat } karaktert választ.
+citadels-drops = { $seat } képpel lefelé eldob egy karakterkártyát.
+citadels-you-pick = Megtartod: { $char }.
+citadels-you-drop = Képpel lefelé eldobod: { $char }.
+citadels-theater = Színház: { $seat } és { $target } karaktert cserél.
+citadels-theater-idle = { $seat } most nem használja a Színházat.
+citadels-you-have = A cserével ezt a karaktert kaptad: { $char }.
+
+## Events: calling, gathering, the ends of turn and round
+
+citadels-called-nobody = Szólítás: { $char }. Senki sem jelentkezik.
+citadels-reveals = { $seat } felfedi a karakterét: { $char }.
+citadels-robbed = { $n ->
+    [0] Rablás: { $target } lecsap, de { $seat } kincstartaléka üres.
+   *[other] Rablás: { $target } { $n } aranyat visz el { $seat } kincstartalékából.
+}
+citadels-gathers-gold = { $seat } { $n } aranyat gyűjt.
+citadels-gathers-cards = { $seat } lapokat gyűjt.
+citadels-you-draw = Ezt húzod: { $districts }.
+citadels-you-keep = Megtartod: { $district }.
+citadels-keeps = { $n ->
+    [0] { $seat } megtartja a lapot.
+    [one] { $seat } 1 lapot megtart, { $n } lapot a pakli aljára tesz.
+   *[other] { $seat } 1 lapot megtart, { $n } lapot a pakli aljára tesz.
+}
+citadels-gains-cards = { $n ->
+    [one] { $seat } { $n } lapot kap.
+   *[other] { $seat } { $n } lapot kap.
+}
+citadels-you-gain-cards = Ezt kapod: { $districts }.
+citadels-income = { $seat } { $n } aranyat szed be a kerületei után.
+citadels-income-cards = { $n ->
+    [one] { $seat } { $n } lapot szed be a kerületei után.
+   *[other] { $seat } { $n } lapot szed be a kerületei után.
+}
+citadels-gives-card = { $target } 1 lapot kap { $seat } kezéből.
+citadels-gives-this-card = { $target } ezt a lapot kapja { $seat } kezéből: { $district }.
+citadels-park = { $seat } üres kézzel fejezi be a kört: a Park lapokat ad.
+citadels-poor-house = { $seat } arany nélkül fejezi be a kört: a Szegényház 1 aranyat ad.
+citadels-alchemist = { $seat } Alkimistaként { $n } aranyat visszakap.
+citadels-heir = A forduló végén kiderül, ki volt a meggyilkolt { $char } gazdája: { $seat }.
+citadels-city-completed = { $place ->
+    [1] { $seat } elsőként befejezi a városát. A játék a forduló után véget ér.
+   *[other] { $seat } is befejezi a városát.
+}
+citadels-secret-vault = { $seat } felfedi a Titkos kriptát.
+citadels-game-over = Vége a játéknak. Az első helyen { $n } ponttal: { $seats }.
+
+## Events: building
+
+citadels-builds = { $n ->
+    [0] { $seat } arany nélkül megépíti: { $district }.
+   *[other] { $seat } { $n } aranyért megépíti: { $district }.
+}
+citadels-pays = { $n ->
+    [0] { $seat } csak lapokkal fizet ezért: { $district }. A Magisztrátus közbeléphet.
+   *[other] { $seat } { $n } aranyat fizet ezért: { $district }. A Magisztrátus közbeléphet.
+}
+citadels-confiscates = { $n ->
+    [0] { $seat } felfedi az aláírt parancsot, és elkobozza { $target } kerületét: { $district }.
+   *[other] { $seat } felfedi az aláírt parancsot, és elkobozza ezt: { $district }. { $target } { $n } aranyat visszakap.
+}
+citadels-taxed = { $seat } 1 arany adót tesz az Adószedő jelzőjére.
+citadels-framework = { $seat } az Állványzat elpusztításával, fizetés nélkül megépíti: { $district }.
+citadels-sacrifices = { $seat } megépíti a Temetőt, és elpusztítja érte a saját kerületét: { $district }.
+citadels-borrows = { $seat } a hiányzó { $n } aranyat { $target } kincstartalékából veszi el, hogy megépítse: { $district }.
+citadels-spends-card = { $seat } lappal fizet.
+citadels-you-spend-card = Ezzel a lappal fizetsz: { $district }.
+
+## Events: characters
+
+citadels-kills = { $seat } meggyilkolja ezt a karaktert: { $char }.
+citadels-bewitches = { $seat } megbabonázza ezt a karaktert: { $char }. A Boszorkány köre felfüggesztve.
+citadels-witch-resumes = { $seat } folytatja a Boszorkány körét, mostantól ezzel a karakterrel: { $char }.
+citadels-warrants = { $seat } lerakja a parancsokat: { $chars }.
+citadels-you-sign = Az aláírt parancsod itt van: { $char }. Ezt csak te tudod.
+citadels-robs = { $seat } ki akarja rabolni ezt a karaktert: { $char }.
+citadels-spies = { $seat } kikémleli { $target } kezét. Megnevezett típus: { $type }; zsákmány: { $gold } arany, { $n } lap a pakliból.
+citadels-you-see-hand = { $districts ->
+    [none] { $target } keze üres.
+   *[other] Ezt látod { $target } kezében: { $districts }.
+}
+citadels-threats = { $seat } lerakja a fenyegetéseket: { $chars }.
+citadels-you-flower = A virágos keszkenőd itt van: { $char }. Ezt csak te tudod.
+citadels-refuses = { $seat } nem fizet kenőpénzt.
+citadels-bribes = { $own ->
+    [true] { $seat } leveszi a saját fenyegetését. Arany nem cserél gazdát.
+   *[false] { $seat } kenőpénzt ad, { $target } kap { $n } aranyat. A fenyegetés felfedés nélkül lekerül.
+}
+citadels-threat-stays = { $seat } képpel lefelé hagyja a fenyegetést ezen a karakteren: { $char }.
+citadels-flowered = { $seat } felfedi a virágos keszkenőt, és elviszi { $target } összes aranyát: { $n }.
+citadels-plain = { $seat } felfedi a fenyegetést ezen a karakteren: { $char }. Jelöletlen, nem történik semmi.
+citadels-swaps-hands = { $seat } és { $target } elcseréli a teljes kezét.
+citadels-your-new-hand = { $districts ->
+    [none] A kezed most üres.
+   *[other] Az új kezed: { $districts }.
+}
+citadels-redraws = { $n ->
+    [one] { $seat } eldob { $n } lapot, hogy újat kapjon helyette.
+   *[other] { $seat } eldob { $n } lapot, hogy ugyanannyi újat kapjon.
+}
+citadels-looks = { $seat } megnézi { $target } kezét.
+citadels-divines = { $seat } minden másik kézből elvesz egy véletlenszerű lapot.
+citadels-crown = { $seat } magához veszi a koronát.
+citadels-enthrones = { $seat } továbbadja a koronát. Az új megkoronázott játékos: { $target }.
+citadels-tribute-gold = { $target } a koronáért 1 aranyat kap { $seat } kincstartalékából.
+citadels-tithe = { $n ->
+    [0] { $seat } { $gold } aranyat szed be a kerületei után.
+   *[other] { $gold ->
+        [0] { $seat } { $n } lapot szed be a kerületei után.
+       *[other] { $seat } { $gold } aranyat és { $n } lapot szed be a kerületei után.
+    }
+}
+citadels-demands = { $seat } Apátként 1 aranyat kap a leggazdagabb játékostól: { $target }.
+citadels-extra-gold = { $seat } Kereskedőként 1 további aranyat kap.
+citadels-extra-cards = { $seat } Építészként 2 további lapot kap.
+citadels-navigates-gold = { $seat } Navigátorként 4 aranyat kap.
+citadels-navigates-cards = { $seat } Navigátorként 4 lapot kap.
+citadels-studies = { $seat } Tudósként a pakli felső lapjai között válogat.
+citadels-studied = { $n ->
+    [one] { $seat } megtartja az egyetlen lapot.
+   *[other] { $seat } { $n } lapból 1-et megtart, a többit a pakliba keveri.
+}
+citadels-destroys = { $own ->
+    [true] { $n ->
+        [0] { $seat } ingyen elpusztítja a saját kerületét: { $district }.
+       *[other] { $seat } { $n } aranyért elpusztítja a saját kerületét: { $district }.
+    }
+   *[false] { $n ->
+        [0] { $seat } ingyen elpusztítja { $target } kerületét: { $district }.
+       *[other] { $seat } { $n } aranyért elpusztítja { $target } kerületét: { $district }.
+    }
+}
+citadels-exchanges = { $n ->
+    [0] Kerületcsere: { $seat } ezt adja: { $district }, és { $target } városából ezt kapja: { $district2 }.
+   *[other] Kerületcsere: { $seat } ezt adja: { $district } és { $n } arany, { $target } városából pedig ezt kapja: { $district2 }.
+}
+citadels-seizes = { $seat } { $n } aranyért lefoglalja { $target } kerületét: { $district }.
+citadels-queen = { $seat } Királynőként { $n } aranyat kap a 4-es rangú szomszédja után.
+citadels-beautifies = { $seat } megszépíti a kerületét: { $district }.
+citadels-collects = { $seat } { $n } aranyat vesz el az Adószedő jelzőjéről.
+
+## Events: unique districts
+
+citadels-laboratory = { $seat } a Laboratóriumban eldob egy lapot, és 2 aranyat kap.
+citadels-you-laboratory = A Laboratóriumban eldobod, és 2 aranyat kapsz érte: { $district }.
+citadels-smithy = { $seat } a Kovácsműhelyben 2 aranyat fizet lapokért.
+citadels-museum = { $seat } egy lapot tesz a Múzeum alá.
+citadels-you-museum = A Múzeum alá teszed: { $district }.
+citadels-armory = { $own ->
+    [true] { $seat } elpusztítja a Fegyvertárat, és vele a saját kerületét: { $district }.
+   *[false] { $seat } elpusztítja a Fegyvertárat, és vele { $target } kerületét: { $district }.
+}
+
+## Questions
+
+citadels-ask-draft = Melyik karaktert választod?
+    .help = A megtartott lap lesz a karaktered ebben a fordulóban: ettől függ, mikor kerülsz sorra, és mit tehetsz. Amit továbbadsz, abból a többiek választanak. 2 játékosnál el is dobsz egy lapot, és csak te tudod majd, melyiket.
+citadels-ask-theater = Cserélsz karaktert a Színházzal?
+    .help = A másik játékost úgy választod ki, hogy nem látod a lapját, ő pedig nem utasíthatja el. Utána mindketten megnézitek, mit kaptatok. 2–3 játékosnál megmondod, melyik karakteredet adod, és az övéi közül véletlenszerűen kapsz egyet.
+citadels-ask-turn = Mit teszel a körödben?
+    .help = Egyszer gyűjtened kell: aranyat vagy lapokat. Építeni és a kört befejezni csak ezután lehet, a karaktered képességeit és a kerületeidet viszont előtte és utána is használhatod. A köröd akkor ér véget, amikor te befejezed.
+citadels-ask-keep = Melyik lapot tartod meg?
+    .help = A megtartott lap a kezedbe kerül, a többi képpel lefelé a pakli aljára; a Tudós húzása után ezeket a pakliba keverjük. A lapokat rajtad kívül senki sem látja.
+citadels-ask-bewitch = Melyik karaktert babonázod meg?
+    .help = Egyet meg kell nevezned. Amikor szólítják, a gazdája csak gyűjt, aztán te fejezed be a körödet azzal a karakterrel, a saját kezeddel, aranyaddal és városoddal. Ha senkinél sincs, a köröd nem folytatódik.
+citadels-ask-warrants = Hová teszed a következő alá nem írt parancsot?
+    .help = Mindenki látja, melyik három karaktert jelölted meg, de csak te tudod, melyik parancs az aláírt. Az alá nem írt parancs csak blöff, semmit sem kobozhatsz el vele.
+citadels-ask-threats = Hová teszed a jelöletlen keszkenőt?
+    .help = Mindenki látja, melyik két karaktert fenyegeted, de csak te tudod, melyik a virágos keszkenő. A jelöletlen csak blöff, de kenőpénzt azért is kaphatsz.
+citadels-ask-threatened = Fizetsz kenőpénzt?
+    .help = A kenőpénz az aranyad fele, lefelé kerekítve, és a jelző felfedés nélkül lekerül. Ha nem fizetsz, a Zsaroló felfedheti: ha virágos, minden aranyad odavész, ha jelöletlen, nem történik semmi.
+citadels-ask-blackmail = Felfeded a fenyegetést?
+    .help = Ha virágos keszkenő, elviszed a játékos összes aranyát. Ha jelöletlen, nem történik semmi, de onnantól mindenki tudja, hol a virágos. Képpel lefelé hagyva titok marad.
+citadels-ask-redraw = Mely lapokat dobod el?
+    .help = Jelölj meg annyi lapot, amennyit szeretnél, aztán mondd, hogy elég. A lapok a pakli aljára kerülnek, és ugyanannyit kapsz a tetejéről.
+citadels-ask-wizard_take = Melyik lapot veszed el?
+    .help = Ebből a kézből egy lapot el kell venned. Utána azonnal megépítheted, ha már gyűjtöttél és ki tudod fizetni, vagy a kezedbe veszed.
+citadels-ask-wizard_put = Azonnal megépíted a lapot?
+    .help = Ha most építed meg, nem számít bele az építkezési korlátodba, és olyan is lehet, amilyen már van a városodban. Ha a kezedbe veszed, később is megépítheted, de akkor már beleszámít.
+citadels-ask-seer_give = Melyik lapot adod vissza?
+    .help = Akitől elvettél egy lapot, annak most adnod kell egyet, szabadon választva: ugyanazt, egy sajátot vagy olyat, amelyet mástól vettél el.
+citadels-ask-crowning = Ki kapja a koronát?
+    .help = Olyan játékosnak kell adnod, akinél most nincs, de magadnak nem. Onnantól ő szólítja a karaktereket, és a következő fordulóban ő választ először. Ha nem gyilkoltak meg, 1 aranyat vagy 1 véletlenszerű lapot is kapsz tőle.
+citadels-ask-tribute = Arany vagy lap a Császárnak?
+    .help = Az új megkoronázott játékos 1 aranyat vagy a kezéből 1 véletlenszerű lapot ad a Császárnak.
+citadels-ask-payment = Melyik laptól válsz meg?
+    .help = A Tolvajtanyáért fizetett lapok a pakli aljára kerülnek. A Bíboros kölcsönéért adott lapokat az kapja, aki az aranyat adta. Az utolsó lap után megépül a kerület.
+citadels-ask-confiscation = Elkobzod ezt a kerületet?
+    .help = Ha itt van az aláírt parancsod, felfedheted: a kerület ingyen a te városodban épül meg, az építő pedig visszakapja az aranyát. Ebben a körben csak az első kifizetett kerület kobozható el, így ha most elengeded, nincs több lehetőséged.
+citadels-ask-exchange = Melyik kerületedet adod cserébe?
+    .help = Ha a kapott kerület tényleges költsége nagyobb, a különbséget kifizeted a tulajdonosának. A kerületeken lévő érmék és a Múzeum alatti lapok velük mennek.
+
+## Moves: selection phase and every turn
+
+citadels-move-pick = Megtartom: { $char }
+citadels-move-drop = Képpel lefelé eldobom: { $char }
+citadels-move-swap_characters = { $char ->
+    [none] Karaktert cserélek vele: { $target }
+   *[other] Ezt adom: { $char }, és véletlenszerűen kapok egyet { $target } karakterei közül
+}
+citadels-move-pass = Nem élek vele
+citadels-move-gather = { $resource ->
+    [gold] Aranyat gyűjtök: elveszek 2-t (Aranybányával 3-at)
+   *[cards] Lapokat gyűjtök: húzok 2-t, 1-et megtartok (Csillagvizsgáló: 3-at húzok; Könyvtár: mindet megtartom)
+}
+citadels-move-keep = Megtartom: { $district }
+citadels-move-build = { $cards ->
+    [0] Megépítem: { $district }
+    [one] Megépítem: { $district }; az építési árából { $cards } aranyat lappal fizetek
+   *[other] Megépítem: { $district }; az építési árából { $cards } aranyat lapokkal fizetek
+}
+citadels-move-framework = Megépítem: { $district }; fizetés helyett elpusztítom az Állványzatot
+citadels-move-sacrifice = Megépítem a Temetőt; fizetés helyett elpusztítom: { $district }
+citadels-move-borrow = { $cards ->
+    [0] Megépítem: { $district }; a hiányzó aranyat { $target } adja, aranyanként 1 lapomért
+    [one] Megépítem: { $district }; { $cards } aranyat lappal fizetek, a hiányzót { $target } adja, aranyanként 1 lapomért
+   *[other] Megépítem: { $district }; { $cards } aranyat lapokkal fizetek, a hiányzót { $target } adja, aranyanként 1 lapomért
+}
+citadels-move-spend = Ezzel a lappal fizetek: { $district }
+citadels-move-give = Odaadom: { $district }
+citadels-move-end = Befejezem a kört
+citadels-move-income = Beszedem a karakterem jövedelmét a kerületeim után
+
+## Moves: characters
+
+citadels-move-kill = Meggyilkolom: { $char }
+citadels-move-bewitch = Megbabonázom: { $char }
+citadels-move-sign = Ide teszem az aláírt parancsot: { $char }
+citadels-move-warrant = Ide teszek egy alá nem írt parancsot: { $char }
+citadels-move-confiscate = Felfedem az aláírt parancsot, és elkobzom a kerületet
+citadels-move-rob = Kirabolom: { $char }
+citadels-move-spy = Kikémlelem { $target } kezét; a típus: { $type }
+citadels-move-flower = Ide teszem a virágos keszkenőt: { $char }
+citadels-move-threaten = Ide teszem a jelöletlen keszkenőt: { $char }
+citadels-move-bribe = Kenőpénzt fizetek: az aranyam felét
+citadels-move-refuse = Nem fizetek
+citadels-move-reveal = Felfedem a fenyegetést
+citadels-move-swap_hands = Elcserélem vele a teljes kezemet: { $target }
+citadels-move-redraw = Eldobom egy új lapért: { $district }
+citadels-move-done = Elég: eldobom a megjelölt lapokat, és ugyanannyit kapok
+citadels-move-look = Megnézem { $target } kezét, és elveszek egy lapot
+citadels-move-take = Elveszem: { $district }
+citadels-move-to_hand = A kezembe veszem a lapot
+citadels-move-divine = Mindenkitől elveszek egy véletlenszerű lapot, és mindenkinek visszaadok egyet
+citadels-move-crown = Magamhoz veszem a koronát
+citadels-move-enthrone = Neki adom a koronát: { $target }
+citadels-move-tribute = { $resource ->
+    [gold] 1 arany a Császárnak
+   *[cards] 1 véletlenszerű lap a Császárnak
+}
+citadels-move-tithe = { $gold ->
+    [0] Az egyházi kerületeim után csak lapokat kérek
+   *[other] Az egyházi kerületeim után { $gold } aranyat kérek, a többit lapban
+}
+citadels-move-demand = Elkérek 1 aranyat a leggazdagabb játékostól: { $target }
+citadels-move-extra_gold = Kapok 1 további aranyat
+citadels-move-extra_cards = Kapok 2 további lapot
+citadels-move-navigate = { $resource ->
+    [gold] Kapok 4 aranyat
+   *[cards] Kapok 4 lapot
+}
+citadels-move-study = Húzok 7 lapot, 1-et megtartok
+citadels-move-destroy = Elpusztítom { $target } kerületét: { $district }
+citadels-move-exchange = Cserével megszerzem { $target } kerületét: { $district }
+citadels-move-hand_over = Ezt adom cserébe: { $district }
+citadels-move-seize = Lefoglalom { $target } kerületét: { $district }
+citadels-move-favor = Kapok 3 aranyat a 4-es rangú szomszédom után
+citadels-move-beautify = 1 arannyal megszépítem: { $district }
+citadels-move-collect = Elveszem az összes aranyat az Adószedő jelzőjéről
+
+## Moves: unique districts
+
+citadels-move-laboratory = Laboratórium: 2 aranyért eldobom: { $district }
+citadels-move-smithy = Kovácsműhely: 2 aranyért kapok 3 lapot
+citadels-move-museum = Múzeum: alá teszem: { $district }
+citadels-move-armory = Fegyvertár: vele együtt elpusztítom { $target } kerületét: { $district }
+
+## Errors: building
+
+citadels-error-not-in-hand = Ez a lap nincs a kezedben: { $district }. Olyat válassz, amelyik nálad van.
+citadels-error-gather-first = Előbb gyűjts aranyat vagy lapokat: építeni csak utána lehet.
+citadels-error-navigator = A Navigátor semmit sem építhet.
+citadels-error-secret-vault = A Titkos kripta soha nem építhető meg. Tartsd a kezedben: a játék végén 3 pontot ér.
+citadels-error-duplicate = Ilyen kerület már van a városodban: { $district }. Építs mást.
+citadels-error-monument = Öt vagy több kerülettel a városodban az Emlékművet már nem építheted meg.
+citadels-error-limit = { $n ->
+    [one] Az építkezési korlátod ebben a körben { $n } kerület, és ez már betelt.
+   *[other] Az építkezési korlátod ebben a körben { $n } kerület, és ez már betelt.
+}
+citadels-error-too-dear = Nincs elég aranyad ehhez: { $district }. Az építési ára neked { $n } arany, de csak { $gold } van.
+
+## Errors: options
+
+citadels-error-first-crown = Az első korona nem lehet itt: { $seat }. Csak { $players } játékos van, közülük válassz.
+citadels-error-no-ninth = { $players } játékosnál nincs kilencedik karakter. Hagyd ki.
+citadels-error-needs-ninth = { $players } játékosnál kell egy kilencedik karakter. Válassz egyet a 9-es rangból.
+citadels-error-preset-edition = A kiválasztott kiadásban ({ $edition }) nincs ilyen összeállítás: „{ $preset }”. Válassz mást, vagy válaszd a másik kiadást.
+citadels-error-unknown-character = Nincs ilyen nevű karakter: „{ $name }”. Nézd meg, jól írtad-e.
+citadels-error-rank-twice = Azonos a rangjuk ({ $rank }): { $char } és { $char2 }. Csak az egyiket válaszd.
+citadels-error-rank-missing = Nincs karakter ezen a rangon: { $rank }. Válassz hozzá egyet.
+citadels-error-queen = A Királynőhöz legalább 5 játékos kell, ti pedig ennyien vagytok: { $players }. Válassz másik karaktert a 9-es rangból.
+citadels-error-emperor = A Császár { $players } játékosnál nem használható. Válaszd a Királyt vagy a Patríciust.
+citadels-error-unknown-unique = Nincs ilyen nevű egyedi kerület: „{ $name }”. Nézd meg, jól írtad-e.
+citadels-error-unique-twice = Ezt az egyedi kerületet kétszer választottad: { $district }. Mindegyik csak egyszer szerepelhet.
+citadels-error-uniques-count = { $count ->
+    [one] { $count } egyedi kerületet választottál, de a játékhoz ennyi kell: { $expected }.
+   *[other] { $count } egyedi kerületet választottál, de a játékhoz ennyi kell: { $expected }.
+}
+
+## Points and the end
+
+citadels-score-districts = Kerületek
+citadels-score-types = Mind az öt típus
+citadels-score-first = Elsőként befejezett város
+citadels-score-completed = Befejezett város
+citadels-tiebreak-last_rank = az utolsó fordulóban felfedett legmagasabb rang
+citadels-end-city_completed = Valaki befejezte a városát.
+
+## Options
+
+citadels-option-preset = Összeállítás
+    .text = A karakterek és az egyedi kerületek, amelyekkel játszotok.
+citadels-option-edition = Kiadás
+    .text = Melyik kiadás előre beállított lehetőségei számítanak: a 2016-os vagy a 2021-es. A szabályok ugyanazok.
+citadels-option-ninth = Kilencedik karakter
+    .text = Legyen-e 9-es rangú karakter. 3 és 8 játékosnál kötelező, 2 játékosnál nem lehet, egyébként ti döntitek el.
+citadels-option-cast = Saját karakterkészlet
+    .text = Saját karakterek az összeállításé helyett: minden rangból egy, vagy véletlenszerűen kihúzva.
+citadels-option-uniques = Saját egyedi kerületek
+    .text = Saját egyedi kerületek az összeállításé helyett: tizennégy különböző, vagy véletlenszerűen kihúzva.
+citadels-option-first_crown = Első korona
+    .text = Kié a korona az 1. fordulóban: egy játékosé (a helyek itt 0-tól számozódnak), vagy akire a sors esik.
+citadels-option-ninth_character = A kilencedik, ha nincs megadva
+    .text = A 9-es rangú karakter olyan összeállításhoz, amely nem nevez meg ilyet.
+citadels-option-queen_replacement = A Királynő helyett
+    .text = Ki lép az összeállítás Királynője helyére, ha 5-nél kevesebben játszotok.
+citadels-option-emperor_replacement = A Császár helyett
+    .text = Ki lép az összeállítás Császára helyére 2 játékosnál.
+citadels-option-vicious_nobles_rank6 = Az Ádáz nemesek 6-os rangja
+    .text = A 2021-es kiadásban a Kereskedő áll; valószínűleg a Szatócsra gondoltak.
+citadels-option-emperor_tribute = A Császár jutalma
+    .text = Ki választ az arany és a lap között: a Császár (emperor), vagy aki a koronát kapja (receiver).
+citadels-option-warlord_own_completed = Hadúr a saját befejezett városában
+    .text = A Hadúr elpusztíthatja-e a saját városának kerületét akkor is, ha a város befejezett.
+citadels-option-armory_own_city = Fegyvertár a saját városban
+    .text = A Fegyvertár elpusztíthatja-e a tulajdonosa városának másik kerületét.
+citadels-option-armory_from_completed = Fegyvertár befejezett városból
+    .text = Használható-e a Fegyvertár, amíg a tulajdonosa városa befejezett.
+citadels-option-great_wall_coin = A Nagy fal felára
+    .text = Az kapja-e az 1 arany felárat, akinek amúgy is fizetni kell (payee), vagy mindig a bank (bank).
+citadels-option-den_by_cards_confiscable = Lapokkal fizetett Tolvajtanya
+    .text = Elkobozható-e az a Tolvajtanya, amelyért csak lapokkal fizettek.
+
+## Wrappers
+
+citadels-beautified = { $thing } ✦

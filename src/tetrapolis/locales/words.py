@@ -1,0 +1,254 @@
+"""What the engine says, for people: events, moves, questions, errors and rules as sentences.
+
+The engine speaks message ids with values, and a value's name tells what it is. This holds for every game:
+
+- `seat`, `target` (numbers) are players and become their names; below 0 it is nobody.
+- a text named X is the thing `<game>-X-<value>` if there is such a message: `char="king"` is looked up as
+  `citadels-char-king`. Otherwise it stays as it is, so that a message can select on it (`resource="gold"`).
+- a list named Xs holds such values, and becomes "a, b and c" in the language.
+- an empty text or list becomes `none`, for a message to select on.
+- digits at the end of a name do not count (`district2` is a district), a `+` at the end of a value wraps the
+  thing in `<game>-beautified`.
+- other numbers stay numbers. Where there are both `seat` and `target`, `own` tells whether they are the same.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.types import Event, Move
+from tetrapolis.locales import LANGUAGES, has, ids, t
+
+__all__ = [
+    "error_text",
+    "event_text",
+    "help_text",
+    "join",
+    "move_text",
+    "player",
+    "prompt_text",
+    "rule_ids",
+    "rule_ruling",
+    "rule_text",
+    "score_text",
+    "thing",
+]
+
+_SEATS = ("seat", "target")
+_NONE = "none"
+_SCORED = ("score", "district", "card")
+"""The kinds of things a line of the score can name, the first that fits."""
+
+
+# ---- sentences
+
+
+def event_text(lang: str, game_id: str, event: Event, names: Sequence[str]) -> str:
+    """What happened, as a sentence.
+
+    >>> event = Event("citadels-gathers-gold", {"seat": 1, "n": 2})
+    >>> event_text("en", "citadels", event, ["Anna", "Máté"])
+    'Máté gathers 2 gold.'
+    >>> event_text("hu", "citadels", event, ["Anna", "Máté"])
+    'Máté 2 aranyat gyűjt.'
+    """
+    return t(lang, event.id, **_values(lang, game_id, event.args, names))
+
+
+def move_text(lang: str, game_id: str, move: Move, names: Sequence[str]) -> str:
+    """What choosing a move means, as a line of a menu.
+
+    >>> import tetrapolis as tp
+    >>> move = tp.game("citadels").parse_move("destroy p2 manor+")
+    >>> move_text("en", "citadels", move, ["Anna", "Máté"])
+    "Destroy Máté's Manor ✦"
+    >>> move_text("hu", "citadels", move, ["Anna", "Máté"])
+    'Elpusztítom Máté kerületét: Uradalom ✦'
+    """
+    tag = type(move).__struct_config__.tag
+    return t(lang, f"{game_id}-move-{tag}", **_values(lang, game_id, msgspec.structs.asdict(move), names))
+
+
+def prompt_text(lang: str, game_id: str, kind: str) -> str:
+    """The question a decision puts.
+
+    >>> prompt_text("en", "citadels", "keep"), prompt_text("hu", "citadels", "keep")
+    ('Which card do you keep?', 'Melyik lapot tartod meg?')
+    """
+    return t(lang, f"{game_id}-ask-{kind}")
+
+
+def help_text(lang: str, game_id: str, kind: str) -> str:
+    """What a decision is about and what follows from it, in one to three sentences.
+
+    >>> help_text("en", "citadels", "tribute")
+    'The new crowned player gives the Emperor 1 gold, or 1 card drawn at random from their hand.'
+    """
+    return t(lang, f"{game_id}-ask-{kind}.help")
+
+
+def error_text(lang: str, error: TetrapolisError, names: Sequence[str] = (), game_id: str = "") -> str:
+    """What went wrong and what to do; the game is told by the id, unless it is given.
+
+    Errors of the core speak of no game's things: there only players get their names.
+
+    >>> error_text("en", TetrapolisError("citadels-error-duplicate", district="manor"))
+    'Your city already has Manor. Build something else.'
+    >>> error_text("hu", TetrapolisError("error-not-your-decision", seat=0), ["Anna"])
+    'Anna most nem dönthet semmiről. Várd meg a következő döntést.'
+
+    Where an error has another one for its reason (`why`), that is said too, or that it was not possible:
+
+    >>> print(error_text("en", TetrapolisError("error-record-misfit", record=7, move="end", why="error-game-over")))
+    Record 7 ("end") does not fit the rules. The game is over: no more moves can be made.
+    """
+    found, _, rest = error.id.partition("-error-")
+    game = game_id or (found if rest else "")
+    params: dict[str, Any] = dict(error.params)
+    why = params.pop("why", None)
+    values = _values(lang, game if rest else "", params, names)
+    if why is not None:
+        values["why"] = _reason(lang, error.id, str(why))
+    return t(lang, error.id, **values)
+
+
+def _reason(lang: str, id: str, why: str) -> str:
+    """The text of an error whose own values are not known; without them it may be impossible."""
+    if _known(why):
+        try:
+            return t(lang, why)
+        except ValueError:
+            pass
+    return t(lang, f"{id}.generic")
+
+
+# ---- words
+
+
+def player(lang: str, seat: int, names: Sequence[str] = ()) -> str:
+    """A player's name; a seat without one is p1, p2, ...
+
+    >>> player("en", 0, ["Anna"]), player("en", 3, ["Anna"]), player("hu", -1)
+    ('Anna', 'p4', 'senki')
+    """
+    if seat < 0:
+        return t(lang, "common-nobody")
+    return names[seat] if seat < len(names) else f"p{seat + 1}"
+
+
+def thing(lang: str, game_id: str, kind: str, value: str) -> str:
+    """The name of a thing of a game, or the value itself if it has no name.
+
+    >>> thing("en", "citadels", "district", "manor+"), thing("hu", "citadels", "char", "king")
+    ('Manor ✦', 'Király')
+    >>> thing("en", "citadels", "resource", "gold")
+    'gold'
+    """
+    plain = value.removesuffix("+")
+    message = f"{game_id}-{kind}-{plain}"
+    if not game_id or not _known(message):
+        return value
+    name = t(lang, message)
+    return name if plain == value else t(lang, f"{game_id}-beautified", thing=name)
+
+
+def score_text(lang: str, game_id: str, line: str) -> str:
+    """What a line of the score is for.
+
+    >>> score_text("en", "citadels", "types"), score_text("en", "citadels", "map_room")
+    ('All five types', 'Map Room')
+    """
+    kinds = [kind for kind in _SCORED if _known(f"{game_id}-{kind}-{line}")]
+    return thing(lang, game_id, kinds[0], line) if kinds else line
+
+
+def join(lang: str, words: Sequence[str]) -> str:
+    """Words as a list in a sentence; what occurs more than once is counted.
+
+    >>> join("en", ["Manor", "Docks", "Manor", "Market"]), join("hu", ["Anna", "Máté"])
+    ('Manor ×2, Docks and Market', 'Anna és Máté')
+    >>> join("en", [])
+    'none'
+    """
+    counted = [
+        word if count == 1 else t(lang, "list-times", thing=word, count=count) for word, count in Counter(words).items()
+    ]
+    if not counted:
+        return _NONE
+    text = counted[0]
+    for word in counted[1:-1]:
+        text = t(lang, "list-comma", first=text, next=word)
+    return t(lang, "list-and", first=text, last=counted[-1]) if len(counted) > 1 else text
+
+
+# ---- rules
+
+
+def rule_text(lang: str, rule_id: str) -> str:
+    """The text of a numbered rule.
+
+    >>> rule_text("en", "CIT-4.2")[:30]
+    'Gathering gold: take 2 gold fr'
+    """
+    return t(lang, _rule_message(rule_id))
+
+
+def rule_ruling(rule_id: str) -> str:
+    """The ruling behind a rule, if the printed rules leave it open; else "".
+
+    >>> rule_ruling("CIT-1.9"), rule_ruling("CIT-1.1")
+    ('R-01', '')
+    """
+    message = f"{_rule_message(rule_id)}.ruling"
+    return t(LANGUAGES[0], message) if _known(message) else ""
+
+
+def rule_ids(game_prefix: str) -> list[str]:
+    """The numbers of a game's rules, in order.
+
+    >>> rule_ids("CIT")[:2], rule_ids("CIT")[-1]
+    (['CIT-1.1', 'CIT-1.2'], 'CIT-18.4')
+    """
+    prefix = game_prefix.lower()
+    found = (re.fullmatch(rf"{prefix}-(\d+)-(\d+)", message) for message in ids(LANGUAGES[0], f"{prefix}-"))
+    numbers = sorted((int(match[1]), int(match[2])) for match in found if match)
+    return [f"{game_prefix.upper()}-{section}.{number}" for section, number in numbers]
+
+
+def _rule_message(rule_id: str) -> str:
+    return rule_id.lower().replace(".", "-")
+
+
+# ---- values
+
+
+def _known(id: str) -> bool:
+    return has(LANGUAGES[0], id)
+
+
+def _values(lang: str, game_id: str, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, object]:
+    """The values of a message as Fluent takes them; see the conventions at the top."""
+    values: dict[str, object] = {name: _value(lang, game_id, name, arg, names) for name, arg in args.items()}
+    if "seat" in args and "target" in args:
+        values["own"] = args["seat"] == args["target"]
+    return values
+
+
+def _value(lang: str, game_id: str, name: str, arg: Any, names: Sequence[str]) -> object:
+    kind = name.rstrip("0123456789")
+    if arg is None:
+        return _NONE
+    if isinstance(arg, list | tuple):
+        single = kind.removesuffix("s")
+        return join(lang, [str(_value(lang, game_id, single, part, names)) for part in arg])
+    if isinstance(arg, str):
+        return thing(lang, game_id, kind, arg) if arg else _NONE
+    if isinstance(arg, int) and not isinstance(arg, bool) and kind in _SEATS:
+        return player(lang, arg, names)
+    return arg
