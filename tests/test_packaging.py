@@ -31,9 +31,7 @@ def locked(name: str) -> dict[str, str]:
     [("requirements.lock", RUNTIME), ("requirements-dev.lock", RUNTIME + DEV)],
     ids=["runtime", "dev"],
 )
-def test_a_lock_holds_every_requirement_with_hashes_and_no_address(
-    lock: str, requirements: list[str]
-) -> None:
+def test_a_lock_holds_every_requirement_with_hashes_and_no_address(lock: str, requirements: list[str]) -> None:
     text = (ROOT / lock).read_text("utf-8")
     assert {name_of(requirement) for requirement in requirements} <= locked(lock).keys()
     assert re.search(r"\w+://|^-", text, re.MULTILINE) is None

@@ -43,9 +43,7 @@ def mentions(root: Path) -> list[Mention]:
         place = path.relative_to(root).as_posix()
         for definition in _tests(ast.parse(path.read_text("utf-8"), filename=place).body):
             for decorator in definition.decorator_list:
-                found += (
-                    Mention(rule, f"{place}:{decorator.lineno}") for rule in _rule_ids(decorator, place)
-                )
+                found += (Mention(rule, f"{place}:{decorator.lineno}") for rule in _rule_ids(decorator, place))
     return found
 
 
@@ -62,11 +60,7 @@ def _tests(body: Sequence[ast.stmt]) -> Iterator[_Definition]:
 
 def _rule_ids(decorator: ast.expr, place: str) -> Iterator[str]:
     """The ids of `@rule("CIT-6.12", ...)`; nothing for other decorators."""
-    if not (
-        isinstance(decorator, ast.Call)
-        and isinstance(decorator.func, ast.Name)
-        and decorator.func.id == "rule"
-    ):
+    if not (isinstance(decorator, ast.Call) and isinstance(decorator.func, ast.Name) and decorator.func.id == "rule"):
         return
     for argument in decorator.args:
         if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str)):

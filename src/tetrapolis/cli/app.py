@@ -35,7 +35,7 @@ def run(argv: list[str]) -> int:
         print(fail_text(lang, error), file=sys.stderr)
         return 2
     except typer.TyperException as error:
-        print(fail_text(lang, _usage_problem(error)), file=sys.stderr)
+        print(fail_text(lang, _usage_problem(error, lang)), file=sys.stderr)
         return 2
     except typer.Abort:
         return 1
@@ -119,7 +119,7 @@ def _say_help(command: Any, lang: str, message: str) -> None:
     command.help = t(lang, message)
     for param in command.params:
         ids = (f"{message}.{param.name}", f"cli-any.{param.name}")
-        param.help = next((t(lang, id) for id in ids if has(lang, id)), param.help)
+        param.help = next((t(lang, each) for each in ids if has("en", each)), param.help)
 
 
 class _Help:
@@ -132,15 +132,15 @@ class _Help:
         words = [t(self.lang, "cli-help-options")]
         params = [param for param in self.get_params(ctx) if not getattr(param, "hidden", False)]
         arguments = [param for param in params if not isinstance(param, TyperOption)]
-        words += [_argument_name(param) for param in arguments]
+        words += [_argument_name(param, self.lang) for param in arguments]
         words += [t(self.lang, "cli-help-command")] if self.commands else []
         formatter.write_usage(ctx.command_path, " ".join(words), prefix=t(self.lang, "cli-help-usage") + " ")
         formatter.write_paragraph()
         with formatter.indentation():
             formatter.write_text(self.help or "")
-        self._section(formatter, "arguments", [(_argument_name(p), self._about(p)) for p in arguments])
+        self._section(formatter, "arguments", [(_argument_name(p, self.lang), self._about(p)) for p in arguments])
         options = [param for param in params if isinstance(param, TyperOption)]
-        self._section(formatter, "options", [(_option_name(p), self._about(p)) for p in options])
+        self._section(formatter, "options", [(_option_name(p, self.lang), self._about(p)) for p in options])
         commands = self.commands or {}
         self._section(formatter, "commands", [(name, command.help) for name, command in commands.items()])
 
@@ -175,26 +175,34 @@ class Group(_Help, TyperGroup):
         return name, load(name, self.lang), args[1:]
 
 
-def _argument_name(param: Any) -> str:
-    name = (param.metavar or param.name).upper() + ("..." if param.nargs != 1 else "")
+def _value_name(param: Any, lang: str) -> str:
+    """What stands for a value in the help: a word of the language, or the parameter's own sign."""
+    sign = param.metavar or param.name
+    message = f"cli-value.{sign.lower()}"
+    known = sign.isidentifier() and has("en", message)
+    return t(lang, message) if known else sign if param.metavar else sign.upper()
+
+
+def _argument_name(param: Any, lang: str) -> str:
+    name = _value_name(param, lang) + ("..." if param.nargs != 1 else "")
     return name if param.required else f"[{name}]"
 
 
-def _option_name(param: Any) -> str:
+def _option_name(param: Any, lang: str) -> str:
     names = ", ".join(param.opts)
     if param.secondary_opts:
         names += " / " + ", ".join(param.secondary_opts)
-    return names if param.is_flag else f"{names} {param.metavar or param.name.upper()}"
+    return names if param.is_flag else f"{names} {_value_name(param, lang)}"
 
 
 # ---- wrong command lines
 
 
-def _usage_problem(error: Any) -> UsageProblem:
+def _usage_problem(error: Any, lang: str) -> UsageProblem:
     """What Typer complains about, as a message id: its own texts are English only."""
     param = getattr(error, "param", None)
     if param is not None:
-        name = param.opts[0] if isinstance(param, TyperOption) else _argument_name(param).strip("[]")
+        name = param.opts[0] if isinstance(param, TyperOption) else _value_name(param, lang)
         cause = error.__cause__
         if cause is None or not hasattr(cause, "errors"):
             return UsageProblem("cli-error-missing", name=name)

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-GameName = Annotated[str, typer.Argument(metavar="GAME")]
+GameName = Annotated[str, typer.Argument(metavar="game")]
 Lang = Annotated[str, typer.Option(metavar="en|hu", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
 Players = Annotated[int, typer.Option(metavar="N")]
-OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="pair")]
 
 
 class UsageProblem(TetrapolisError):
@@ -30,7 +30,7 @@ class UsageProblem(TetrapolisError):
 
 def fail_text(lang: str, error: TetrapolisError) -> str:
     """One message: what is wrong, and what to do about it."""
-    if error.id.startswith("cli-"):
+    if isinstance(error, UsageProblem):
         said = t(lang, error.id, **error.params)
     else:
         from tetrapolis.locales.words import error_text

@@ -13,13 +13,22 @@ from rich.text import Text
 ELLIPSIS = "…"
 
 
+def styled(text: str, style: str) -> Text:
+    """A text whose style stays its own when something is put behind it (rich would let it spread).
+
+    >>> (styled("N3", "black on yellow") + Text(" Manor")).style
+    ''
+    """
+    return Text.assemble((text, style))
+
+
 def wrap(text: str | Text, width: int, indent: int = 0, style: str = "") -> list[Text]:
     """A text as lines of at most `width` cells, broken between words, all of them indented.
 
     >>> [line.plain for line in wrap("one two three", 9, indent=2)]
     ['  one two', '  three']
     """
-    whole = text if isinstance(text, Text) else Text(text, style)
+    whole = text if isinstance(text, Text) else styled(text, style)
     pad = " " * indent
     lines: list[Text] = []
     line, used = Text(), 0
@@ -106,6 +115,24 @@ def columns(items: Sequence[Text], width: int, indent: int = 0, gap: int = 3) ->
     return lines
 
 
+def grid(items: Sequence[Text], width: int, across: int, gap: int = 2) -> list[Text]:
+    """Items line by line in columns as narrow as each can be; fewer across if that is too wide.
+
+    >>> [line.plain for line in grid([Text("a"), Text("bbbb"), Text("ccc"), Text("d")], 12, across=2)]
+    ['a    bbbb', 'ccc  d']
+    """
+    for number in range(across, 0, -1):
+        sizes = [widest(items[column::number]) for column in range(number)]
+        if sum(sizes) + gap * (number - 1) <= width or number == 1:
+            rows = [items[start : start + number] for start in range(0, len(items), number)]
+            cells = [[pad(item, min(size, width)) for item, size in zip(row, sizes, strict=False)] for row in rows]
+            lines = [Text(" " * gap).join(row) for row in cells]
+            for line in lines:
+                line.rstrip()
+            return lines
+    return []
+
+
 def clip(text: Text, width: int) -> Text:
     """A text cut to a width, with an ellipsis where something is missing.
 
@@ -134,14 +161,14 @@ def ruler(title: Text, tail: Text, width: int) -> Text:
     """A heading line: title, a rule, and a tail at the right edge; the tail is left out if there is no room.
 
     >>> ruler(Text("Citadels"), Text("deck 40"), 26).plain
-    '━ Citadels ━━━━━━ deck 40 ━'
+    '━ Citadels ━━━━━ deck 40 ━'
     """
-    line = Text("━ ", "dim") + title + Text(" ")
-    end = Text(" ") + tail + Text(" ━", "dim") if tail.plain else Text()
+    line = styled("━ ", "dim") + title + Text(" ")
+    end = Text(" ") + tail + styled(" ━", "dim") if tail.plain else Text()
     if line.cell_len + end.cell_len + 1 > width:
         end = Text()
     rest = width - line.cell_len - end.cell_len
-    return clip(line + Text("━" * max(rest, 0), "dim") + end, width)
+    return clip(line + styled("━" * max(rest, 0), "dim") + end, width)
 
 
 def widest(items: Iterable[Text | str]) -> int:

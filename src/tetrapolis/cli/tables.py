@@ -56,14 +56,14 @@ class Table(NamedTuple):
 
     screen: Callable[[str, Observation, Sequence[Seat], int], list[Text]]
     """(language, observation, seats, width): everything this seat may see, line by line."""
+    situation: Callable[[str, Observation, Sequence[Seat], int], list[Text]]
+    """(language, observation, seats, width): what this seat must know of the moment to answer the question."""
     choices: Callable[[str, Observation, Sequence[str]], list[Group]]
     """(language, observation, names): the legal moves, grouped."""
     explain: Callable[[str, str, int], list[Text]]
     """(language, id of a thing, width): what a card does; empty if there is no such thing."""
     vocabulary: Callable[[], Mapping[str, str]]
     """Names of things in every language, casefolded, with the id they have in move texts."""
-    score_line: Callable[[str, str], str]
-    """(language, key of a scoring line): what the points are for."""
     sets: Callable[[str], list[PreparedSet]]
     """(language): the prepared sets, the default first."""
     hand: Callable[[str, Observation, int], list[Text]]
@@ -81,10 +81,10 @@ def _plain_choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Gr
 
 PLAIN = Table(
     screen=lambda lang, obs, seats, width: [],
+    situation=lambda lang, obs, seats, width: [],
     choices=_plain_choices,
     explain=lambda lang, thing, width: [],
     vocabulary=dict,
-    score_line=lambda lang, key: key,
     sets=lambda lang: [],
     hand=lambda lang, obs, width: [],
 )

@@ -331,47 +331,57 @@ def deal(claims: Sequence[Claim], closed: int, tokens: Sequence[int], unseen: li
     """
     free = {token: 1 << token for token in tokens}
     single = {bit: token for token, bit in free.items()}
-    placed: dict[int, int] = {}  # token -> kinds
+    sure: dict[int, int] = {}  # token -> kinds
     vague = []
     for kinds, among in claims:
         if among in single:
-            placed[single[among]] = kinds
+            sure[single[among]] = kinds
             del free[single[among]]
         else:
             vague.append((kinds, among))
-    if vague:
-        spare: dict[int, int] = {}
-        for kinds, among in vague:
-            if among & VOID and kinds not in spare:
-                sure = sum(1 for k, a in claims if k == kinds and not a & VOID)
-                spare[kinds] = unseen.count(kinds.bit_length() - 1) - sure
-        for token, kinds in _place(vague, closed, free, spare, rng).items():
-            placed[token] = kinds
-            del free[token]
+    spare = {kinds: unseen.count(kinds.bit_length() - 1) for kinds, among in vague if among & VOID}
+    for kinds, among in claims:
+        if kinds in spare and not among & VOID:
+            spare[kinds] -= 1
+    for attempt in range(50):
+        # what may be void and what is known by type only can compete for the same cards: then fewer of the former
+        placed = sure | _place(vague, closed, free, dict(spare), rng, 0.5 if attempt < 10 else 0.0)
+        dealt = _name_cards(placed, [token for token in free if token not in placed], unseen, rng)
+        if dealt is not None:
+            return {token: dealt[token] for token in tokens}
+    raise AssertionError("no cards of the kinds a seat knows of")
+
+
+def _name_cards(placed: dict[int, int], unknown: list[int], unseen: list[int], rng: Random) -> dict[int, int] | None:
+    """Cards for the tokens of claims, then for the tokens nothing is known of; None if the kinds do not suffice."""
     rest = unseen.copy()
     dealt: dict[int, int] = {}
-    loose = [token for token, kinds in placed.items() if kinds & (kinds - 1)]
+    loose = []
     for token, kinds in placed.items():
-        if token not in loose:
+        if kinds & (kinds - 1):
+            loose.append(token)
+        else:
             dealt[token] = kinds.bit_length() - 1
             rest.remove(dealt[token])
     rng.shuffle(rest)
     if loose:
         chosen = _choose(rest, [placed[token] for token in loose])
+        if chosen is None:
+            return None
         for index, number in chosen.items():
             dealt[loose[number]] = rest[index]
         rest = [kind for index, kind in enumerate(rest) if index not in chosen]
-    dealt.update(zip(free, rest, strict=True))
-    return {token: dealt[token] for token in tokens}
+    dealt.update(zip(unknown, rest, strict=True))
+    return dealt
 
 
-def _choose(cards: list[int], wanted: list[int]) -> dict[int, int]:
-    """Cards (by index) for sets of kinds (by number), one each."""
+def _choose(cards: list[int], wanted: list[int]) -> dict[int, int] | None:
+    """Cards (by index) for sets of kinds (by number), one each; None if there are not enough."""
     options = [[index for index, kind in enumerate(cards) if kinds >> kind & 1] for kinds in wanted]
     held: dict[int, int] = {}
     for number in range(len(wanted)):
         if not _augment(number, options, held, set()):
-            raise AssertionError("no cards of the kinds a seat knows of")
+            return None
     return held
 
 
@@ -386,18 +396,24 @@ def _augment(number: int, options: list[list[int]], held: dict[int, int], tried:
     return False
 
 
-def _place(vague: list[Claim], closed: int, free: dict[int, int], spare: dict[int, int], rng: Random) -> dict[int, int]:
+def _place(
+    vague: list[Claim], closed: int, free: dict[int, int], spare: dict[int, int], rng: Random, void_chance: float
+) -> dict[int, int]:
     """Tokens for the claims that have a choice, at random, so that claims fill every closed token: token -> kinds.
 
-    A claim that may be void takes one of the `spare` cards of its kind, those no firm claim needs, or none. Found by
+    A claim that may be void takes one of the `spare` cards of its kind, those no firm claim needs, or (with 1 -
+    `void_chance`, unless a closed token needs it) none. Found by
     augmenting paths, first from the firm claims, which need a token, then from the closed tokens, which need a claim.
     """
+    if not vague:
+        return {}
     options = []
     for _, among in vague:
         tokens = [token for token, bit in free.items() if among & bit]
         rng.shuffle(tokens)
         options.append(tokens)
     order = rng.sample(range(len(vague)), len(vague))
+    order.sort(key=lambda claim: vague[claim][1] & VOID)
     held: dict[int, int] = {}
     for claim in order:
         if not vague[claim][1] & VOID and not _augment(claim, options, held, set()):
@@ -409,7 +425,7 @@ def _place(vague: list[Claim], closed: int, free: dict[int, int], spare: dict[in
         held[token], at[claim] = claim, token
 
     for claim in order:
-        if vague[claim][1] & VOID and spare[vague[claim][0]] > 0 and rng.random() < 0.5:
+        if vague[claim][1] & VOID and spare[vague[claim][0]] > 0 and rng.random() < void_chance:
             open_token = next((token for token in options[claim] if token not in held), None)
             if open_token is not None:
                 seat_void(claim, open_token)

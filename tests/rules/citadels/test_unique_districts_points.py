@@ -154,6 +154,24 @@ def test_statue_scores_5_with_the_crown_at_the_very_end() -> None:
     assert dict(outcome.breakdown[1]) == {"districts": 3, "statue": 5}
 
 
+@rule("CIT-15.31", "CIT-9.9")
+def test_statue_scores_nothing_if_a_killed_emperor_moves_the_crown_away() -> None:
+    seven = ["manor", "castle", "temple", "church", "tavern", "market", "prison"]
+    table = given(
+        cast=cast_with("emperor"),
+        holders={"assassin": 2, "emperor": 1, "warlord": 0},
+        killed="emperor",
+        crown=3,
+        cities={0: seven, 3: ["statue"]},
+    )
+    table.call("warlord").play("gather gold", "end")
+    assert table.asked == (1, "crowning")
+    table.play("enthrone p3")
+    outcome = table.pos.outcome
+    assert outcome is not None
+    assert dict(outcome.breakdown[3]) == {"districts": 3}
+
+
 @rule("CIT-15.31")
 def test_statue_scores_nothing_without_the_crown() -> None:
     table = given(crown=1, cities={0: ["statue"], 1: ["manor"]})

@@ -1,0 +1,323 @@
+"""Citadels in a terminal: an observation as lines of text. What may be chosen is drawn by `citadels_choices`.
+
+A district is written as a chip and its name: `N3 Manor` is a noble district that costs 3. The letter says what the
+colour says, so nothing is lost without colour.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from tetrapolis.cli import layout
+from tetrapolis.cli.citadels_choices import choices, explain, vocabulary
+from tetrapolis.cli.citadels_words import char_name, char_text, chip, district, district_text
+from tetrapolis.cli.tables import PreparedSet, Seat, Table
+from tetrapolis.core.observation import Observation
+from tetrapolis.games.citadels import frames
+from tetrapolis.games.citadels.cards import (
+    CHARACTER_INDEX,
+    CHARACTER_NAMES,
+    CITY_KIND,
+    COST,
+    LIMIT,
+    NAMES,
+    RANK,
+    TYPE,
+    UNIQUE_NAMES,
+)
+from tetrapolis.games.citadels.presets import PRESETS
+from tetrapolis.games.citadels.view import PlayerView, View
+from tetrapolis.locales import t
+
+WIDE = 104
+"""From this width on a city stands beside its player, not below."""
+NOBODY = -1
+
+
+def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int) -> list[Text]:
+    """All that the observing seat may see: the round, the characters, the players, the own cards."""
+    view: View = obs.view
+    asked = {decision.seat for decision in obs.pending}
+    return [
+        *_header(lang, view, seats, width),
+        *_ranks(lang, view, seats, width),
+        *_marks(lang, view, seats, width),
+        layout.ruler(layout.styled(t(lang, "play-citadels-cities"), "bold"), _legend(lang), width),
+        *_players(lang, view, seats, asked, width),
+        *_own(lang, view, width),
+    ]
+
+
+# ---- the round
+
+
+def _header(lang: str, view: View, seats: Sequence[Seat], width: int) -> list[Text]:
+    title = layout.styled(t(lang, "citadels-name"), "bold") + Text(" · " + t(lang, "play-citadels-round", n=view.round))
+    facts = [t(lang, "play-citadels-deck", n=view.deck), t(lang, "play-citadels-goal", n=view.goal)]
+    if view.setup.tax:
+        facts.append(t(lang, "play-citadels-tax", n=view.tax))
+    return [layout.ruler(title, Text(" · ".join(facts)), width)]
+
+
+def _ranks(lang: str, view: View, seats: Sequence[Seat], width: int) -> list[Text]:
+    """The cast in the order of calling, and what has become of each."""
+    cells = []
+    for rank, name in enumerate(view.cast, start=1):
+        shown = view.draft.shown[rank]
+        cell = Text(("▸" if rank == view.called and not _round_over(view) else " ") + f"{rank} ")
+        style = "dim" if name in view.face_up else ""
+        mine = name in view.characters
+        cell.append(char_name(lang, name), style or ("bold" if mine else ""))
+        if shown != NOBODY:
+            cell.append(f": {seats[shown].name}", "cyan")
+        elif mine:
+            cell.append(f" ({t(lang, 'play-you')})", "bold")
+        elif name in view.face_up:
+            cell.append(" ×", "dim")
+        elif rank in view.draft.silent and view.called:
+            cell.append(" –", "dim")
+        if name == view.killed:
+            cell.append(" †", "red")
+        cells.append(cell)
+    return layout.grid(cells, width, across=(len(cells) + 1) // 2)
+
+
+def _round_over(view: View) -> bool:
+    return isinstance(view.stack[0], frames.RoundEnd)
+
+
+def _marks(lang: str, view: View, seats: Sequence[Seat], width: int) -> list[Text]:
+    """Who was named this round: killed, bewitched, robbed, under warrant, threatened; and the open discards."""
+
+    def names(chars: Sequence[str], special: str = "") -> str:
+        return ", ".join(char_name(lang, char) + ("!" if char == special else "") for char in chars)
+
+    marks: list[Text] = []
+
+    def mark(kind: str, chars: Sequence[str], owner: int = NOBODY, special: str = "") -> None:
+        if chars and chars[0]:
+            by = f" ({seats[owner].name})" if owner != NOBODY else ""
+            text = layout.styled(t(lang, f"play-citadels-mark-{kind}") + ": ", "dim")
+            marks.append(text + Text(names(chars, special)) + layout.styled(by, "dim"))
+
+    mark("face-up", view.face_up)
+    mark("killed", [view.killed])
+    mark("bewitched", [view.bewitched], view.witch)
+    mark("robbed", [view.robbed], view.thief)
+    mark("warrants", view.warrants, view.magistrate, view.signed)
+    mark("threats", view.threats, view.blackmailer, view.flowered)
+    mark("bribed", view.bribed)
+    lines = layout.flow(marks, width, indent=1, gap="   ")
+    if view.signed or view.flowered:
+        kind = "play-citadels-mark-signed" if view.signed else "play-citadels-mark-flowered"
+        lines += layout.wrap(t(lang, kind), width, 1, "dim")
+    return lines
+
+
+# ---- the players
+
+
+def _legend(lang: str) -> Text:
+    """What the letters of the chips mean."""
+    items = [
+        chip(lang, kind) + layout.styled(" " + t(lang, f"citadels-type-{kind}"), "dim")
+        for kind in ("noble", "religious", "trade", "military", "unique")
+    ]
+    return Text("  ").join(items)
+
+
+def _players(lang: str, view: View, seats: Sequence[Seat], asked: set[int], width: int) -> list[Text]:
+    """A line per player with the city beside it, or below it where it does not fit."""
+    rows = [_facts(lang, view, seats, asked, number) for number in range(len(view.players))]
+    sizes = [layout.widest(row[column] for row in rows) for column in range(len(rows[0]))]
+    if width < WIDE:
+        sizes[-1] = 0  # no column for the characters: whoever has revealed one gets it in his line
+    lines: list[Text] = []
+    for number, row in enumerate(rows):
+        head = Text("")
+        for column, fact in enumerate(row):
+            size = max(sizes[column], fact.cell_len)
+            head.append_text(layout.pad(fact, size, right=column in (2, 3, 4)))
+            head.append("  " if size else "")
+        city = [district(lang, name) for name in sorted(view.players[number].city, key=_by_type)]
+        lines += _with_city(head, city, width)
+        under = _under(lang, view, number)
+        if under:
+            lines += layout.wrap(under, width, 5)
+    return lines
+
+
+def _with_city(head: Text, city: list[Text], width: int) -> list[Text]:
+    beside = head.cell_len + sum(item.cell_len for item in city) + 2 * (len(city) - 1) <= width
+    if city and (width >= WIDE or beside):
+        first, *rest = layout.flow(city, width, indent=head.cell_len)
+        return [head + first[head.cell_len :], *rest]
+    head.rstrip()
+    return [layout.clip(head, width), *layout.flow(city, width, indent=5)]
+
+
+def _facts(lang: str, view: View, seats: Sequence[Seat], asked: set[int], number: int) -> list[Text]:
+    """One player's line, cell by cell."""
+    player = view.players[number]
+    seat = seats[number]
+    mine = number == view.seat
+    name = layout.styled(seat.name, "bold underline" if mine else "bold")
+    if mine:
+        name.append(
+            f" ({t(lang, 'play-you')})",
+        )
+    elif seat.bot:
+        name.append(f" ({t(lang, 'play-bot')})", "dim")
+    if number == view.crown:
+        name.append(" ♛", "bold yellow")
+    last = [char_name(lang, char) for char in player.characters]
+    return [
+        layout.styled("▸" if number in asked else " ", "bold green") + layout.styled(f"p{number + 1}", "dim"),
+        name,
+        layout.styled(t(lang, "play-citadels-gold", n=player.gold), "yellow"),
+        Text(t(lang, "play-citadels-cards", n=player.cards)),
+        _city_size(lang, view, player),
+        layout.styled(", ".join(last), "cyan"),
+    ]
+
+
+def _city_size(lang: str, view: View, player: PlayerView) -> Text:
+    size = len(player.city) + any(name.rstrip("+") == "monument" for name in player.city)  # CIT-15.19
+    done = player.completed
+    text = t(lang, "play-citadels-city", n=size, goal=view.goal) + ("✔" if done else "")
+    return layout.styled(text, "bold red" if done else "")
+
+
+def _by_type(name: str) -> tuple[int, int, str]:
+    kind = CITY_KIND[name]
+    return TYPE[kind], COST[kind], name
+
+
+def _under(lang: str, view: View, number: int) -> Text | None:
+    """What else is known of a player: cards under the Museum, cards he is known to hold, protection."""
+    player = view.players[number]
+    parts: list[Text] = []
+    if player.museum:
+        parts.append(layout.styled(t(lang, "play-citadels-museum", n=player.museum), "dim"))
+    if player.known and number != view.seat:
+        known = layout.styled(t(lang, "play-citadels-known") + " ", "dim")
+        parts.append(known + Text("  ").join(_counted(lang, player.known)))
+    if number == view.protected:
+        parts.append(layout.styled(t(lang, "play-citadels-protected"), "dim"))
+    return layout.styled(" · ", "dim").join(parts) if parts else None
+
+
+def _counted(lang: str, cards: Sequence[str]) -> list[Text]:
+    """Cards in order of type and cost, equal ones once with their number."""
+    counted = Counter(cards)
+    return [
+        district(lang, name) + Text(f" ×{counted[name]}" if counted[name] > 1 else "")
+        for name in sorted(counted, key=_by_type)
+    ]
+
+
+# ---- the own cards
+
+
+def _own(lang: str, view: View, width: int) -> list[Text]:
+    if view.seat is None:
+        return []
+    lines = [layout.ruler(layout.styled(t(lang, "play-citadels-yours"), "bold"), Text(), width)]
+    for name in view.characters:
+        rank = RANK[CHARACTER_INDEX[name]]
+        label = layout.styled(f" {rank} {char_name(lang, name)} ", "bold")
+        remark = layout.styled(layout.first_sentence(char_text(lang, name)), "dim")
+        lines.append(layout.clip(label + layout.styled("· ", "dim") + remark, width))
+    return lines + _hand(lang, view.hand, width)
+
+
+def _hand(lang: str, hand: Sequence[str], width: int) -> list[Text]:
+    """Plain cards in a row, cards with an effect below with the beginning of what they do."""
+    if not hand:
+        return layout.wrap(t(lang, "play-citadels-no-cards"), width, 1, "dim")
+    plain = [name for name in hand if name not in UNIQUE_NAMES]
+    lines = layout.flow(_counted(lang, plain), width, indent=1)
+    for name in sorted(name for name in hand if name in UNIQUE_NAMES):
+        label = Text(" ") + district(lang, name) + layout.styled(" · ", "dim")
+        lines.append(layout.clip(label + layout.styled(district_text(lang, name), "dim"), width))
+    return lines
+
+
+def hand(lang: str, obs: Observation, width: int) -> list[Text]:
+    """A seat's characters and hand, for an open replay."""
+    view: View = obs.view
+    chars = ", ".join(char_name(lang, name) for name in view.characters)
+    items = ([layout.styled(chars, "cyan")] if chars else []) + _counted(lang, view.hand)
+    return layout.flow(items, width, indent=5)
+
+
+# ---- what exactly is being asked
+
+
+def situation(lang: str, obs: Observation, seats: Sequence[Seat], width: int) -> list[Text]:
+    """The facts of the moment that the question itself does not name."""
+    view: View = obs.view
+    frame = view.stack[-1]
+    if view.seat is None or getattr(frame, "seat", NOBODY) != view.seat:
+        return []
+
+    def say(key: str, **args: str | int) -> list[Text]:
+        text = t(lang, f"play-citadels-now-{key}", **args)
+        return layout.wrap(layout.styled("» ", "bold") + layout.styled(text, "italic"), width)
+
+    def cards(kinds: Sequence[int]) -> str:
+        return ", ".join(t(lang, f"citadels-district-{NAMES[kind]}") for kind in kinds)
+
+    def chars(ranks: Sequence[int]) -> str:
+        return ", ".join(char_name(lang, view.cast[rank - 1]) for rank in ranks)
+
+    match frame:
+        case frames.Turn(char=char, mode=frames.RESUMED):
+            return say("resumed", char=char_name(lang, CHARACTER_NAMES[char]))
+        case frames.Turn(char=char, built=built, gathered=True) if LIMIT[char] > 1:
+            return say("built", n=built, limit=LIMIT[char])
+        case frames.Redrawing(chosen=chosen) if chosen:
+            return say("redraw", cards=cards(chosen))
+        case frames.Warrants(ranks=ranks) if ranks:
+            return say("warrants", char=chars(ranks[:1]), chars=chars(ranks[1:]) or "–")
+        case frames.Threats(ranks=ranks) if ranks:
+            return say("threats", char=chars(ranks[:1]))
+        case frames.WizardPut(target=target, kind=kind):
+            return say("wizard-put", name=seats[target].name, card=cards([kind]))
+        case frames.SeerGive(targets=targets):
+            return say("seer-give", name=seats[targets[0]].name)
+        case frames.Payment(kind=kind, spend=spend) if spend:
+            return say("spend", card=cards([kind]), n=spend)
+        case frames.Payment(kind=kind, give=give, lender=lender):
+            return say("give", card=cards([kind]), n=give, name=seats[lender].name)
+        case frames.Confiscation(builder=builder, kind=kind):
+            return say("confiscation", name=seats[builder].name, card=cards([kind]))
+        case frames.Exchanging(target=target, theirs=theirs):
+            return say("exchange", name=seats[target].name, card=cards([theirs & 63]))
+        case frames.Blackmail(victim=victim, rank=rank):
+            return say("blackmail", name=seats[victim].name, char=chars([rank]))
+        case frames.Tributing(target=target):
+            return say("tribute", name=seats[target].name)
+    return []
+
+
+# ---- before the game
+
+
+def sets(lang: str) -> list[PreparedSet]:
+    """The prepared sets; one that only the 2016 print has brings that edition along."""
+    names = [*dict.fromkeys(name for _, name in PRESETS), "random"]
+    found = []
+    for name in names:
+        options = {"preset": name}
+        if name != "random" and ("2021", name) not in PRESETS:
+            options["edition"] = "2016"
+        key = f"citadels-preset-{name}"
+        found.append(PreparedSet(name, t(lang, key), t(lang, f"{key}.text"), options))
+    return found
+
+
+TABLE = Table(screen, situation, choices, explain, vocabulary, sets, hand)

@@ -1,0 +1,196 @@
+"""The parts of a screen that look the same in every game: what happened, the question, the choices, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from tetrapolis.cli import layout
+from tetrapolis.cli.tables import Choice, Group, Seat
+from tetrapolis.core.game import Game
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.types import SPECTATOR, Event, Move, Outcome
+from tetrapolis.locales import t, words
+
+HEADING = 20
+"""A longer heading gets a line of its own."""
+
+
+def names_of(seats: Sequence[Seat]) -> list[str]:
+    """The names, by seat."""
+    return [seat.name for seat in seats]
+
+
+def for_seat(events: Iterable[Event], seat: int | None) -> list[Event]:
+    """The events a seat (None: a spectator) may know of."""
+    bit = SPECTATOR if seat is None else 1 << seat
+    return [event for event in events if event.audience & bit]
+
+
+# ---- what happened
+
+
+def event_lines(lang: str, game: Game, events: Sequence[Event], seats: Sequence[Seat], width: int) -> list[Text]:
+    """Events, one after the other."""
+    lines: list[Text] = []
+    for event in events:
+        text = words.event_text(lang, game.id, event, names_of(seats))
+        lines += layout.hang(layout.styled(" · ", "dim"), text, width)
+    return lines
+
+
+def recent_lines(
+    lang: str, game: Game, events: Sequence[Event], seats: Sequence[Seat], width: int, room: int = 1000
+) -> list[Text]:
+    """The last events, as many as there is room for; `log` shows the others."""
+    lines = event_lines(lang, game, events, seats, width)
+    if not lines:
+        return []
+    title = layout.ruler(layout.styled(t(lang, "play-recent"), "bold"), Text(), width)
+    if len(lines) > room:
+        more = layout.clip(layout.styled(" … " + t(lang, "play-recent-more", n=len(lines) - room + 1), "dim"), width)
+        lines = [more, *lines[-(room - 1) :]]
+    return [title, *lines]
+
+
+# ---- the question and the choices
+
+
+def question_lines(lang: str, obs: Observation, name: str, width: int) -> list[Text]:
+    """Who is asked what."""
+    decision = obs.decision
+    assert decision is not None
+    question = layout.styled(words.prompt_text(lang, obs.game.id, decision.kind), "bold")
+    keys = layout.styled(t(lang, "play-keys"), "dim")
+    title = layout.styled(f"{name}: ", "bold green") + question
+    if title.cell_len + 6 <= width:
+        return [layout.ruler(title, keys, width)]
+    return [layout.ruler(layout.styled(name, "bold green"), keys, width), *layout.wrap(question, width, 1)]
+
+
+def offered_moves(groups: Sequence[Group]) -> list[Move]:
+    """The moves in the order of their numbers."""
+    return [choice.move for group in groups for choice in group.choices]
+
+
+def choice_lines(groups: Sequence[Group], width: int, full: bool = False) -> list[Text]:
+    """Numbered choices; the headings stand to the left where they fit. Remarks are cut, unless wanted in full."""
+    lines: list[Text] = []
+    digits = len(str(len(offered_moves(groups))))
+    short = [group.heading for group in groups if layout.widest([group.heading]) <= HEADING]
+    left = layout.widest(short) + 2 if any(short) else 0
+    number = 1
+    for group in groups:
+        items = []
+        for choice in group.choices:
+            items.append(_numbered(number, digits, choice))
+            number += 1
+        if any(choice.remark for choice in group.choices):
+            block = _with_remarks(items, group.choices, width, 1 + left, full)
+        elif any(item.cell_len > width - 1 - left for item in items):
+            head = " " * (1 + left)
+            at = digits + 2
+            block = [line for item in items for line in layout.hang(Text(head) + item[:at], item[at:], width)]
+        else:
+            block = layout.columns(items, width, indent=1 + left)
+        lines += _headed(group.heading, block, left, width)
+    return lines
+
+
+def _numbered(number: int, digits: int, choice: Choice) -> Text:
+    return (
+        layout.pad(layout.styled(str(number), "bold green"), digits, right=True)
+        + layout.styled(") ", "dim")
+        + choice.label
+    )
+
+
+def _headed(heading: str, block: list[Text], left: int, width: int) -> list[Text]:
+    if not heading:
+        return block
+    title = layout.styled(heading, "italic")
+    if title.cell_len + 2 > left:
+        return [layout.clip(Text(" ") + title, width), *block]
+    return [Text(" ") + layout.pad(title, left) + block[0][1 + left :], *block[1:]]
+
+
+def _with_remarks(items: list[Text], choices: Sequence[Choice], width: int, indent: int, full: bool) -> list[Text]:
+    """The label, and beside it the remark: one line each, or all of it."""
+    size = layout.widest(items)
+    lines: list[Text] = []
+    for item, choice in zip(items, choices, strict=True):
+        head = Text(" " * indent) + layout.pad(item, size) + Text("  ")
+        remark = layout.styled(choice.remark, "dim")
+        lines += layout.hang(head, remark, width) if full else [layout.clip(head + remark, width)]
+    return lines
+
+
+# ---- explanations
+
+
+def rule_lines(lang: str, game: Game, kind: str, width: int) -> list[Text]:
+    """What a question is about, and the numbered rules behind it."""
+    lines = layout.wrap(words.help_text(lang, game.id, kind), width, 1)
+    rules = game.rules_of(kind)
+    size = layout.widest(rules) + 3
+    if rules:
+        lines.append(layout.ruler(layout.styled(t(lang, "play-rules"), "bold"), Text(), width))
+    for rule in rules:
+        lines += layout.hang(layout.pad(layout.styled(f" {rule}", "cyan"), size), words.rule_text(lang, rule), width)
+    return lines
+
+
+def command_lines(lang: str, width: int) -> list[Text]:
+    """The commands one can type at any question."""
+    rows = [
+        ("1, 2, …", "number"),
+        ("build manor", "text"),
+        ("?", "why"),
+        ("? …", "what"),
+        ("log", "log"),
+        ("undo", "undo"),
+        ("save …", "save"),
+        ("lang en|hu", "lang"),
+        ("quit", "quit"),
+    ]
+    lines: list[Text] = []
+    for command, key in rows:
+        lines += layout.hang(layout.pad(layout.styled(f" {command}", "bold"), 14), t(lang, f"play-help-{key}"), width)
+    return lines
+
+
+# ---- the end
+
+
+def outcome_lines(lang: str, game: Game, outcome: Outcome, seats: Sequence[Seat], width: int) -> list[Text]:
+    """The ranking with every scoring line, what broke a tie, and why the game ended."""
+    reason = words.thing(lang, game.id, "end", outcome.reason)
+    lines = [layout.ruler(layout.styled(t(lang, "play-result"), "bold"), Text(), width)]
+    lines += layout.wrap(reason, width, 1)
+    place = 1
+    size = layout.widest(names_of(seats))
+    most = layout.widest(t(lang, "common-points", count=score) for score in outcome.scores)
+    for group in outcome.ranking:
+        for seat in group:
+            points = t(lang, "common-points", count=outcome.scores[seat]).rjust(most)
+            style = "bold yellow" if place == 1 else "bold"
+            head = (
+                Text(f" {place}. ")
+                + layout.pad(layout.styled(seats[seat].name, style), size)
+                + layout.styled(f"  {points}", style)
+            )
+            lines.append(layout.clip(head, width))
+            parts = [
+                Text(f"{words.score_text(lang, game.id, key)} {points}") for key, points in outcome.breakdown[seat]
+            ]
+            lines += layout.flow(parts, width, indent=5, gap=" · ")
+        place += len(group)
+    if outcome.tiebreak:
+        key = outcome.tiebreak[0][1]
+        values = ", ".join(f"{seats[seat].name} {value}" for seat, _, value in outcome.tiebreak)
+        key = words.thing(lang, game.id, "tiebreak", key)
+        lines += layout.wrap(t(lang, "play-tiebreak", key=key, values=values), width, 1)
+    winners = words.join(lang, [seats[seat].name for seat in outcome.winners])
+    said = t(lang, "common-wins", seats=winners, count=len(outcome.winners))
+    return lines + layout.wrap(layout.styled(said, "bold yellow"), width, 1)

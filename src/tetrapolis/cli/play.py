@@ -1,0 +1,229 @@
+"""`tetrapolis play`: the terminal table. Without a game it asks, and offers to go on with the last match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tetrapolis.cli import ask, store
+from tetrapolis.cli.common import Lang, OptionList, UsageProblem, bad_level, parse_options
+from tetrapolis.cli.tables import table
+from tetrapolis.cli.terminal import Leave, Terminal
+from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.game import Game
+from tetrapolis.core.match import Match
+from tetrapolis.locales import LANGUAGES, t
+
+DEFAULT_PLAYERS = 4
+DEFAULT_LEVEL = "greedy"
+
+
+def play(
+    ctx: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    players: Annotated[int | None, typer.Option(metavar="N")] = None,
+    humans: Annotated[int | None, typer.Option(metavar="N")] = None,
+    name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
+    bots: Annotated[str, typer.Option(metavar="LEVEL")] = DEFAULT_LEVEL,
+    preset: Annotated[str | None, typer.Option(metavar="PRESET")] = None,
+    edition: Annotated[str | None, typer.Option(metavar="YEAR")] = None,
+    option: OptionList = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
+    file: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    no_color: Annotated[bool, typer.Option("--no-color")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Play at this terminal, against bots or with friends."""
+    from tetrapolis.cli.session import Session
+
+    terminal = Terminal(color=not no_color)
+    if resume is not None:
+        match, plan = _resumed(resume, humans, bots, lang)
+        source = ctx.get_parameter_source("lang")
+        if source is not None and source.name == "COMMANDLINE":
+            plan.lang = lang  # said now, so it counts more than what was spoken last time
+        Session(match, plan, resume, terminal).run()
+        return
+    pairs = [*(option or ()), *([f"edition={edition}"] if edition else ())]
+    try:
+        if game is None:
+            lang = _ask_language(terminal, lang)
+            found = _ask_resume(terminal, lang)
+            if found is not None:
+                Session(*found, terminal).run()
+                return
+            match, plan = _ask_table(terminal, lang, players, humans, name or [], bots, preset, pairs, seed)
+        else:
+            match, plan = _new(game, players, humans, name or [], bots, preset, pairs, seed, lang)
+    except (Leave, KeyboardInterrupt):
+        print(t(lang, "play-bye"))
+        return
+    Session(match, plan, _new_path(file, match.game.id), terminal).run()
+
+
+def _new_path(file: Path | None, game_id: str) -> Path:
+    if file is None:
+        return store.new_file(game_id)
+    if file.exists() and file.stat().st_size:
+        raise UsageProblem("play-error-file-exists", file=str(file))
+    return file
+
+
+# ---- a new match
+
+
+def _new(
+    game_id: str,
+    players: int | None,
+    humans: int | None,
+    names: Sequence[str],
+    bots: str,
+    preset: str | None,
+    pairs: Sequence[str],
+    seed: str | None,
+    lang: str,
+) -> tuple[Match, store.Plan]:
+    """A match from the command line alone; what was not said is as usual."""
+    import tetrapolis as tp
+
+    game = tp.game(game_id)
+    options = parse_options(game, preset, pairs)
+    people = humans if humans is not None else max(1, len(names))
+    count = players if players is not None else max(people, min(DEFAULT_PLAYERS, game.players[-1]))
+    _check_people(people, count, names)
+    chosen: list[str] = []
+    for which in range(people):
+        chosen_name = names[which].strip() if which < len(names) else ask.default_name(lang, which + 1, people)
+        ask.check_name(chosen_name, chosen)
+        chosen.append(chosen_name)
+    return _seated(game, count, chosen, bots, options, seed, lang)
+
+
+def _check_people(people: int, players: int, names: Sequence[str]) -> None:
+    if not 1 <= people <= players:
+        raise UsageProblem("play-error-humans", humans=people, players=players)
+    if len(names) > people:
+        raise UsageProblem("play-error-names", names=len(names), humans=people)
+
+
+def _seated(
+    game: Game,
+    players: int,
+    people: Sequence[str],
+    bots: str,
+    options: dict[str, Any],
+    seed: str | None,
+    lang: str,
+) -> tuple[Match, store.Plan]:
+    """People sit first, bots after them; their levels go round if fewer were given."""
+    levels = _levels(bots)
+    free = players - len(people)
+    seats = [""] * len(people) + [levels[n % len(levels)] for n in range(free)]
+    names = [*people, *ask.bot_names(people, free)]
+    match = Match.new(game, players, seed, options, names if players in game.players else None)
+    return match, store.Plan(seats, lang)
+
+
+def _levels(bots: str) -> list[str]:
+    from tetrapolis.bots import LEVELS
+
+    levels = bots.split(",")
+    for level in levels:
+        if level not in LEVELS:
+            raise bad_level(level, LEVELS)
+    return levels
+
+
+# ---- going on
+
+
+def _resumed(path: Path, humans: int | None, bots: str, lang: str) -> tuple[Match, store.Plan]:
+    """A stored match and who sits where; without a note of it the first `humans` seats are people."""
+    import tetrapolis as tp
+
+    match = tp.replay(path)
+    players = match.header.players
+    plan = store.load_plan(path, players)
+    if plan is None or humans is not None:
+        people = 1 if humans is None else humans
+        _check_people(people, players, ())
+        levels = _levels(bots)
+        plan = store.Plan([""] * people + [levels[n % len(levels)] for n in range(players - people)], lang)
+    if plan.lang not in LANGUAGES:
+        plan.lang = lang
+    return match, plan
+
+
+def _ask_resume(terminal: Terminal, lang: str) -> tuple[Match, store.Plan, Path] | None:
+    """Offer to go on with the last match, if it is not over."""
+    path = store.last_match()
+    if path is None:
+        return None
+    try:
+        match, plan = _resumed(path, None, DEFAULT_LEVEL, lang)
+    except TetrapolisError:
+        return None
+    if match.position.outcome is not None:
+        return None
+    names = ", ".join(match.header.names)
+    game = t(lang, f"{match.game.id}-name")
+    if not ask.yes(terminal, lang, t(lang, "play-ask-resume", game=game, names=names)):
+        return None
+    plan.lang = lang
+    return match, plan, path
+
+
+# ---- asking
+
+
+def _ask_language(terminal: Terminal, lang: str) -> str:
+    names = [(t(each, "play-language"), "") for each in LANGUAGES]
+    question = " / ".join(t(each, "play-ask-language") for each in LANGUAGES)
+    return LANGUAGES[ask.pick(terminal, lang, question, names, LANGUAGES.index(lang))]
+
+
+def _ask_table(
+    terminal: Terminal,
+    lang: str,
+    players: int | None,
+    humans: int | None,
+    names: Sequence[str],
+    bots: str,
+    preset: str | None,
+    pairs: Sequence[str],
+    seed: str | None,
+) -> tuple[Match, store.Plan]:
+    """Ask for everything that the command line did not say."""
+    import tetrapolis as tp
+
+    ids = tp.games()
+    chosen = 0
+    if len(ids) > 1:
+        known = [(t(lang, f"{each}-name"), t(lang, f"{each}-name.blurb")) for each in ids]
+        chosen = ask.pick(terminal, lang, t(lang, "play-ask-game"), known)
+    game = tp.game(ids[chosen])
+    low, high = game.players[0], game.players[-1]
+    terminal.show([t(lang, "play-welcome", game=t(lang, f"{game.id}-name"))])
+    if players is None:
+        default = min(max(DEFAULT_PLAYERS, low), high)
+        players = ask.number(terminal, lang, t(lang, "play-ask-players"), low, high, default)
+    if humans is None:
+        humans = ask.number(terminal, lang, t(lang, "play-ask-humans"), 1, players, max(1, len(names)))
+    _check_people(humans, players, names)
+    people: list[str] = []
+    for which in range(humans):
+        if which < len(names):
+            ask.check_name(names[which], people)
+            people.append(names[which])
+        else:
+            people.append(ask.person(terminal, lang, which + 1, humans, people))
+    options = parse_options(game, preset, pairs)
+    sets = table(game.id).sets(lang)
+    if sets and not options:
+        listed = [(each.name, each.text) for each in sets]
+        options = sets[ask.pick(terminal, lang, t(lang, "play-ask-set"), listed)].options
+    return _seated(game, players, people, bots, options, seed, lang)

@@ -1,0 +1,279 @@
+"""A match at one terminal: people and bots take turns until the game is over or somebody leaves.
+
+Knows no game. What a person sees is built from the observation of that person's seat and from the events that seat
+may know of, never from the position.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from rich.text import Text
+
+from tetrapolis.bots import bot
+from tetrapolis.cli import drawing, layout, store
+from tetrapolis.cli.common import UsageProblem
+from tetrapolis.cli.tables import Group, Seat, table
+from tetrapolis.cli.terminal import Leave, Terminal
+from tetrapolis.cli.typed import find_thing, folded, read_move
+from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.match import Match
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.types import Decision, Event, Move
+from tetrapolis.locales import LANGUAGES, t, words
+
+LOG_ROOM = 12
+"""At most so many lines of news above a question."""
+
+
+class Step(NamedTuple):
+    """A move that stands: who made it, and what everybody (each for himself) saw of it."""
+
+    seat: int | None
+    events: list[Event]
+
+
+class Session:
+    """One match at one terminal."""
+
+    def __init__(self, match: Match, plan: store.Plan, path: Path, terminal: Terminal) -> None:
+        self.match = match
+        self.plan = plan
+        self.path = path
+        self.terminal = terminal
+        self.table = table(match.game.id)
+        self.seats: Sequence[Seat] = plan.seats(match)
+        self.names = drawing.names_of(self.seats)
+        self.at_screen: int | None = None
+        """The person whose secrets the screen may show."""
+        self.history = _history(match)
+
+    @property
+    def lang(self) -> str:
+        """The language spoken at this table."""
+        return self.plan.lang
+
+    def run(self) -> None:
+        """Play until the end, or until somebody leaves; every move is on disk before the next one is asked for."""
+        self.save()
+        store.remember(self.path)
+        try:
+            while self.match.position.outcome is None:
+                seat = next_seat(self.match.position.pending)
+                if self.plan.bots[seat]:
+                    self.play(seat, self.bot_move(seat))
+                else:
+                    self.person(seat)
+            self.show_end()
+        except (Leave, KeyboardInterrupt):
+            self.say_goodbye()
+
+    def save(self) -> None:
+        """Write the match to its file."""
+        store.save(self.match, self.plan, self.path)
+
+    def play(self, seat: int, move: Move) -> None:
+        """Play a move and store it; a full disk is no reason to stop."""
+        events = self.match.play(seat, move)
+        self.history.append(Step(seat, events))
+        try:
+            self.save()
+        except UsageProblem as error:
+            self.complain(error)
+
+    def bot_move(self, seat: int) -> Move:
+        """A bot's choice. Its chance depends on the match and the ply alone, so a resumed match goes on the same."""
+        position = self.match.position
+        rng = Random(f"{self.match.header.seed}/{position.ply}/{seat}")
+        return bot(self.match.game.id, self.plan.bots[seat])(position.observe(seat), rng)
+
+    # ---- a person's decision
+
+    def person(self, seat: int) -> None:
+        """Show a person the table and ask until a move is made (or taken back)."""
+        if self.at_screen != seat:
+            self.curtain(seat)
+        note: Text | None = None
+        while True:
+            obs = self.match.position.observe(seat)
+            groups = self.table.choices(self.lang, obs, self.names)
+            self.draw(obs, groups, note)
+            note = None
+            offered = drawing.offered_moves(groups)
+            while True:
+                line = self.terminal.ask(f"{self.names[seat]}> ")
+                if not line:
+                    break
+                done, note = self.answer(seat, obs, offered, line)
+                if done:
+                    return
+                if note is not None:
+                    break
+
+    def curtain(self, seat: int) -> None:
+        """Between two people: nothing of the other's secrets stays on the screen or in what was scrolled away."""
+        if len(self.plan.humans) > 1:
+            self.terminal.clear()
+            self.terminal.show(
+                layout.wrap(
+                    layout.styled(t(self.lang, "play-curtain", name=self.names[seat]), "bold"), self.terminal.width
+                )
+            )
+            self.terminal.ask(t(self.lang, "play-curtain-enter") + " ")
+        self.at_screen = seat
+
+    def draw(self, obs: Observation, groups: list[Group], note: Text | None) -> None:
+        """The whole screen for a decision."""
+        lang, width = self.lang, self.terminal.width
+        assert obs.seat is not None
+        top = self.table.screen(lang, obs, self.seats, width)
+        bottom = drawing.question_lines(lang, obs, self.names[obs.seat], width)
+        bottom += self.table.situation(lang, obs, self.seats, width)
+        free = self.terminal.height - len(top) - len(bottom) - 2
+        choices = drawing.choice_lines(groups, width, full=True)
+        if len(choices) + LOG_ROOM > free:
+            choices = drawing.choice_lines(groups, width)
+        bottom += choices
+        room = min(max(free - len(choices), 4), LOG_ROOM)
+        news = drawing.recent_lines(lang, obs.game, self.news(obs.seat), self.seats, width, room)
+        self.terminal.clear()
+        self.terminal.show([*top, *news, *bottom, *([note] if note else [])])
+
+    def news(self, seat: int) -> list[Event]:
+        """What this seat saw since it last decided, its own last move included."""
+        steps: list[Step] = []
+        for step in reversed(self.history):
+            steps.append(step)
+            if step.seat == seat:
+                break
+        return [event for step in reversed(steps) for event in drawing.for_seat(step.events, seat)]
+
+    def answer(self, seat: int, obs: Observation, offered: list[Move], line: str) -> tuple[bool, Text | None]:
+        """Do what a line asks for: (a move was made, a note for the redrawn screen)."""
+        word, _, rest = line.partition(" ")
+        command = commands(self.lang).get(folded(word))
+        if line.startswith("?"):
+            self.explain(obs, offered, line[1:].strip())
+            return False, None
+        try:
+            if command is not None and (not rest or command in ("save", "lang")):
+                return self.command(command, seat, obs, rest.strip())
+            move = read_move(self.lang, line, obs, offered, self.table.vocabulary(), self.names)
+            self.play(seat, move)
+        except TetrapolisError as error:
+            self.complain(error)
+            return False, None
+        return True, None
+
+    def command(self, command: str, seat: int, obs: Observation, rest: str) -> tuple[bool, Text | None]:
+        """A command that is no move."""
+        lang, width = self.lang, self.terminal.width
+        match command:
+            case "quit":
+                raise Leave
+            case "help":
+                self.page(drawing.command_lines(lang, width))
+            case "log":
+                events = max(obs.events, self.news(seat), key=len)  # whichever goes back further
+                self.page(drawing.event_lines(lang, obs.game, events, self.seats, width))
+            case "save":
+                path = Path(rest).expanduser() if rest else self.path
+                store.save(self.match, self.plan, path)
+                self.terminal.show(layout.wrap(t(lang, "play-saved", file=str(path)), width))
+            case "undo":
+                self.match.undo(seat)
+                self.history.pop()
+                self.save()
+                return True, None
+            case "lang":
+                if rest not in LANGUAGES:
+                    self.terminal.show(layout.wrap(t(lang, "play-lang-which", known=", ".join(LANGUAGES)), width))
+                    return False, None
+                self.plan.lang = rest
+                self.save()
+                return False, layout.styled(t(rest, "play-lang-set"), "dim")
+        return False, None
+
+    def page(self, lines: list[Text]) -> None:
+        """Print something long, a screenful at a time."""
+        self.terminal.page(lines, t(self.lang, "play-more") + " ")
+
+    def complain(self, error: TetrapolisError) -> None:
+        """Say what was wrong; nothing has changed."""
+        text = words.error_text(self.lang, error, self.names)
+        self.terminal.show(layout.wrap(layout.styled(text, "red"), self.terminal.width))
+
+    def explain(self, obs: Observation, offered: list[Move], about: str) -> None:
+        """`?`: the question and its rules; `? manor`, `? 3`, `? CIT-4.1`: a card, a choice, a rule."""
+        lang, width, game = self.lang, self.terminal.width, obs.game
+        assert obs.decision is not None
+        if not about:
+            self.page(drawing.rule_lines(lang, game, obs.decision.kind, width))
+            return
+        things = [find_thing(about, self.table.vocabulary())]
+        if about.isdecimal() and 1 <= int(about[:9]) <= len(offered):
+            things = str(offered[int(about) - 1]).split()[1:]
+        lines = [line for thing in things for line in self.table.explain(lang, thing, width)]
+        if not lines and about.upper().startswith(f"{game.rule_prefix}-"):
+            lines = layout.hang(Text(f" {about.upper()}  "), words.rule_text(lang, about.upper()), width)
+        self.terminal.show(lines or layout.wrap(t(lang, "play-unknown-thing", text=about[:40]), width))
+
+    # ---- the end
+
+    def show_end(self) -> None:
+        """The final table and the ranking."""
+        lang, width = self.lang, self.terminal.width
+        outcome = self.match.position.outcome
+        assert outcome is not None
+        humans = self.plan.humans
+        seat = humans[0] if len(humans) == 1 else None
+        obs = self.match.position.observe(None)
+        self.terminal.clear()
+        self.terminal.show(self.table.screen(lang, obs, self.seats, width))
+        events = self.news(seat) if seat is not None else list(obs.events)
+        self.terminal.show(drawing.recent_lines(lang, obs.game, events, self.seats, width))
+        self.terminal.show(drawing.outcome_lines(lang, obs.game, outcome, self.seats, width))
+        self.terminal.show(layout.wrap(t(lang, "play-saved-end", file=str(self.path)), width, 1, "dim"))
+
+    def say_goodbye(self) -> None:
+        """The match is on disk; say how to go on. Several people share the screen: nobody's cards stay on it."""
+        if len(self.plan.humans) > 1:
+            self.terminal.clear()
+        command = f"tetrapolis play --resume {shlex.quote(str(self.path))}"
+        self.terminal.show(layout.wrap(t(self.lang, "play-goodbye"), self.terminal.width))
+        self.terminal.console.print(f"  {command}", soft_wrap=True)
+
+
+def next_seat(pending: Sequence[Decision]) -> int:
+    """Whom to ask: first those the game waits for."""
+    return next((decision for decision in pending if not decision.optional), pending[0]).seat
+
+
+def _history(match: Match) -> list[Step]:
+    """The moves that stand, with their events: a resumed match must know what was news to whom."""
+    steps: list[Step] = []
+    for record, events, _ in match.walk():
+        if record.undo:
+            steps.pop()
+        else:
+            steps.append(Step(record.seat, events))
+    return steps
+
+
+@cache
+def commands(lang: str) -> dict[str, str]:
+    """The command words of a language; the English ones always work.
+
+    >>> commands("hu")["naplo"], commands("hu")["q"]
+    ('log', 'quit')
+    """
+    found = {"h": "help", "q": "quit", "exit": "quit"}
+    for command in ("help", "log", "save", "undo", "lang", "quit"):
+        found[command] = command
+        found |= dict.fromkeys(map(folded, t(lang, f"play-help-{command}.words").split()), command)
+    return found

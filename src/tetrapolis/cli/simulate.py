@@ -1,0 +1,271 @@
+"""Bot games, one after the other or on several processes, and what came out of them. Used by `tetrapolis sim`.
+
+Game number i of a run has its own seed, made from the run's seed and i, so that the results do not depend on how
+many processes share the work, and any single game can be played again.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import signal
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tetrapolis.core.checks import check_position
+from tetrapolis.core.match import Match
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.position import Position
+from tetrapolis.core.types import Move
+from tetrapolis.games import game
+
+Bot = Callable[[Observation, Random], Move]
+
+DECISIONS_LIMIT = 20_000
+"""A game that takes longer than this is stuck: random games of eight players take about 500."""
+BATCH = 20
+"""Games that a worker process plays at a time."""
+
+
+class Plan(NamedTuple):
+    """What to play; plain data, so that it can be sent to a worker process."""
+
+    game: str
+    players: int
+    options: dict[str, Any]
+    levels: tuple[str, ...]
+    seed: int
+    check: bool = False
+    save: str | None = None
+    record: bool = False
+    """Keep the record, so that a failure can be stored."""
+    limit: int = DECISIONS_LIMIT
+
+
+class Result(NamedTuple):
+    """How one game went."""
+
+    number: int
+    decisions: int
+    rounds: int
+    reason: str
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Failure(NamedTuple):
+    """A game that broke a law of the contract, crashed or got stuck, and what is needed to see it again."""
+
+    number: int
+    seed: str
+    ply: int
+    kind: str
+    """`check`, `crash` or `stall`."""
+    why: str
+    move: str
+    """The move that was being played, or that was played last."""
+    file: str
+
+
+class GameFailed(Exception):
+    """Raised where a game fails."""
+
+    def __init__(self, failure: Failure) -> None:
+        super().__init__(failure)
+        self.failure = failure
+
+
+def game_seed(plan: Plan, number: int) -> str:
+    """The seed of one game of a run.
+
+    >>> game_seed(Plan("citadels", 4, {}, ("random",) * 4, seed=1), 17)
+    '1/17'
+    """
+    return f"{plan.seed}/{number}"
+
+
+def bots_of(plan: Plan) -> list[Bot | None]:
+    """One bot per seat; None stands for a random choice among the legal moves, which needs no observation."""
+    from tetrapolis.bots import bot
+
+    return [None if level == "random" else bot(plan.game, level) for level in plan.levels]
+
+
+def play_game(plan: Plan, number: int, bots: list[Bot | None]) -> Result:
+    """Play one game to its end; GameFailed if it cannot be."""
+    recorded = plan.record or plan.check or plan.save is not None
+    seed = game_seed(plan, number)
+    match = Match.new(game(plan.game), plan.players, seed, plan.options, names_of(plan)) if recorded else None
+    pos = match.position if match else game(plan.game).new(plan.players, seed, plan.options)
+    try:
+        _play_on(plan, pos, match, bots, seed)
+    except _Trouble as trouble:
+        if match is None:  # play it again with a record: the same seed leads to the same place
+            play_game(plan._replace(record=True), number, bots)
+        raise GameFailed(_failure(plan, number, match, trouble)) from trouble
+    assert pos.outcome is not None
+    if match and plan.save is not None:
+        match.save(Path(plan.save) / f"{file_name(plan, number)}.jsonl")
+    outcome = pos.outcome
+    return Result(number, pos.ply, getattr(pos, "round", 0), outcome.reason, outcome.winners, outcome.scores)
+
+
+class _Trouble(Exception):
+    """A game cannot go on: kind, reason, move."""
+
+
+def _play_on(plan: Plan, pos: Position, match: Match | None, bots: list[Bot | None], seed: str) -> None:
+    """Let the bots play to the end, checking each position if the plan says so."""
+    rngs = [Random(f"{seed}/p{seat + 1}") for seat in range(plan.players)]
+    checker = Random(f"{seed}/check")
+    play = match.play if match else pos.play
+    kind, move = "check", None
+    try:
+        while True:
+            if plan.check:
+                kind = "check"
+                check_position(pos, plan.players, checker)
+                kind = "crash"
+            if pos.outcome is not None:
+                return
+            if pos.ply >= plan.limit:
+                break
+            seat = pos.pending[0].seat
+            move = choose(pos, seat, bots[seat], rngs[seat])
+            play(seat, move)
+    except Exception as error:
+        why = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+        raise _Trouble(kind if plan.check else "crash", why, str(move or "")) from error
+    raise _Trouble("stall", "", str(move or ""))
+
+
+def choose(pos: Position, seat: int, bot: Bot | None, rng: Random) -> Move:
+    """A seat's move. A random one is drawn as the random bot draws it."""
+    return pos.legal(seat).sample(rng) if bot is None else bot(pos.observe(seat), rng)
+
+
+def names_of(plan: Plan) -> list[str]:
+    """Names for the record: the seat and who plays it."""
+    return [f"p{seat + 1}-{level}" for seat, level in enumerate(plan.levels)]
+
+
+def file_name(plan: Plan, number: int) -> str:
+    """The name, without ending, under which a game is stored."""
+    return f"{plan.game}-{plan.players}p-seed{plan.seed}-game{number}"
+
+
+def _failure(plan: Plan, number: int, match: Match | None, trouble: _Trouble) -> Failure:
+    """Store what is needed to see the trouble again."""
+    kind, why, move = trouble.args
+    file, ply = "", 0
+    if match:
+        path = Path(plan.save or ".") / f"{file_name(plan, number)}-failed.jsonl"
+        match.save(path)
+        file, ply = str(path), len(match.records) - 1
+    return Failure(number, game_seed(plan, number), ply, kind, why, move, file)
+
+
+# ---- many games
+
+
+def play_batch(plan: Plan, numbers: range) -> list[Result] | Failure:
+    """Several games, for a worker process; the first failure ends it."""
+    bots = bots_of(plan)
+    try:
+        return [play_game(plan, number, bots) for number in numbers]
+    except GameFailed as failed:
+        return failed.failure
+
+
+def play_all(plan: Plan, numbers: range, workers: int) -> Iterator[list[Result]]:
+    """All games in order, batch by batch; GameFailed for the first one that fails."""
+    if workers <= 1:
+        bots = bots_of(plan)
+        for number in numbers:
+            yield [play_game(plan, number, bots)]
+        return
+    # Fresh processes: a fork would copy a running progress bar's thread and its locks.
+    spawn = multiprocessing.get_context("spawn")
+    batches = [numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH)]
+    pool = ProcessPoolExecutor(workers, spawn, _ignore_interrupt)
+    try:
+        for result in pool.map(play_batch, [plan] * len(batches), batches):
+            if isinstance(result, Failure):
+                raise GameFailed(result)
+            yield result
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _ignore_interrupt() -> None:
+    """Ctrl-C is for the main process, which then ends the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+# ---- counting
+
+
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
+    """The 95 % Wilson interval of a share.
+
+    >>> [round(bound, 3) for bound in wilson(25, 100)]
+    [0.175, 0.343]
+    """
+    share = wins / games
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def summary(plan: Plan, results: list[Result]) -> dict[str, Any]:
+    """What a run came to; the same for the same plan, however it was carried out."""
+    games = len(results)
+    decisions = sum(result.decisions for result in results)
+    longest = max(results, key=lambda result: (result.decisions, -result.number))
+    seats = []
+    for seat, level in enumerate(plan.levels):
+        shares = [1 / len(r.winners) for r in results if seat in r.winners]
+        wins = math.fsum(shares)
+        low, high = wilson(wins, games)
+        points = sum(result.scores[seat] for result in results) / games
+        seats.append(
+            {
+                "seat": seat + 1,
+                "bot": level,
+                "wins": round(wins, 6),
+                "share": wins / games,
+                "low": low,
+                "high": high,
+                "points": points,
+            }
+        )
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "options": plan.options,
+        "bots": list(plan.levels),
+        "seed": plan.seed,
+        "first": results[0].number,
+        "games": games,
+        "checked": plan.check,
+        "decisions": decisions,
+        "decisions_per_game": decisions / games,
+        "rounds_per_game": sum(result.rounds for result in results) / games,
+        "reasons": dict(sorted(Counter(result.reason for result in results).items())),
+        "ties": sum(len(result.winners) > 1 for result in results),
+        "seats": seats,
+        "longest": {
+            "game": longest.number,
+            "seed": game_seed(plan, longest.number),
+            "decisions": longest.decisions,
+            "rounds": longest.rounds,
+        },
+        "digest": sha256(msgspec.json.encode(results)).hexdigest()[:16],
+    }
