@@ -211,7 +211,9 @@ def test_the_language_can_be_changed_and_is_kept(tmp_path: Path) -> None:
     path = tmp_path / "m.jsonl"
     ran = piped(tmp_path, [*DUEL, "--seed", "4", "--file", str(path)], "lang hu\nkilép\n")
     assert t("hu", "play-goodbye") in ran.out
-    ran = piped(tmp_path, ["play", "--resume", str(path)], "")
+    said = ran.out.strip().splitlines()[-1].split()
+    assert said == ["tetrapolis", "play", "--resume", str(path), "--lang", "hu"]
+    ran = piped(tmp_path, said[1:], "")
     assert t("hu", "play-goodbye") in ran.out
     ran = piped(tmp_path, ["play", "--resume", str(path), "--lang", "en"], "")
     assert t("en", "play-goodbye") in ran.out

@@ -185,9 +185,8 @@ def _facts(lang: str, view: View, seats: Sequence[Seat], asked: set[int], number
 
 
 def _city_size(lang: str, view: View, player: PlayerView) -> Text:
-    size = len(player.city) + any(name.rstrip("+") == "monument" for name in player.city)  # CIT-15.19
     done = player.completed
-    text = t(lang, "play-citadels-city", n=size, goal=view.goal) + ("✔" if done else "")
+    text = t(lang, "play-citadels-city", n=player.size, goal=view.goal) + ("✔" if done else "")
     return layout.styled(text, "bold red" if done else "")
 
 

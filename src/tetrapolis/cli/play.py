@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from msgspec.structs import replace
 
 from tetrapolis.cli import ask, store
 from tetrapolis.cli.common import Lang, OptionList, UsageProblem, bad_level, parse_options
@@ -22,7 +23,6 @@ DEFAULT_LEVEL = "greedy"
 
 
 def play(
-    ctx: typer.Context,
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     players: Annotated[int | None, typer.Option(metavar="N")] = None,
     humans: Annotated[int | None, typer.Option(metavar="N")] = None,
@@ -42,11 +42,7 @@ def play(
 
     terminal = Terminal(color=not no_color)
     if resume is not None:
-        match, plan = _resumed(resume, humans, bots, lang)
-        source = ctx.get_parameter_source("lang")
-        if source is not None and source.name == "COMMANDLINE":
-            plan.lang = lang  # said now, so it counts more than what was spoken last time
-        Session(match, plan, resume, terminal).run()
+        Session(_resumed(resume, humans, bots), lang, resume, terminal).run()
         return
     pairs = [*(option or ()), *([f"edition={edition}"] if edition else ())]
     try:
@@ -54,15 +50,15 @@ def play(
             lang = _ask_language(terminal, lang)
             found = _ask_resume(terminal, lang)
             if found is not None:
-                Session(*found, terminal).run()
+                Session(found[0], lang, found[1], terminal).run()
                 return
-            match, plan = _ask_table(terminal, lang, players, humans, name or [], bots, preset, pairs, seed)
+            match = _ask_table(terminal, lang, players, humans, name or [], bots, preset, pairs, seed)
         else:
-            match, plan = _new(game, players, humans, name or [], bots, preset, pairs, seed, lang)
+            match = _new(game, players, humans, name or [], bots, preset, pairs, seed, lang)
     except (Leave, KeyboardInterrupt):
         print(t(lang, "play-bye"))
         return
-    Session(match, plan, _new_path(file, match.game.id), terminal).run()
+    Session(match, lang, _new_path(file, match.game.id), terminal).run()
 
 
 def _new_path(file: Path | None, game_id: str) -> Path:
@@ -86,7 +82,7 @@ def _new(
     pairs: Sequence[str],
     seed: str | None,
     lang: str,
-) -> tuple[Match, store.Plan]:
+) -> Match:
     """A match from the command line alone; what was not said is as usual."""
     import tetrapolis as tp
 
@@ -100,7 +96,7 @@ def _new(
         chosen_name = names[which].strip() if which < len(names) else ask.default_name(lang, which + 1, people)
         ask.check_name(chosen_name, chosen)
         chosen.append(chosen_name)
-    return _seated(game, count, chosen, bots, options, seed, lang)
+    return _seated(game, count, chosen, bots, options, seed)
 
 
 def _check_people(people: int, players: int, names: Sequence[str]) -> None:
@@ -117,15 +113,14 @@ def _seated(
     bots: str,
     options: dict[str, Any],
     seed: str | None,
-    lang: str,
-) -> tuple[Match, store.Plan]:
+) -> Match:
     """People sit first, bots after them; their levels go round if fewer were given."""
     levels = _levels(bots)
     free = players - len(people)
     seats = [""] * len(people) + [levels[n % len(levels)] for n in range(free)]
+    fits = players in game.players
     names = [*people, *ask.bot_names(people, free)]
-    match = Match.new(game, players, seed, options, names if players in game.players else None)
-    return match, store.Plan(seats, lang)
+    return Match.new(game, players, seed, options, names if fits else None, seats if fits else ())
 
 
 def _levels(bots: str) -> list[str]:
@@ -141,30 +136,28 @@ def _levels(bots: str) -> list[str]:
 # ---- going on
 
 
-def _resumed(path: Path, humans: int | None, bots: str, lang: str) -> tuple[Match, store.Plan]:
-    """A stored match and who sits where; without a note of it the first `humans` seats are people."""
+def _resumed(path: Path, humans: int | None, bots: str) -> Match:
+    """A stored match; if it does not say who sits where, or on request, the first `humans` seats are people."""
     import tetrapolis as tp
 
     match = tp.replay(path)
     players = match.header.players
-    plan = store.load_plan(path, players)
-    if plan is None or humans is not None:
+    if not match.header.bots or humans is not None:
         people = 1 if humans is None else humans
         _check_people(people, players, ())
         levels = _levels(bots)
-        plan = store.Plan([""] * people + [levels[n % len(levels)] for n in range(players - people)], lang)
-    if plan.lang not in LANGUAGES:
-        plan.lang = lang
-    return match, plan
+        seats = [""] * people + [levels[n % len(levels)] for n in range(players - people)]
+        match.header = replace(match.header, bots=tuple(seats))
+    return match
 
 
-def _ask_resume(terminal: Terminal, lang: str) -> tuple[Match, store.Plan, Path] | None:
+def _ask_resume(terminal: Terminal, lang: str) -> tuple[Match, Path] | None:
     """Offer to go on with the last match, if it is not over."""
     path = store.last_match()
     if path is None:
         return None
     try:
-        match, plan = _resumed(path, None, DEFAULT_LEVEL, lang)
+        match = _resumed(path, None, DEFAULT_LEVEL)
     except TetrapolisError:
         return None
     if match.position.outcome is not None:
@@ -173,8 +166,7 @@ def _ask_resume(terminal: Terminal, lang: str) -> tuple[Match, store.Plan, Path]
     game = t(lang, f"{match.game.id}-name")
     if not ask.yes(terminal, lang, t(lang, "play-ask-resume", game=game, names=names)):
         return None
-    plan.lang = lang
-    return match, plan, path
+    return match, path
 
 
 # ---- asking
@@ -196,7 +188,7 @@ def _ask_table(
     preset: str | None,
     pairs: Sequence[str],
     seed: str | None,
-) -> tuple[Match, store.Plan]:
+) -> Match:
     """Ask for everything that the command line did not say."""
     import tetrapolis as tp
 
@@ -226,4 +218,4 @@ def _ask_table(
     if sets and not options:
         listed = [(each.name, each.text) for each in sets]
         options = sets[ask.pick(terminal, lang, t(lang, "play-ask-set"), listed)].options
-    return _seated(game, players, people, bots, options, seed, lang)
+    return _seated(game, players, people, bots, options, seed)

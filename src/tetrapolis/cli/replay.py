@@ -62,9 +62,7 @@ def replay(
         for each in shown[first : end + 1]:
             print(msgspec.json.encode(_data(each, eyes)).decode())
         return
-    plan = store.load_plan(file, match.header.players)
-    seats = plan.seats(match) if plan else [Seat(name) for name in match.header.names]
-    viewer = Viewer(match, eyes, shown, seats, Terminal(color=not no_color), lang)
+    viewer = Viewer(match, eyes, shown, store.seats_of(match), Terminal(color=not no_color), lang)
     if step:
         viewer.walk(first, end)
     else:

@@ -41,22 +41,17 @@ class Step(NamedTuple):
 class Session:
     """One match at one terminal."""
 
-    def __init__(self, match: Match, plan: store.Plan, path: Path, terminal: Terminal) -> None:
+    def __init__(self, match: Match, lang: str, path: Path, terminal: Terminal) -> None:
         self.match = match
-        self.plan = plan
+        self.lang = lang
         self.path = path
         self.terminal = terminal
         self.table = table(match.game.id)
-        self.seats: Sequence[Seat] = plan.seats(match)
+        self.seats: Sequence[Seat] = store.seats_of(match)
         self.names = drawing.names_of(self.seats)
         self.at_screen: int | None = None
         """The person whose secrets the screen may show."""
         self.history = _history(match)
-
-    @property
-    def lang(self) -> str:
-        """The language spoken at this table."""
-        return self.plan.lang
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves; every move is on disk before the next one is asked for."""
@@ -65,7 +60,7 @@ class Session:
         try:
             while self.match.position.outcome is None:
                 seat = next_seat(self.match.position.pending)
-                if self.plan.bots[seat]:
+                if self.seats[seat].bot:
                     self.play(seat, self.bot_move(seat))
                 else:
                     self.person(seat)
@@ -75,7 +70,7 @@ class Session:
 
     def save(self) -> None:
         """Write the match to its file."""
-        store.save(self.match, self.plan, self.path)
+        store.save(self.match, self.path)
 
     def play(self, seat: int, move: Move) -> None:
         """Play a move and store it; a full disk is no reason to stop."""
@@ -90,7 +85,7 @@ class Session:
         """A bot's choice. Its chance depends on the match and the ply alone, so a resumed match goes on the same."""
         position = self.match.position
         rng = Random(f"{self.match.header.seed}/{position.ply}/{seat}")
-        return bot(self.match.game.id, self.plan.bots[seat])(position.observe(seat), rng)
+        return bot(self.match.game.id, self.seats[seat].bot)(position.observe(seat), rng)
 
     # ---- a person's decision
 
@@ -117,7 +112,7 @@ class Session:
 
     def curtain(self, seat: int) -> None:
         """Between two people: nothing of the other's secrets stays on the screen or in what was scrolled away."""
-        if len(self.plan.humans) > 1:
+        if sum(not each.bot for each in self.seats) > 1:
             self.terminal.clear()
             self.terminal.show(
                 layout.wrap(
@@ -183,7 +178,7 @@ class Session:
                 self.page(drawing.event_lines(lang, obs.game, events, self.seats, width))
             case "save":
                 path = Path(rest).expanduser() if rest else self.path
-                store.save(self.match, self.plan, path)
+                store.save(self.match, path)
                 self.terminal.show(layout.wrap(t(lang, "play-saved", file=str(path)), width))
             case "undo":
                 self.match.undo(seat)
@@ -194,7 +189,7 @@ class Session:
                 if rest not in LANGUAGES:
                     self.terminal.show(layout.wrap(t(lang, "play-lang-which", known=", ".join(LANGUAGES)), width))
                     return False, None
-                self.plan.lang = rest
+                self.lang = rest
                 self.save()
                 return False, layout.styled(t(rest, "play-lang-set"), "dim")
         return False, None
@@ -230,7 +225,7 @@ class Session:
         lang, width = self.lang, self.terminal.width
         outcome = self.match.position.outcome
         assert outcome is not None
-        humans = self.plan.humans
+        humans = [number for number, each in enumerate(self.seats) if not each.bot]
         seat = humans[0] if len(humans) == 1 else None
         obs = self.match.position.observe(None)
         self.terminal.clear()
@@ -242,9 +237,9 @@ class Session:
 
     def say_goodbye(self) -> None:
         """The match is on disk; say how to go on. Several people share the screen: nobody's cards stay on it."""
-        if len(self.plan.humans) > 1:
+        if sum(not each.bot for each in self.seats) > 1:
             self.terminal.clear()
-        command = f"tetrapolis play --resume {shlex.quote(str(self.path))}"
+        command = f"tetrapolis play --resume {shlex.quote(str(self.path))} --lang {self.lang}"
         self.terminal.show(layout.wrap(t(self.lang, "play-goodbye"), self.terminal.width))
         self.terminal.console.print(f"  {command}", soft_wrap=True)
 

@@ -1,8 +1,4 @@
-"""Where matches are kept, and who sits where in them.
-
-A match file is the engine's own record. Who is a person and who a bot is no part of it, so it lies beside it in a
-small file of its own; without that file the seats are chosen anew.
-"""
+"""Where matches are kept, and who sits where in them."""
 
 from __future__ import annotations
 
@@ -10,27 +6,15 @@ import os
 from datetime import UTC, datetime
 from pathlib import Path
 
-import msgspec
-
 from tetrapolis.cli.common import UsageProblem
 from tetrapolis.cli.tables import Seat
 from tetrapolis.core.match import Match
 
 
-class Plan(msgspec.Struct):
-    """Who sits where: the level of each seat's bot, empty for a person; and the language last used."""
-
-    bots: list[str]
-    lang: str
-
-    @property
-    def humans(self) -> list[int]:
-        """The seats of people."""
-        return [seat for seat, level in enumerate(self.bots) if not level]
-
-    def seats(self, match: Match) -> list[Seat]:
-        """The seats with their names."""
-        return [Seat(name, level) for name, level in zip(match.header.names, self.bots, strict=True)]
+def seats_of(match: Match) -> list[Seat]:
+    """The seats with their names; without a note of it, all of them are people's."""
+    header = match.header
+    return [Seat(name, level) for name, level in zip(header.names, header.bots or [""] * header.players, strict=True)]
 
 
 def home() -> Path:
@@ -47,30 +31,13 @@ def new_file(game_id: str) -> Path:
     return next(path for path in names if not path.exists())
 
 
-def save(match: Match, plan: Plan, path: Path) -> None:
-    """Write match and seats; UsageProblem if the disk will not have it."""
+def save(match: Match, path: Path) -> None:
+    """Write the match; UsageProblem if the disk will not have it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         match.save(path)
-        beside = _plan_file(path)
-        data = msgspec.json.encode(plan)
-        if not beside.exists() or beside.read_bytes() != data:
-            beside.write_bytes(data)
     except OSError as error:
         raise UsageProblem("play-error-save", file=str(path), reason=error.strerror or "") from error
-
-
-def load_plan(path: Path, players: int) -> Plan | None:
-    """The seats stored beside a match; None if there are none that fit."""
-    try:
-        plan = msgspec.json.decode(_plan_file(path).read_bytes(), type=Plan)
-    except (OSError, msgspec.DecodeError):
-        return None
-    return plan if len(plan.bots) == players and plan.humans else None
-
-
-def _plan_file(path: Path) -> Path:
-    return path.with_name(path.name + ".seats")
 
 
 def remember(path: Path) -> None:

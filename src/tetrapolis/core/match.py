@@ -23,7 +23,7 @@ from tetrapolis.core.version import __version__
 FORMAT = 1
 
 
-class Header(msgspec.Struct, frozen=True):
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who plays what, under which options."""
 
     tetrapolis: int
@@ -33,6 +33,8 @@ class Header(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     names: tuple[str, ...]
     seed: str
+    bots: tuple[str, ...] = ()
+    """The level of each seat's bot, empty for a person; nothing if that was not said."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -82,6 +84,7 @@ class Match:
         seed: int | str | None = None,
         options: Mapping[str, Any] | msgspec.Struct | None = None,
         names: Sequence[str] | None = None,
+        bots: Sequence[str] = (),
     ) -> Match:
         """A new match; the names of the seats default to p1, p2, ..."""
         seats = tuple(names) if names is not None else tuple(f"p{seat + 1}" for seat in range(players))
@@ -93,6 +96,7 @@ class Match:
             msgspec.to_builtins(game.options(options)),
             seats,
             seed_text(seed),
+            tuple(bots),
         )
         return cls._begin(game, header, None)
 
@@ -100,7 +104,7 @@ class Match:
     def _begin(cls, game: Game, header: Header, setup: Record | None) -> Match:
         chance = Chance(header.seed, recorded=None if setup is None else setup.chance)
         position = game.begin(header.players, header.options, chance)
-        if len(header.names) != header.players:
+        if len(header.names) != header.players or len(header.bots) not in (0, header.players):
             raise BadOptions("error-names", names=len(header.names), players=header.players)
         chance.replayed()
         return cls(game, header, position, Record(0, chance=chance.taken))

@@ -44,6 +44,8 @@ class PlayerView(msgspec.Struct, frozen=True):
     """How many cards in hand."""
     city: list[str]
     """A `+` behind a name: beautified."""
+    size: int
+    """City size: the Monument counts as 2 (CIT-5.12)."""
     museum: int
     """How many cards under the Museum."""
     characters: list[str]
@@ -125,6 +127,7 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
                 pos.gold[player],
                 len(pos.hands[player]),
                 [CITY_NAME[district] for district in pos.cities[player]],
+                pos.size(player),
                 len(pos.museum) if player == museum_owner else 0,
                 [names[rank] for rank, shown in enumerate(pos.shown) if shown == player],
                 player in pos.completed,
