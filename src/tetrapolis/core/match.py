@@ -47,6 +47,12 @@ class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fie
     undo: bool = False
 
 
+class _Format(msgspec.Struct, frozen=True):
+    """The one field of a header that every version of the format has."""
+
+    tetrapolis: int
+
+
 class _End(msgspec.Struct, frozen=True):
     records: int
     outcome: Outcome | None
@@ -187,9 +193,10 @@ def replay_file(path: str | Path, lookup: Callable[[str], Game]) -> Match:
     lines = raw.splitlines()
     if not lines:
         raise BadRecord("error-file-empty", file=str(path))
+    version = _line(lines[0], 1, _Format).tetrapolis
+    if version != FORMAT:
+        raise BadRecord("error-record-format", format=version, known=FORMAT)
     header = _line(lines[0], 1, Header)
-    if header.tetrapolis != FORMAT:
-        raise BadRecord("error-record-format", format=header.tetrapolis, known=FORMAT)
     closed = lines[-1].startswith(b'{"end"')
     body = lines[1:-1] if closed else lines[1:]
     records = [_line(line, number, Record) for number, line in enumerate(body, start=2)]

@@ -471,3 +471,24 @@ def test_when_the_signed_warrant_lies_open_the_others_build_undisturbed() -> Non
     table.play("gather gold", "build temple")
     assert table.asked == (2, "turn")
     assert (table.city(0), table.city(2)) == (["manor"], ["temple"])
+
+
+@rule("CIT-15.34", "CIT-6.22", "CIT-6.26")
+def test_with_the_option_off_a_den_paid_with_cards_alone_leaves_the_warrant_its_chance() -> None:
+    table = given(
+        cast=cast_with("magistrate", "trader"),
+        holders={"magistrate": 0, "trader": 1},
+        warrants=["trader", "king", "bishop"],
+        signed="trader",
+        gold={1: 3},
+        hands={1: ["thieves_den", "manor", "manor", "castle", "castle", "palace", "palace", "docks"]},
+        den_by_cards_confiscable=False,
+    )
+    table.call("trader").play("gather gold", "build thieves_den cards=6")
+    table.play("spend manor", "spend manor", "spend castle", "spend castle", "spend palace", "spend palace")
+    assert "thieves_den" in table.city(1)  # nobody was asked
+    table.play("build docks")
+    assert table.asked == (0, "confiscation")
+    table.play("confiscate")
+    assert table.city(0) == ["docks"]
+    assert table.gold(1) == 5

@@ -6,20 +6,12 @@ from collections.abc import Sequence
 
 from tetrapolis.games.citadels.cards import (
     ARMORY,
-    BASILICA,
-    CAPITOL,
-    COST,
-    DRAGON_GATE,
     FACTORY,
     GOLD_MINE,
     GREAT_WALL,
-    HAUNTED_QUARTER,
-    IMPERIAL_TREASURY,
-    IVORY_TOWER,
     KEEP,
     LABORATORY,
     LIBRARY,
-    MAP_ROOM,
     MUSEUM,
     OBSERVATORY,
     PARK,
@@ -29,10 +21,8 @@ from tetrapolis.games.citadels.cards import (
     SMITHY,
     STABLES,
     STATUE,
-    TYPE,
-    UNIQUE,
-    WISHING_WELL,
 )
+from tetrapolis.games.citadels.scoring import city_lines, total
 
 GOLD = 0.65
 """Points a coin is worth while it can still build something."""
@@ -67,47 +57,9 @@ SHARE_OF_TYPE = (0.18, 0.16, 0.30, 0.16, 0.20)
 
 
 def city_points(city: Sequence[int], gold: int, cards: int, museum: int, crowned: bool) -> int:
-    """The points of a city as it stands (section 16), without those for completing it and the Secret Vault.
+    """The points of a city as it stands, without those for completing it and the Secret Vault.
 
     >>> city_points([0, 3, 7, 13, 17], gold=2, cards=1, museum=0, crowned=False)  # all five types
     12
     """
-    if HAUNTED_QUARTER in city or HAUNTED_QUARTER + 64 in city:
-        return max(_points_as(city, gold, cards, museum, crowned, kind) for kind in range(5))
-    return _points_as(city, gold, cards, museum, crowned, UNIQUE)
-
-
-def _points_as(city: Sequence[int], gold: int, cards: int, museum: int, crowned: bool, haunted_as: int) -> int:
-    types = [0, 0, 0, 0, 0]
-    total = 0
-    for district in city:
-        total += COST[district]
-        types[TYPE[district]] += 1
-    if haunted_as != UNIQUE:
-        types[UNIQUE] -= 1
-        types[haunted_as] += 1
-    if 0 not in types:
-        total += 3
-    for district in city:
-        if TYPE[district] != UNIQUE:
-            continue
-        kind = district & 63
-        if kind == BASILICA:
-            total += sum([COST[other] & 1 for other in city])
-        elif kind == CAPITOL:
-            total += 3 if max(types) >= 3 else 0
-        elif kind == DRAGON_GATE:
-            total += 2
-        elif kind == IMPERIAL_TREASURY:
-            total += gold
-        elif kind == IVORY_TOWER:
-            total += 5 if types[UNIQUE] == 1 else 0
-        elif kind == MAP_ROOM:
-            total += cards
-        elif kind == MUSEUM:
-            total += museum
-        elif kind == STATUE:
-            total += 5 if crowned else 0
-        elif kind == WISHING_WELL:
-            total += types[UNIQUE]
-    return total
+    return total(city_lines(city, gold, cards, museum, crowned))

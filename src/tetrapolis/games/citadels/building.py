@@ -207,9 +207,10 @@ def pay_and_build(pos: CitadelsPosition, turn: Turn, kind: int, gold: int) -> No
     seat = turn.seat
     pos.pay(seat, gold)
     turn.paid += gold
-    if pos.warrants and not turn.paid_first:
+    counts_as_paid = gold > 0 or pos.setup.options.den_by_cards_confiscable  # CIT-15.34, R-61
+    if pos.warrants and counts_as_paid and not turn.paid_first:
         turn.paid_first = True  # CIT-6.22
-        if turn.rank in pos.warrants and may_confiscate(pos, seat, kind, gold):
+        if turn.rank in pos.warrants and may_confiscate(pos, seat, kind):
             pos.say("citadels-pays", {"seat": seat, "district": NAMES[kind], "n": gold})
             pos.stack.append(Confiscation(pos.magistrate, seat, kind, gold))
             return
@@ -254,7 +255,7 @@ def apply_sacrifice(pos: CitadelsPosition, turn: Turn, move: Sacrifice, immediat
 # ---- the warrant's window (CIT-6.21 to CIT-6.28)
 
 
-def may_confiscate(pos: CitadelsPosition, builder: int, kind: int, gold: int) -> bool:
+def may_confiscate(pos: CitadelsPosition, builder: int, kind: int) -> bool:
     """By public facts alone, so that being asked tells nothing: signed or not is for the Magistrate to know."""
     magistrate = pos.magistrate
     if builder == magistrate:  # CIT-6.27
@@ -263,9 +264,7 @@ def may_confiscate(pos: CitadelsPosition, builder: int, kind: int, gold: int) ->
         return False
     if pos.marks[magistrate] & BIT[kind]:  # CIT-6.21
         return False
-    if kind == MONUMENT and len(pos.cities[magistrate]) >= MONUMENT_BAN:  # CIT-6.28
-        return False
-    return gold > 0 or pos.setup.options.den_by_cards_confiscable  # CIT-15.34, R-61
+    return kind != MONUMENT or len(pos.cities[magistrate]) < MONUMENT_BAN  # CIT-6.28
 
 
 def legal_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int) -> list[Move]:

@@ -2,65 +2,79 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tetrapolis.core.types import Outcome
-from tetrapolis.games.citadels.cards import (
-    BASILICA,
-    BIT,
-    CAPITOL,
-    COST,
-    DRAGON_GATE,
-    HAUNTED_QUARTER,
-    IMPERIAL_TREASURY,
-    IVORY_TOWER,
-    MAP_ROOM,
-    MUSEUM,
-    NAMES,
-    SECRET_VAULT,
-    STATUE,
-    TYPE,
-    UNIQUE,
-    WISHING_WELL,
-)
+from tetrapolis.games.citadels import cards as cards_of
+from tetrapolis.games.citadels.cards import BIT, COST, HAUNTED_QUARTER, MUSEUM, NAMES, SECRET_VAULT, TYPE, UNIQUE
 from tetrapolis.games.citadels.position import CitadelsPosition
 
-Lines = tuple[tuple[str, int], ...]
+Line = tuple[str, int]
 """(what for, points): `districts`, `types`, `first`, `completed`, or the name of a unique district."""
+Lines = tuple[Line, ...]
 
 
 def score_lines(pos: CitadelsPosition, seat: int) -> Lines:
-    """A player's points, with the Haunted Quarter declared as serves him best (CIT-15.12, R-57)."""
-    if pos.marks[seat] & BIT[HAUNTED_QUARTER]:
-        declared = (_lines(pos, seat, kind) for kind in (UNIQUE, 0, 1, 2, 3))
-        return max(declared, key=lambda lines: sum(points for _, points in lines))
-    return _lines(pos, seat, UNIQUE)
-
-
-def _lines(pos: CitadelsPosition, seat: int, haunted_as: int) -> Lines:
-    city = pos.cities[seat]
-    marks = pos.marks[seat]
-    types = [0] * 5
-    for district in city:
-        types[haunted_as if district & 63 == HAUNTED_QUARTER else TYPE[district]] += 1
-    lines = [("districts", sum(COST[district] for district in city))]  # CIT-16.2
-    if all(types):
-        lines.append(("types", 3))  # CIT-16.3
+    """A player's points: the city's, those for completing it, and the Secret Vault in hand."""
+    museum = len(pos.museum) if pos.marks[seat] & BIT[MUSEUM] else 0
+    lines = city_lines(pos.cities[seat], pos.gold[seat], len(pos.hands[seat]), museum, pos.crown == seat)
     if seat in pos.completed:  # CIT-16.4
         lines.append(("first", 4) if pos.completed[0] == seat else ("completed", 2))
-    extras = (
-        (BASILICA, sum(COST[district] & 1 for district in city)),  # CIT-15.3
-        (CAPITOL, 3 if max(types) >= 3 else 0),  # CIT-15.4
-        (DRAGON_GATE, 2),  # CIT-15.5
-        (IMPERIAL_TREASURY, pos.gold[seat]),  # CIT-15.13
-        (IVORY_TOWER, 5 if types[UNIQUE] == 1 else 0),  # CIT-15.14
-        (MAP_ROOM, len(pos.hands[seat])),  # CIT-15.18
-        (MUSEUM, len(pos.museum)),  # CIT-15.21
-        (STATUE, 5 if pos.crown == seat else 0),  # CIT-15.31
-        (WISHING_WELL, types[UNIQUE]),  # CIT-15.35
-    )
-    lines += [(NAMES[kind], points) for kind, points in extras if points and marks & BIT[kind]]
     if SECRET_VAULT in pos.hands[seat]:  # CIT-15.28
         lines.append((NAMES[SECRET_VAULT], 3))
     return tuple(lines)
+
+
+def city_lines(city: Sequence[int], gold: int, cards: int, museum: int, crowned: bool) -> list[Line]:
+    """The points of a city, with the Haunted Quarter declared as serves its owner best (CIT-15.12, R-57).
+
+    >>> from tetrapolis.games.citadels.cards import KINDS
+    >>> city_lines([KINDS["manor"], KINDS["imperial_treasury"]], gold=4, cards=1, museum=0, crowned=False)
+    [('districts', 8), ('imperial_treasury', 4)]
+    """
+    declared = range(5) if any(district & 63 == HAUNTED_QUARTER for district in city) else (UNIQUE,)
+    options = [_lines_as(haunted, city, gold, cards, museum, crowned) for haunted in declared]
+    return max(options, key=total) if len(options) > 1 else options[0]
+
+
+def total(lines: Sequence[Line]) -> int:
+    """The sum of some lines."""
+    return sum([points for _, points in lines])
+
+
+def _lines_as(haunted_as: int, city: Sequence[int], gold: int, cards: int, museum: int, crowned: bool) -> list[Line]:
+    types = [0] * 5
+    sum_of_costs = 0
+    for district in city:
+        types[haunted_as if district & 63 == HAUNTED_QUARTER else TYPE[district]] += 1
+        sum_of_costs += COST[district]
+    lines = [("districts", sum_of_costs)]  # CIT-16.2
+    if all(types):
+        lines.append(("types", 3))  # CIT-16.3
+    for district in city:
+        points = 0
+        match district & 63:
+            case cards_of.BASILICA:
+                points = sum([COST[other] & 1 for other in city])  # CIT-15.3
+            case cards_of.CAPITOL:
+                points = 3 if max(types) >= 3 else 0  # CIT-15.4
+            case cards_of.DRAGON_GATE:
+                points = 2  # CIT-15.5
+            case cards_of.IMPERIAL_TREASURY:
+                points = gold  # CIT-15.13
+            case cards_of.IVORY_TOWER:
+                points = 5 if types[UNIQUE] == 1 else 0  # CIT-15.14
+            case cards_of.MAP_ROOM:
+                points = cards  # CIT-15.18
+            case cards_of.MUSEUM:
+                points = museum  # CIT-15.21
+            case cards_of.STATUE:
+                points = 5 if crowned else 0  # CIT-15.31
+            case cards_of.WISHING_WELL:
+                points = types[UNIQUE]  # CIT-15.35
+        if points:
+            lines.append((NAMES[district & 63], points))
+    return lines
 
 
 def last_rank(pos: CitadelsPosition, seat: int) -> int:
@@ -72,7 +86,7 @@ def end_game(pos: CitadelsPosition) -> None:
     """Count the points and settle the places."""
     seats = range(pos.setup.players)
     breakdown = tuple(score_lines(pos, seat) for seat in seats)
-    scores = tuple(sum(points for _, points in lines) for lines in breakdown)
+    scores = tuple(total(lines) for lines in breakdown)
     ranks = [last_rank(pos, seat) for seat in seats]
     order = sorted(seats, key=lambda seat: (-scores[seat], -ranks[seat]))
     ranking: list[list[int]] = []

@@ -1,0 +1,31 @@
+"""How many districts each character may build in a turn."""
+
+# CIT-4.5; the Witch has no turn of her own to build in (CIT-6.6)
+BUILDING_LIMITS = {
+    "assassin": 1,
+    "magistrate": 1,
+    "thief": 1,
+    "spy": 1,
+    "blackmailer": 1,
+    "magician": 1,
+    "wizard": 1,
+    "seer": 2,
+    "king": 1,
+    "emperor": 1,
+    "patrician": 1,
+    "bishop": 1,
+    "abbot": 1,
+    "cardinal": 1,
+    "merchant": 1,
+    "alchemist": 1,
+    "trader": 1,
+    "architect": 3,
+    "navigator": 0,
+    "scholar": 2,
+    "warlord": 1,
+    "diplomat": 1,
+    "marshal": 1,
+    "queen": 1,
+    "artist": 1,
+    "tax_collector": 1,
+}
