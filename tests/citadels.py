@@ -78,20 +78,6 @@ class Table:
         next_step(pos, len(pos.setup.script))
         return self._run()
 
-    def draft(self) -> Table:
-        """Begin the selection phase with the character cards as they lie: for tests of the draft use a new game."""
-        pos = self.pos
-        pos.stack = [Calls()]
-        next_step(pos, 0)
-        return self._run()
-
-    def selection_ends(self) -> Table:
-        """All characters are chosen: the Theater's window if somebody has one, then rank 1 is called."""
-        pos = self.pos
-        pos.stack = [Calls()]
-        next_step(pos, len(pos.setup.script))
-        return self._run()
-
     def end_round(self) -> Table:
         """Everybody's default moves until this round is over (or the game)."""
         this_round = self.pos.round

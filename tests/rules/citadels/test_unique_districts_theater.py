@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.citadels import Table, given
+from tests.citadels import given
 from tests.marks import rule
 from tetrapolis.core.types import EVERYONE
-from tetrapolis.games.citadels.cards import CHARACTER_INDEX, RANK
-
-
-def holder(table: Table, char: str) -> int:
-    """Who has a character card."""
-    return table.pos.holder[RANK[CHARACTER_INDEX[char]]]
 
 
 @rule("CIT-15.32", "CIT-2.20")
@@ -20,7 +14,7 @@ def test_theater_exchanges_characters_unseen() -> None:
     """T-07: 5 players, P owns the Theater, picks Q: swapped, both look, others learn only that P and Q swapped."""
     holders = {"thief": 0, "king": 1, "bishop": 2, "assassin": 3, "merchant": 4}
     table = given(players=5, holders=holders, cities={0: ["theater"]})
-    table.selection_ends()
+    table.selected()
     assert table.asked == (0, "theater")
     assert sorted(table.choices()) == [
         "pass",
@@ -31,7 +25,7 @@ def test_theater_exchanges_characters_unseen() -> None:
     ]
     assert table.sees(0).characters == ["thief"]
     table.play("swap_characters p2")
-    assert (holder(table, "king"), holder(table, "thief")) == (0, 1)
+    assert (table.holder("king"), table.holder("thief")) == (0, 1)
     assert table.sees(0).characters == ["king"]
     assert table.sees(1).characters == ["thief"]
     (swap,) = [event for event in table.events if event.id == "citadels-theater"]
@@ -50,7 +44,7 @@ def test_theater_exchanges_characters_unseen() -> None:
 def test_theater_is_optional_and_comes_back_every_round() -> None:
     table = given(holders={"king": 1, "assassin": 2}, cities={0: ["theater"]})
     before = list(table.pos.holder)
-    table.selection_ends().play("pass")
+    table.selected().play("pass")
     assert table.pos.holder == before
     table.end_round().defaults_until(lambda: table.asked[1] == "theater")
     assert table.pos.round == 2
@@ -60,7 +54,7 @@ def test_theater_is_optional_and_comes_back_every_round() -> None:
 @rule("CIT-15.32")
 def test_theater_stays_with_opponents_and_takes_no_look_before() -> None:
     table = given(holders={"king": 1, "assassin": 2, "thief": 3}, cities={0: ["theater"]})
-    table.selection_ends()
+    table.selected()
     table.refused("swap_characters p1")
     assert len({world.holder[4] for world in table.worlds(0)}) > 1
 
@@ -76,7 +70,7 @@ def test_theater_with_two_characters_each() -> None:
             cities={0: ["theater"]},
             seed=seed,
         )
-        table.selection_ends()
+        table.selected()
         assert sorted(table.choices("swap")) == [
             "swap_characters p2 char=bishop",
             "swap_characters p2 char=thief",
@@ -86,10 +80,10 @@ def test_theater_with_two_characters_each() -> None:
         if seed == 0:
             table.refused("swap_characters p2", "swap_characters p2 char=king")
         table.play("swap_characters p2 char=thief")
-        assert holder(table, "thief") == 1
-        assert holder(table, "bishop") == 0
-        new = "king" if holder(table, "king") == 0 else "merchant"
-        assert holder(table, "merchant") == (0 if new == "merchant" else 1)
+        assert table.holder("thief") == 1
+        assert table.holder("bishop") == 0
+        new = "king" if table.holder("king") == 0 else "merchant"
+        assert table.holder("merchant") == (0 if new == "merchant" else 1)
         assert sorted(table.sees(0).characters) == sorted(["bishop", new])
         got[new] += 1
     assert 40 <= got["king"] <= 80
@@ -98,9 +92,9 @@ def test_theater_with_two_characters_each() -> None:
 @rule("CIT-15.33")
 def test_theater_with_two_players() -> None:
     table = given(players=2, holders={"thief": 0, "bishop": 0, "king": 1, "merchant": 1}, cities={1: ["theater"]})
-    table.selection_ends()
+    table.selected()
     assert table.asked == (1, "theater")
     table.play("swap_characters p1 char=king")
-    assert holder(table, "king") == 0
-    assert holder(table, "merchant") == 1
-    assert [holder(table, "thief"), holder(table, "bishop")].count(1) == 1
+    assert table.holder("king") == 0
+    assert table.holder("merchant") == 1
+    assert [table.holder("thief"), table.holder("bishop")].count(1) == 1
