@@ -196,7 +196,7 @@ def _by_type(name: str) -> tuple[int, int, str]:
 
 
 def _under(lang: str, view: View, number: int) -> Text | None:
-    """What else is known of a player: cards under the Museum, cards he is known to hold, protection."""
+    """What else is known of a player: cards under the Museum, cards known to be in his hand or by him, protection."""
     player = view.players[number]
     parts: list[Text] = []
     if player.museum:
@@ -204,6 +204,9 @@ def _under(lang: str, view: View, number: int) -> Text | None:
     if player.known and number != view.seat:
         known = layout.styled(t(lang, "play-citadels-known") + " ", "dim")
         parts.append(known + Text("  ").join(_counted(lang, player.known)))
+    if view.exposed[number].cards:
+        theirs = layout.styled(t(lang, "play-citadels-exposed") + " ", "dim")
+        parts.append(theirs + Text("  ").join(_counted(lang, view.exposed[number].cards)))
     if number == view.protected:
         parts.append(layout.styled(t(lang, "play-citadels-protected"), "dim"))
     return layout.styled(" · ", "dim").join(parts) if parts else None
