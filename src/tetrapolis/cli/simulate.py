@@ -102,7 +102,9 @@ def play_game(plan: Plan, number: int, bots: list[Bot | None]) -> Result:
     """Play one game to its end; GameFailed if it cannot be."""
     recorded = plan.record or plan.check or plan.save is not None
     seed = game_seed(plan, number)
-    match = Match.new(game(plan.game), plan.players, seed, plan.options, names_of(plan)) if recorded else None
+    match = (
+        Match.new(game(plan.game), plan.players, seed, plan.options, names_of(plan), plan.levels) if recorded else None
+    )
     pos = match.position if match else game(plan.game).new(plan.players, seed, plan.options)
     try:
         _play_on(plan, pos, match, bots, seed)

@@ -48,9 +48,9 @@ def t(lang: str, message_id: str, /, **args: object) -> str:
     """
     fluent_args = {name: _argument(name, value) for name, value in args.items()}
     for language in dict.fromkeys((lang, LANGUAGES[0])):
-        pattern = _pattern(language, message_id)
+        bundle, pattern = _pattern(language, message_id)
         if pattern is not None:
-            text, errors = _bundle(language).format_pattern(pattern, fluent_args)
+            text, errors = bundle.format_pattern(pattern, fluent_args)
             if errors:
                 reasons = "; ".join(dict.fromkeys(map(str, errors)))
                 raise ValueError(f"{message_id} ({language}): {reasons}")
@@ -64,7 +64,7 @@ def has(lang: str, message_id: str, /) -> bool:
     >>> has("hu", "common-yes"), has("hu", "common-yes.key"), has("hu", "common-yes.colour")
     (True, True, False)
     """
-    return _pattern(lang, message_id) is not None
+    return _pattern(lang, message_id)[1] is not None
 
 
 def ids(lang: str, prefix: str = "") -> list[str]:
@@ -85,31 +85,35 @@ def _argument(name: str, value: object) -> int | str:
 
 
 @cache
-def _resources(lang: str) -> list[ast.Resource]:
+def _resources(lang: str, rules: bool) -> list[ast.Resource]:
+    """The files of a language: those with the rules' texts, or all others. The former are long and seldom needed."""
     if lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
-    return [FluentResource(path.read_text("utf-8")) for path in sorted((_HERE / lang).glob("*.ftl"))]
+    paths = [path for path in sorted((_HERE / lang).glob("*.ftl")) if path.stem.endswith("-rules") == rules]
+    return [FluentResource(path.read_text("utf-8")) for path in paths]
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
-    resources = _resources(lang)
+def _bundle(lang: str, rules: bool) -> FluentBundle:
     # No invisible direction marks around arguments: both languages run from left to right.
     bundle = FluentBundle([lang], use_isolating=False)
-    for resource in resources:
+    for resource in _resources(lang, rules):
         bundle.add_resource(resource)
     return bundle
 
 
 @cache
 def _message_ids(lang: str) -> list[str]:
-    return [e.id.name for resource in _resources(lang) for e in resource.body if isinstance(e, ast.Message)]
+    resources = _resources(lang, False) + _resources(lang, True)
+    return [e.id.name for resource in resources for e in resource.body if isinstance(e, ast.Message)]
 
 
-def _pattern(lang: str, message_id: str) -> Pattern | None:
-    bundle = _bundle(lang)
+def _pattern(lang: str, message_id: str) -> tuple[FluentBundle, Pattern | None]:
     name, _, attribute = message_id.partition(".")
+    bundle = _bundle(lang, False)
     if not bundle.has_message(name):
-        return None
+        bundle = _bundle(lang, True)
+        if not bundle.has_message(name):
+            return bundle, None
     message = bundle.get_message(name)
-    return message.attributes.get(attribute) if attribute else message.value
+    return bundle, message.attributes.get(attribute) if attribute else message.value
