@@ -172,7 +172,10 @@ class Game:
                 raise BadRecord("error-position-game", game=raw.game, expected=self.id)
             pos = self.load(self, raw.state, Chance(raw.seed, raw.count))
             pos.stack = [msgspec.convert(frame, self.frame_type) for frame in raw.stack]
-        except (msgspec.DecodeError, UnicodeDecodeError, KeyError) as error:
+            pos.check()
+        except TetrapolisError:
+            raise
+        except (ValueError, LookupError, AssertionError) as error:  # a msgspec.DecodeError is a ValueError
             raise BadRecord("error-position-unreadable") from error
         pos.log = raw.log
         pos.ply = raw.ply

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import TABLE, Lore
 from tetrapolis.core.position import Position
@@ -317,6 +319,9 @@ class CitadelsPosition(Position):
         assert sum(self.gold) + self.tax + coins == self.bank, "gold"
         assert min(self.gold) >= 0, "debt"
         assert self.tax >= 0, "tax token"
+        sizes = [*map(len, self.hands), len(self.deck), len(self.museum)]
+        self.lore.settle()
+        assert [len(zone) for zone in self.lore.zones] == sizes, "tokens"
         ranks = sorted(self.pool + self.face_up + self.zones)
         assert ranks == list(range(1, self.setup.ranks + 1)), "character cards"
         for seat, city in enumerate(self.cities):
@@ -361,19 +366,38 @@ def clear_marks(pos: CitadelsPosition) -> None:
 
 def load_position(game: Any, content: dict[str, Any], chance: Chance) -> CitadelsPosition:
     """The position that `data` describes."""
-    options = game.options(content["options"])
-    pos = new_position(setup_of(content["players"], options, content["cast"], content["uniques"]))
+    stored: Any = msgspec.convert(content, _STORED)
+    pos = new_position(setup_of(stored.players, stored.options, stored.cast, stored.uniques))
     pos.start(game, chance)
-    for name in (*_NUMBERS, *_LISTS):
-        setattr(pos, name, content[name])
-    pos.hands = content["hands"]
-    pos.cities = content["cities"]
+    for name in (*_NUMBERS, *_LISTS, "hands", "cities"):
+        setattr(pos, name, getattr(stored, name))
     lore = pos.lore
-    lore.claims = [[(int(kinds, 16), int(tokens, 16)) for kinds, tokens in claims] for claims in content["claims"]]
-    lore.closed = [int(tokens, 16) for tokens in content["closed"]]
-    lore.zones, lore.free = content["tokens"], content["free"]
+    lore.claims = [[(int(kinds, 16), int(tokens, 16)) for kinds, tokens in claims] for claims in stored.claims]
+    lore.closed = [int(tokens, 16) for tokens in stored.closed]
+    lore.zones, lore.free = stored.tokens, stored.free
     lore.refresh()
     return pos
+
+
+_STORED = msgspec.defstruct(
+    "_STORED",
+    [
+        *((name, int) for name in _NUMBERS),
+        *((name, list[int]) for name in _LISTS),
+        ("players", int),
+        ("options", Options),
+        ("cast", list[str]),
+        ("uniques", list[str]),
+        ("hands", list[list[int]]),
+        ("cities", list[list[int]]),
+        ("claims", list[list[tuple[str, str]]]),
+        ("closed", list[str]),
+        ("tokens", list[list[int]]),
+        ("free", list[int]),
+    ],
+    forbid_unknown_fields=True,
+)
+"""The JSON form of a position's state, so that a damaged one is noticed when it is read."""
 
 
 __all__ = ["CitadelsPosition", "Options", "clear_marks", "load_position", "new_position"]
