@@ -21,6 +21,7 @@ from tetrapolis.games.citadels.moves import (
 )
 from tetrapolis.games.citadels.position import CitadelsPosition
 
+SMITHY_PRICE = 2  # CIT-15.29
 ACTIVE = BIT[LABORATORY] | BIT[SMITHY] | BIT[MUSEUM] | BIT[ARMORY]
 
 
@@ -30,7 +31,7 @@ def offers(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
     marks = pos.marks[seat]
     if marks >> LABORATORY & 1 and not turn.used & USED_LABORATORY:
         moves += [USE_LABORATORY[kind] for kind in dict.fromkeys(pos.hands[seat])]
-    if marks >> SMITHY & 1 and not turn.used & USED_SMITHY and pos.gold[seat] >= 2:
+    if marks >> SMITHY & 1 and not turn.used & USED_SMITHY and pos.gold[seat] >= SMITHY_PRICE:
         moves.append(USE_SMITHY)
     if marks >> MUSEUM & 1 and not turn.used & USED_MUSEUM:
         moves += [USE_MUSEUM[kind] for kind in dict.fromkeys(pos.hands[seat])]
@@ -50,7 +51,7 @@ def apply_laboratory(pos: CitadelsPosition, turn: Turn, seat: int, move: UseLabo
 def apply_smithy(pos: CitadelsPosition, turn: Turn, seat: int, move: UseSmithy) -> None:
     """CIT-15.29: 2 gold for 3 cards."""
     turn.used |= USED_SMITHY
-    pos.pay(seat, 2)
+    pos.pay(seat, SMITHY_PRICE)
     pos.say("citadels-smithy", {"seat": seat})
     pos.gain_cards(seat, 3)
 

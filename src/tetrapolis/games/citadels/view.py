@@ -34,6 +34,7 @@ from tetrapolis.games.citadels.frames import (
 from tetrapolis.games.citadels.knowledge import DraftView, draft_view, sample_draft
 from tetrapolis.games.citadels.options import Setup
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition, new_position
+from tetrapolis.games.citadels.prices import prices
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -114,6 +115,8 @@ class View(msgspec.Struct, frozen=True):
     public_closed: str
     tokens: list[list[int]]
     """Where each token lies: the hands, the deck from the top, under the Museum."""
+    prices: list[int]
+    """What each of the seat's legal moves costs in gold, in their order; -1 where nothing is paid."""
     exposed: list[Exposed]
     """By seat: what that player knows of this seat's hand."""
 
@@ -189,6 +192,7 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         _as_text(lore.claims[-1]),
         f"{lore.closed[-1]:x}",
         [zone.copy() for zone in lore.zones],
+        [] if seat is None else prices(pos, seat, pos.legal(seat)),
         [_exposed(lore, seat, other) for other in range(setup.players)],
     )
 

@@ -117,6 +117,11 @@ def apply_threats(pos: CitadelsPosition, frame: Threats, seat: int, move: Threat
 # ---- settling a threat (CIT-7.10 to CIT-7.15)
 
 
+def bribe(pos: CitadelsPosition, seat: int) -> int:
+    """CIT-7.11, CIT-7.14: half of the gold, rounded down; CIT-7.15: nothing moves from a stash to itself."""
+    return 0 if seat == pos.blackmailer else pos.gold[seat] // 2
+
+
 def legal_threatened(pos: CitadelsPosition, frame: Threatened, seat: int) -> list[Move]:
     """CIT-7.11: bribe, or refuse."""
     return [BRIBE, REFUSE]
@@ -128,7 +133,7 @@ def default_threatened(pos: CitadelsPosition, frame: Threatened, seat: int) -> M
 
 
 def apply_threatened(pos: CitadelsPosition, frame: Threatened, seat: int, move: Bribe | Refuse) -> None:
-    """CIT-7.11, CIT-7.14: half of the gold, rounded down; the marker goes away unseen. Else the Blackmailer decides."""
+    """CIT-7.11: for a bribe the marker goes away unseen; else the Blackmailer decides (CIT-7.13)."""
     pos.stack.pop()
     owner = pos.blackmailer
     if isinstance(move, Refuse):
@@ -137,12 +142,10 @@ def apply_threatened(pos: CitadelsPosition, frame: Threatened, seat: int, move: 
             pos.stack.append(Blackmail(owner, seat, frame.rank))
             return
     else:
-        bribe = pos.gold[seat] // 2
-        if owner == seat:
-            bribe = 0  # CIT-7.15
-        pos.move_gold(seat, owner, bribe)
+        paid = bribe(pos, seat)
+        pos.move_gold(seat, owner, paid)
         pos.bribed = [*pos.bribed, frame.rank]
-        pos.say("citadels-bribes", {"seat": seat, "target": owner, "n": bribe})
+        pos.say("citadels-bribes", {"seat": seat, "target": owner, "n": paid})
     top_turn(pos).threatened = False
 
 

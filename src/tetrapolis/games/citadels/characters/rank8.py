@@ -31,6 +31,21 @@ def surcharge(pos: CitadelsPosition, owner: int, district: int) -> int:
     return 1 if pos.marks[owner] >> GREAT_WALL & 1 and district & 63 != GREAT_WALL else 0
 
 
+def destroy_price(pos: CitadelsPosition, owner: int, district: int) -> int:
+    """CIT-13.3: the effective cost minus 1; CIT-15.11: and the Great Wall's coin."""
+    return COST[district] - 1 + surcharge(pos, owner, district)
+
+
+def exchange_price(pos: CitadelsPosition, owner: int, mine: int, theirs: int) -> int:
+    """CIT-13.6: the difference, if theirs is dearer; CIT-15.11: and the Great Wall's coin."""
+    return max(0, COST[theirs] - COST[mine]) + surcharge(pos, owner, theirs)
+
+
+def seize_price(pos: CitadelsPosition, owner: int, district: int) -> int:
+    """CIT-13.10: the effective cost; CIT-15.11: and the Great Wall's coin."""
+    return COST[district] + surcharge(pos, owner, district)
+
+
 def offer_warlord(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
     """CIT-13.2 to CIT-13.4: one district anywhere, the own city included; never the Keep (CIT-15.15)."""
     offer_income(pos, turn, moves)
@@ -54,10 +69,10 @@ def offer_warlord(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
 
 
 def apply_destroy(pos: CitadelsPosition, turn: Turn, seat: int, move: Destroy) -> None:
-    """CIT-13.3: the bank gets the effective cost minus 1, and the Great Wall's coin (CIT-15.11)."""
+    """CIT-13.3: the bank is paid."""
     turn.used |= USED_ABILITY
     district = CITY_KIND[move.district]
-    cost = COST[district] - 1 + surcharge(pos, move.target, district)
+    cost = destroy_price(pos, move.target, district)
     pos.pay(seat, cost)
     pos.say("citadels-destroys", {"seat": seat, "target": move.target, "district": move.district, "n": cost})
     pos.destroy(move.target, district)
@@ -79,12 +94,10 @@ def _exchangeable(pos: CitadelsPosition, seat: int, owner: int, theirs: int, fir
     """CIT-13.6, CIT-13.8: the own districts that may be handed over for it (or just the first such)."""
     if theirs & 63 == KEEP or pos.marks[seat] & BIT[theirs]:
         return []
-    limit = COST[theirs] + surcharge(pos, owner, theirs) - pos.gold[seat]
-    wall = surcharge(pos, owner, theirs)
-    there = pos.marks[owner]
+    gold, there = pos.gold[seat], pos.marks[owner]
     found = []
     for mine in dict.fromkeys(pos.cities[seat]):
-        if not there & BIT[mine] and COST[mine] >= limit and wall <= pos.gold[seat]:
+        if not there & BIT[mine] and exchange_price(pos, owner, mine, theirs) <= gold:
             found.append(mine)
             if first:
                 break
@@ -111,9 +124,8 @@ def apply_exchanging(pos: CitadelsPosition, frame: Exchanging, seat: int, move: 
     """CIT-13.6, CIT-13.9: pay the difference to the other player; coins and the Museum's cards go along."""
     pos.stack.pop()
     mine, theirs, owner = CITY_KIND[move.district], frame.theirs, frame.target
-    wall = surcharge(pos, owner, theirs)
-    difference = max(0, COST[theirs] - COST[mine])
-    _pay_owner(pos, seat, owner, difference, wall)
+    price = exchange_price(pos, owner, mine, theirs)
+    _pay_owner(pos, seat, owner, price, surcharge(pos, owner, theirs))
     pos.remove_from_city(seat, mine)
     pos.remove_from_city(owner, theirs)
     pos.say(
@@ -123,19 +135,19 @@ def apply_exchanging(pos: CitadelsPosition, frame: Exchanging, seat: int, move: 
             "target": owner,
             "district": move.district,
             "district2": HAND_OVER[theirs].district,
-            "n": difference + wall,
+            "n": price,
         },
     )
     pos.add_to_city(seat, theirs)
     pos.add_to_city(owner, mine)
 
 
-def _pay_owner(pos: CitadelsPosition, seat: int, owner: int, base: int, wall: int) -> None:
-    """CIT-15.11, R-56: the Great Wall's coin goes where the base payment goes, or to the bank."""
+def _pay_owner(pos: CitadelsPosition, seat: int, owner: int, price: int, wall: int) -> None:
+    """CIT-15.11, R-56: the Great Wall's coin goes where the rest of the price goes, or to the bank."""
     if pos.setup.options.great_wall_coin == "bank":
         pos.pay(seat, wall)
-        wall = 0
-    pos.move_gold(seat, owner, base + wall)
+        price -= wall
+    pos.move_gold(seat, owner, price)
 
 
 def offer_marshal(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -149,15 +161,14 @@ def offer_marshal(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
         if owner == seat or not city or is_protected(pos, owner):
             continue
         table = SEIZE[owner]
-        for district in dict.fromkeys(city):
-            cost = COST[district]
-            if (
-                cost <= SEIZABLE_COST
-                and cost + surcharge(pos, owner, district) <= gold
-                and not marks & BIT[district]
-                and district & 63 != KEEP
-            ):
-                moves.append(table[district])
+        moves += [
+            table[district]
+            for district in dict.fromkeys(city)
+            if COST[district] <= SEIZABLE_COST
+            and seize_price(pos, owner, district) <= gold
+            and not marks & BIT[district]
+            and district & 63 != KEEP
+        ]
 
 
 def apply_seize(pos: CitadelsPosition, turn: Turn, seat: int, move: Seize) -> None:
@@ -165,12 +176,12 @@ def apply_seize(pos: CitadelsPosition, turn: Turn, seat: int, move: Seize) -> No
     turn.used |= USED_ABILITY
     owner = move.target
     district = CITY_KIND[move.district]
-    wall = surcharge(pos, owner, district)
-    _pay_owner(pos, seat, owner, COST[district], wall)
+    price = seize_price(pos, owner, district)
+    _pay_owner(pos, seat, owner, price, surcharge(pos, owner, district))
     pos.remove_from_city(owner, district)
     pos.say(
         "citadels-seizes",
-        {"seat": seat, "target": owner, "district": move.district, "n": COST[district] + wall},
+        {"seat": seat, "target": owner, "district": move.district, "n": price},
     )
     pos.add_to_city(seat, district)
 
