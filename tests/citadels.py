@@ -24,7 +24,6 @@ from tetrapolis.core.types import SPECTATOR
 from tetrapolis.games.citadels import scoring
 from tetrapolis.games.citadels.cards import (
     BEAUTIFIED,
-    BIT,
     CHARACTER_INDEX,
     CITY_KIND,
     CITY_NAME,
@@ -32,6 +31,7 @@ from tetrapolis.games.citadels.cards import (
     NAMES,
     RANK,
     UNIQUE_NAMES,
+    marks_of,
 )
 from tetrapolis.games.citadels.draft import next_step
 from tetrapolis.games.citadels.frames import Calls, Draft, Turn
@@ -243,15 +243,12 @@ def given(
     tax: int = 0,
     killed: str = "",
     bewitched: str = "",
-    witch: int = NOBODY,
     robbed: str = "",
-    thief: int = NOBODY,
     warrants: Sequence[str] = (),
     signed: str = "",
     magistrate: int = NOBODY,
     threats: Sequence[str] = (),
     flowered: str = "",
-    blackmailer: int = NOBODY,
     protected: int = NOBODY,
     completed: Sequence[int] = (),
     seed: int | str = 1,
@@ -262,7 +259,7 @@ def given(
     `holders` says who has which character; ranks nobody was given go to the players who still need one, then to the
     discards; `absent` characters are surely discarded. Hands not given are empty. `deck` are the top cards of the deck
     (the rest follows in a fixed order); `deck_size` cuts the deck down to so many: the rest goes to the last seat.
-    The named marks follow the holders if the seat is not given (thief, witch, magistrate, blackmailer).
+    Whoever holds the Witch, Thief, Magistrate or Blackmailer placed the marks; `magistrate` may name somebody else.
     """
     cast = list(cast) if cast is not None else cast_with(ninth=players in (3, 8))
     holders = dict(holders or {})
@@ -286,18 +283,18 @@ def given(
     def rank(name: str) -> int:
         return RANK[CHARACTER_INDEX[name]] if name else 0
 
-    def seat_of(seat: int, char_rank: int, marked: object) -> int:
-        return seat if seat != NOBODY or not marked else pos.holder[char_rank]
+    def holder_if(marked: object, char_rank: int) -> int:
+        return pos.holder[char_rank] if marked else NOBODY
 
     pos.killed, pos.bewitched, pos.robbed = rank(killed), rank(bewitched), rank(robbed)
-    pos.witch = seat_of(witch, 1, bewitched)
-    pos.thief = seat_of(thief, 2, robbed)
+    pos.witch = holder_if(bewitched, 1)
+    pos.thief = holder_if(robbed, 2)
     pos.warrants = sorted(rank(name) for name in warrants)
     pos.signed = rank(signed)
-    pos.magistrate = seat_of(magistrate, 1, warrants)
+    pos.magistrate = magistrate if magistrate != NOBODY else holder_if(warrants, 1)
     pos.threats = sorted(rank(name) for name in threats)
     pos.flowered = rank(flowered)
-    pos.blackmailer = seat_of(blackmailer, 2, threats)
+    pos.blackmailer = holder_if(threats, 2)
     pos.protected = protected
     pos.completed = list(completed)
     for seat in range(players):
@@ -355,7 +352,7 @@ def _deal_cards(
         for name in cities.get(seat, ()):
             take(name)
             pos.cities[seat].append(CITY_KIND[name])
-            pos.marks[seat] |= BIT[CITY_KIND[name]]
+        pos.marks[seat] = marks_of(pos.cities[seat])
     pos.museum = [take(name) for name in museum]
     pos.deck = [take(name) for name in deck]
     rest = random.Random(0).sample(left, len(left))

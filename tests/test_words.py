@@ -89,6 +89,11 @@ def test_every_error_of_the_code_has_a_text(lang: str) -> None:
     assert [message for message in sorted(found) if not has(lang, message)] == []
 
 
+def test_no_error_text_is_left_over() -> None:
+    written = {message for name in ("", *tp.games()) for message in ids("en", f"{name}-error-".removeprefix("-"))}
+    assert written - set(error_ids()) == set()
+
+
 @in_every_language
 def test_every_question_has_a_text_and_help(lang: str) -> None:
     for name in tp.games():

@@ -12,7 +12,7 @@ from rich.text import Text
 
 import tetrapolis as tp
 from tetrapolis.bots import bot
-from tetrapolis.cli.session import Session
+from tetrapolis.cli.session import Session, Step
 from tetrapolis.cli.terminal import Terminal
 
 WIDTH = 100
@@ -46,7 +46,7 @@ def main() -> None:
     while match.position.ply < PLIES or GATHER not in match.position.legal(0):
         seat = match.position.pending[0].seat
         events = match.play(seat, play(match.position.observe(seat), rng))
-        session.history.append(type(session.history[0])(seat, events))
+        session.history.append(Step(seat, events))
     obs = match.position.observe(0)
     session.draw(obs, session.table.choices("en", obs, session.names), None)
     canvas.show([Text("Anna> ")])

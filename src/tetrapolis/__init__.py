@@ -22,7 +22,7 @@ from tetrapolis.core.errors import (
     UnknownGame,
 )
 from tetrapolis.core.game import Game
-from tetrapolis.core.match import Match, Record, replay_file
+from tetrapolis.core.match import Match, Record
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Decision, Event, Move, Outcome
@@ -50,5 +50,4 @@ __all__ = [
     "game",
     "games",
     "replay",
-    "replay_file",
 ]

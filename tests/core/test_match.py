@@ -152,3 +152,11 @@ def test_names_must_fit_the_number_of_players() -> None:
     with pytest.raises(tp.BadOptions) as caught:
         tp.Match.new(GAME, 4, names=["Anna"])
     assert caught.value.id == "error-names"
+
+
+def test_bots_are_named_for_every_seat_or_for_none() -> None:
+    match = tp.Match.new(GAME, 3, bots=["", "greedy", "greedy"])
+    assert match.header.bots == ("", "greedy", "greedy")
+    with pytest.raises(tp.BadOptions) as caught:
+        tp.Match.new(GAME, 4, bots=["greedy"])
+    assert caught.value.id == "error-bots"

@@ -133,7 +133,7 @@ def _play_on(plan: Plan, pos: Position, match: Match | None, bots: list[Bot | No
         while True:
             if plan.check:
                 kind = "check"
-                check_position(pos, plan.players, checker)
+                check_position(pos, checker)
                 kind = "crash"
             if pos.outcome is not None:
                 return

@@ -52,7 +52,8 @@ class Chance:
     def _number(self) -> int:
         """512 fresh bits: enough for a fair shuffle of up to 80 cards."""
         self.count += 1
-        digest = blake2b(self.count.to_bytes(8, "little"), key=self.seed.encode()[:64])
+        key = self.seed.encode()
+        digest = blake2b(self.count.to_bytes(8, "little"), key=key if len(key) <= 64 else blake2b(key).digest())
         return int.from_bytes(digest.digest(), "little")
 
     def choice(self, size: int) -> int:

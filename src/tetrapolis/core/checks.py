@@ -7,15 +7,15 @@ from random import Random
 from tetrapolis.core.position import Position
 
 
-def check_position(pos: Position, players: int, rng: Random, worlds: int = 1) -> None:
+def check_position(pos: Position, rng: Random, worlds: int = 1) -> None:
     """Conservation, JSON and copy round trips, move texts, and the secrecy law for every seat and a spectator.
 
     >>> import tetrapolis as tp
-    >>> check_position(tp.game("citadels").new(players=4, seed=1), 4, Random(1))
+    >>> check_position(tp.game("citadels").new(players=4, seed=1), Random(1))
     """
     pos.check()
     check_round_trips(pos)
-    for seat in (None, *range(players)):
+    for seat in (None, *range(pos.players)):
         check_secrecy(pos, seat, rng, worlds)
 
 

@@ -37,6 +37,8 @@ class Game:
     bots: Mapping[str, Callable[[Observation, Random], Move]] = field(default_factory=dict)
     """The game's own heuristics, by level."""
     rule_prefix: str = ""
+    end_reasons: tuple[str, ...] = ()
+    """Every reason an Outcome of this game can have."""
 
     def new(
         self,

@@ -110,7 +110,9 @@ class Match:
     def _begin(cls, game: Game, header: Header, setup: Record | None) -> Match:
         chance = Chance(header.seed, recorded=None if setup is None else setup.chance)
         position = game.begin(header.players, header.options, chance)
-        if len(header.names) != header.players or len(header.bots) not in (0, header.players):
+        if len(header.bots) not in (0, header.players):
+            raise BadOptions("error-bots", bots=len(header.bots), players=header.players)
+        if len(header.names) != header.players:
             raise BadOptions("error-names", names=len(header.names), players=header.players)
         chance.replayed()
         return cls(game, header, position, Record(0, chance=chance.taken))

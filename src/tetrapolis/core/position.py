@@ -111,6 +111,11 @@ class Position:
         """The game's own part of the JSON form."""
         raise TypeError(f"{type(self).__name__} must define data")
 
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        raise TypeError(f"{type(self).__name__} must define players")
+
     def check(self) -> None:
         """Raise AssertionError if anything appeared or vanished outside the rules."""
         raise TypeError(f"{type(self).__name__} must define check")
@@ -122,12 +127,10 @@ class Position:
         """The open decisions."""
         if self.outcome is not None:
             return ()
-        frame: Any = self.stack[-1]
+        frame = self.stack[-1]
         step = self.game.steps[type(frame)]
-        if step.seats is None:
-            return (Decision(frame.seat, step.kind, self.ply),)
         asked = getattr(frame, "asked", self.ply)
-        return tuple(Decision(seat, step.kind, asked, step.optional) for seat in step.seats(self, frame))
+        return tuple([Decision(seat, step.kind, asked, step.optional) for seat in self._seats()])
 
     def legal(self, seat: int) -> Legal:
         """The moves this seat may make now: empty if it is not asked."""
@@ -135,12 +138,10 @@ class Position:
             return self._legal
         if self.outcome is not None:
             return NOTHING
-        frame: Any = self.stack[-1]
-        step = self.game.steps[type(frame)]
-        asked = frame.seat == seat if step.seats is None else seat in step.seats(self, frame)
-        if not asked:
+        if seat not in self._seats():
             return NOTHING
-        moves = step.legal(self, frame, seat)
+        frame = self.stack[-1]
+        moves = self.game.steps[type(frame)].legal(self, frame, seat)
         self._legal = legal = MoveList(moves) if isinstance(moves, list) else moves
         self._legal_seat = seat
         return legal
@@ -164,7 +165,7 @@ class Position:
         self.game.steps[type(frame)].apply(self, frame, seat, move)
         self.run()
         self.log += fresh
-        if self.sealed or chance.taken or self.outcome is not None or self._asked() != seat:
+        if self.sealed or chance.taken or self.outcome is not None or list(self._seats()) != [seat]:
             self.undo_from = self.ply
         return fresh
 
@@ -178,14 +179,11 @@ class Position:
                 return
             step_run(self, frame)
 
-    def _asked(self) -> int:
+    def _seats(self) -> Sequence[int]:
+        """Who is asked now."""
         frame: Any = self.stack[-1]
-        step = self.game.steps[type(frame)]
-        if step.seats is None:
-            seat: int = frame.seat
-            return seat
-        seats = step.seats(self, frame)
-        return seats[0] if len(seats) == 1 else -1
+        seats = self.game.steps[type(frame)].seats
+        return (frame.seat,) if seats is None else seats(self, frame)
 
     def _refuse(self, seat: int, move: Move) -> None:
         if self.outcome is not None:
@@ -199,16 +197,15 @@ class Position:
 
     def default(self, seat: int) -> Move:
         """The move made for a seat that ran out of time or left."""
-        if self.outcome is None:
-            frame: Any = self.stack[-1]
-            step = self.game.steps[type(frame)]
-            asked = frame.seat == seat if step.seats is None else seat in step.seats(self, frame)
-            if asked:
-                return step.default(self, frame, seat)
+        if self.outcome is None and seat in self._seats():
+            frame = self.stack[-1]
+            return self.game.steps[type(frame)].default(self, frame, seat)
         raise NotYourDecision("error-not-your-decision", seat=seat)
 
     def observe(self, seat: int | None) -> Observation:
         """All that a seat (None: a spectator) may know, cut loose from the position."""
+        if seat is not None and not 0 <= seat < self.players:
+            raise NotYourDecision("error-no-such-seat", seat=seat, players=self.players)
         bit = SPECTATOR if seat is None else 1 << seat
         return Observation(
             self.game,

@@ -11,21 +11,9 @@ Seat = Annotated[int, msgspec.Meta(ge=0, le=7, title="seat")]
 """A place at the table, counted from 0; in move texts and on screens it is p1, p2, ..."""
 
 EVERYONE = -1
+"""An audience is a set of bits: `1 << seat` is one seat alone, `~(1 << seat)` everybody else."""
 SPECTATOR = 1 << 30
-
-
-def only(seat: int) -> int:
-    """The audience that consists of one seat.
-
-    >>> only(2) & 0b100 != 0, only(2) & SPECTATOR
-    (True, 0)
-    """
-    return 1 << seat
-
-
-def all_but(seat: int) -> int:
-    """The audience of everybody, spectators included, except one seat."""
-    return ~(1 << seat)
+"""The bit of those who only watch."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -76,15 +64,15 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=
     """
 
     def __str__(self) -> str:
-        words = [type(self).__struct_config__.tag]
-        for name, is_seat, required in _text_fields(type(self)):
+        words = [str(type(self).__struct_config__.tag)]
+        for name, is_seat, required, default in _text_fields(type(self)):
             value = getattr(self, name)
             word = f"p{value + 1}" if is_seat else str(value)
             if required:
                 words.append(word)
-            elif value != next(f.default for f in msgspec.structs.fields(self) if f.name == name):
+            elif value != default:
                 words.append(f"{name}={word}")
-        return " ".join(str(word) for word in words)
+        return " ".join(words)
 
 
 class Frame(msgspec.Struct, tag_field="frame"):
@@ -92,9 +80,11 @@ class Frame(msgspec.Struct, tag_field="frame"):
 
 
 @cache
-def _text_fields(move_type: type[Move]) -> tuple[tuple[str, bool, bool], ...]:
-    """For each field: its name, whether it is a seat, whether it is required."""
-    return tuple((field.name, _is_seat(field.type), field.required) for field in msgspec.structs.fields(move_type))
+def _text_fields(move_type: type[Move]) -> tuple[tuple[str, bool, bool, object], ...]:
+    """For each field: its name, whether it is a seat, whether it is required, its default."""
+    return tuple(
+        (field.name, _is_seat(field.type), field.required, field.default) for field in msgspec.structs.fields(move_type)
+    )
 
 
 def _is_seat(annotation: object) -> bool:
@@ -120,9 +110,9 @@ def move_fields(move_type: type[Move], words: list[str]) -> dict[str, object] | 
     required = [field for field in fields if field[2]]
     if len(words) < len(required):
         return None
-    for (name, is_seat, _), word in zip(required, words, strict=False):
+    for (name, is_seat, *_), word in zip(required, words, strict=False):
         values[name] = _value(word, is_seat)
-    by_name = {name: is_seat for name, is_seat, needed in fields if not needed}
+    by_name = {name: is_seat for name, is_seat, needed, _ in fields if not needed}
     for word in words[len(required) :]:
         name, equals, text = word.partition("=")
         if not equals or name not in by_name or name in values:

@@ -359,7 +359,7 @@ def test_every_end_is_reached() -> None:
 
 
 def test_the_tie_break_decides_for_the_higher_rank() -> None:
-    """CIT-16.6: 20 points each; seat 1 revealed rank 8, seat 0 rank 7 in the last round."""
+    """CIT-16.6: 18 points each; seat 1 revealed rank 8, seat 0 rank 7 in the last round."""
     seven = ["manor", "castle", "temple", "church", "tavern", "market", "watchtower"]
     table = given(
         holders={"architect": 0, "warlord": 1},

@@ -61,7 +61,7 @@ def test_every_position_keeps_the_laws(players: int, ninth: bool, full: bool) ->
     for seed in range(20 if full else 1):
         pos = None
         for pos in random_game(players, ninth, seed):
-            check_position(pos, players, rng)
+            check_position(pos, rng)
         assert pos is not None
         assert pos.outcome is not None
         assert pos.outcome.reason == "city_completed"
@@ -74,7 +74,7 @@ def test_positions_looked_at_only_now_and_then_keep_the_laws(players: int, ninth
     for seed in range(50, 100 if full else 55):
         for ply, pos in enumerate(random_game(players, ninth, seed)):
             if ply % 40 == 39 or pos.outcome is not None:
-                check_position(pos, players, rng)
+                check_position(pos, rng)
 
 
 @each_table

@@ -13,6 +13,7 @@ from tetrapolis.games.citadels.frames import AnyFrame
 from tetrapolis.games.citadels.moves import AnyMove
 from tetrapolis.games.citadels.options import Options
 from tetrapolis.games.citadels.position import load_position
+from tetrapolis.games.citadels.scoring import CITY_COMPLETED
 from tetrapolis.games.citadels.steps import STEPS, why_not
 from tetrapolis.games.citadels.view import resample
 
@@ -29,4 +30,5 @@ GAME = Game(
     why_not=why_not,
     bots={"greedy": greedy},
     rule_prefix="CIT",
+    end_reasons=(CITY_COMPLETED,),
 )

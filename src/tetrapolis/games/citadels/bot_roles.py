@@ -18,6 +18,7 @@ from tetrapolis.games.citadels.cards import (
     COST,
     DIPLOMAT,
     EMPEROR,
+    IN_CARDS,
     KINDS,
     KING,
     MAGICIAN,
@@ -53,7 +54,7 @@ def _rivals(table: Table, seat: int) -> list[int]:
 
 def _purse(table: Table, seat: int, char: int) -> int:
     """Gold this player will have for building as this character."""
-    income = table.income(seat, char) if char in _PAID_IN_GOLD else 0
+    income = 0 if IN_CARDS[char] else table.income(seat, char)
     return table.gold[seat] + 2 + income + (char == MERCHANT)
 
 
@@ -247,7 +248,6 @@ _APPEAL: dict[int, Callable[[Table, int], float]] = {
     ARTIST: _artist,
     TAX_COLLECTOR: _tax_collector,
 }
-_PAID_IN_GOLD = frozenset((KING, EMPEROR, BISHOP, ABBOT, MERCHANT, TRADER, WARLORD, DIPLOMAT, MARSHAL))
 
 
 def appeal(table: Table, seat: int, char: int) -> float:

@@ -6,9 +6,10 @@ from random import Random
 from typing import Any
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.bot_table import Table, stands_in
+from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_values import GOLD, USE_PER_TURN
-from tetrapolis.games.citadels.cards import ARMORY, CITY_KIND, COST, GREAT_WALL
+from tetrapolis.games.citadels.cards import ARMORY, BEAUTIFIED, BIT, CITY_KIND, COST
+from tetrapolis.games.citadels.characters.rank8 import destroy_price, exchange_price, seize_price, surcharge
 from tetrapolis.games.citadels.moves import Destroy, Exchange, Seize, UseArmory
 
 
@@ -29,20 +30,15 @@ def _coin(table: Table) -> float:
     return 0.0 if table.last else GOLD
 
 
-def _wall(table: Table, owner: int, district: int) -> int:
-    """The Great Wall's coin (CIT-15.10)."""
-    return 1 if district & 63 != GREAT_WALL and stands_in(GREAT_WALL, table.cities[owner]) else 0
-
-
 def _destroy(table: Table, move: Destroy) -> float:
     owner, district = move.target, CITY_KIND[move.district]
-    price = COST[district] - 1 + _wall(table, owner, district)
+    price = destroy_price(table.marks[owner], district)
     return table.enmity(owner) * table.loss(owner, district) + table.alarm(owner) - _coin(table) * price
 
 
 def _seize(table: Table, move: Seize) -> float:
     owner, district = move.target, CITY_KIND[move.district]
-    price = COST[district] + _wall(table, owner, district)
+    price = seize_price(table.marks[owner], district)
     value = table.worth(district) + table.enmity(owner) * (table.loss(owner, district) - GOLD * price)
     if table.missing(table.me) == 1 and table.me not in table.view.completed:
         value += table.finish()
@@ -51,13 +47,13 @@ def _seize(table: Table, move: Seize) -> float:
 
 def _exchange(table: Table, move: Exchange) -> float:
     theirs = CITY_KIND[move.district]
-    wall = _wall(table, move.target, theirs)
-    gold, there = table.gold[table.me] - wall, table.cities[move.target]
+    gold, there = table.gold[table.me], table.marks[move.target]
+    wall = surcharge(there, theirs)
     return max(
         (
             exchange_worth(table, move.target, theirs, mine) - _coin(table) * wall
             for mine in table.city
-            if not stands_in(mine & 63, there) and COST[theirs] - COST[mine] <= gold
+            if not there & BIT[mine] and exchange_price(there, mine, theirs) <= gold
         ),
         default=-9.0,
     )
@@ -74,6 +70,6 @@ def exchange_worth(table: Table, owner: int, theirs: int, mine: int) -> float:
 
 def _armory(table: Table, move: UseArmory) -> float:
     """Only against somebody who is about to win."""
-    armory = ARMORY if ARMORY in table.city else ARMORY + 64
+    armory = ARMORY if ARMORY in table.city else ARMORY + BEAUTIFIED
     damage = table.loss(move.target, CITY_KIND[move.district])
     return table.enmity(move.target) * damage + table.alarm(move.target) - table.loss(table.me, armory)

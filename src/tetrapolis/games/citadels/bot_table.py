@@ -15,31 +15,29 @@ from tetrapolis.games.citadels.bot_values import (
     USE_PER_TURN,
     city_points,
 )
-from tetrapolis.games.citadels.building import MONUMENT_BAN
+from tetrapolis.games.citadels.building import is_duplicate, is_free_of_limit, is_late_monument, price
 from tetrapolis.games.citadels.cards import (
     ALCHEMIST,
+    BEAUTIFIED,
     CITY_KIND,
-    COST,
-    FACTORY,
     IMPERIAL_TREASURY,
-    INCOME,
     KINDS,
     LIMIT,
     MAP_ROOM,
     MONUMENT,
     NAVIGATOR,
     QUARRY,
-    SCHOOL_OF_MAGIC,
     SECRET_VAULT,
     STABLES,
     STATUE,
-    TRADE,
     TRADER,
     TYPE,
     UNIQUE,
-    WIZARD,
+    marks_of,
 )
+from tetrapolis.games.citadels.common import income_count
 from tetrapolis.games.citadels.frames import BEWITCHED, WITCH_FIRST, Turn
+from tetrapolis.games.citadels.scoring import COMPLETED, FIRST, VAULT
 from tetrapolis.games.citadels.view import View
 
 Plan = tuple[float, tuple[int, ...]]
@@ -59,11 +57,11 @@ class Table:
         "char",
         "cities",
         "city",
-        "factory",
         "goal",
         "gold",
         "hand",
         "last",
+        "marks",
         "me",
         "players",
         "quarry",
@@ -82,10 +80,10 @@ class Table:
         self.gold = [player.gold for player in players]
         self.cards = [player.cards for player in players]
         self.cities = [[CITY_KIND[name] for name in player.city] for player in players]
-        self.sizes = [size(city) for city in self.cities]
+        self.marks = [marks_of(city) for city in self.cities]
+        self.sizes = [player.size for player in players]
         self.city = self.cities[me]
         self.hand = [KINDS[name] for name in view.hand]
-        self.factory = stands_in(FACTORY, self.city)
         self.quarry = stands_in(QUARRY, self.city)
         turn = next((frame for frame in reversed(view.stack) if isinstance(frame, Turn)), None)
         self.turn = turn if turn is not None and turn.seat == me else None
@@ -113,9 +111,9 @@ class Table:
         player, view = self.view.players[seat], self.view
         total = city_points(self.cities[seat], player.gold, player.cards, player.museum, view.crown == seat)
         if seat in view.completed:
-            total += 4 if view.completed[0] == seat else 2
+            total += FIRST if view.completed[0] == seat else COMPLETED
         if seat == self.me and SECRET_VAULT in self.hand:
-            total += 3
+            total += VAULT
         return total
 
     def strength(self, seat: int) -> float:
@@ -131,10 +129,6 @@ class Table:
         if self._leader < 0:
             self._leader = max(self.others(), key=self.strength)
         return self._leader
-
-    def is_ahead(self) -> bool:
-        """Whether nobody stands better."""
-        return self.strength(self.me) >= self.strength(self.leader())
 
     def missing(self, seat: int) -> int:
         """How many districts a city lacks."""
@@ -162,23 +156,19 @@ class Table:
 
     def income(self, seat: int, char: int) -> int:
         """The districts that pay a player as this character."""
-        wanted = INCOME[char]
-        if wanted < 0:
-            return 0
-        city = self.cities[seat]
-        return sum([TYPE[district] == wanted or district & 63 == SCHOOL_OF_MAGIC for district in city])
+        return income_count(self.cities[seat], char)
 
     # ---- districts
 
     def price(self, kind: int) -> int:
         """What building it costs me in gold."""
-        return COST[kind] - 1 if self.factory and TYPE[kind] == UNIQUE and kind != FACTORY else COST[kind]
+        return price(self.marks[self.me], kind)
 
     def may_build(self, kind: int) -> bool:
         """Whether no ban stands against it, whatever it costs."""
-        if kind == SECRET_VAULT or (kind == MONUMENT and len(self.city) >= MONUMENT_BAN):
+        if kind == SECRET_VAULT or is_late_monument(self.city, kind):
             return False
-        return self.quarry or self.char == WIZARD or not stands_in(kind, self.city)
+        return not is_duplicate(self.marks[self.me], self.char, kind)
 
     def worth(self, kind: int) -> float:
         """What one more district of this kind in my city is worth, in points, before its price."""
@@ -227,7 +217,7 @@ class Table:
         """What a card in hand is worth to me, in points."""
         in_hand = 1.0 if stands_in(MAP_ROOM, self.city) else 0.0
         if kind == SECRET_VAULT:
-            return in_hand + 3.0
+            return in_hand + VAULT
         if self.last:
             return in_hand
         if not self.may_build(kind) or (self.hand.count(kind) > 1 and not self.quarry):
@@ -248,10 +238,6 @@ class Table:
         """The different cards that could be built at all."""
         return [kind for kind in dict.fromkeys(hand) if self.may_build(kind)]
 
-    def is_free(self, kind: int) -> bool:
-        """Whether it can be built outside the limit now."""
-        return kind == STABLES or (self.char == TRADER and TYPE[kind] == TRADE)
-
     def plan(self, gold: int, slots: int, hand: Sequence[int], char: int = -1) -> Plan:
         """The best set of builds for so much gold within the limit."""
         if self.char == NAVIGATOR or (slots <= 0 and self.char != TRADER and STABLES not in hand):
@@ -263,7 +249,7 @@ class Table:
             price = self.price(kind)
             if price <= gold:
                 net = self.worth(kind) - coin * price - 0.4 * tax
-                found.append((net, kind, price, 0 if self.is_free(kind) else 1))
+                found.append((net, kind, price, 0 if is_free_of_limit(self.char, kind) else 1))
         found.sort(reverse=True)
         best: Plan = (0.0, ())
         size = self.sizes[self.me]
@@ -338,19 +324,10 @@ class Table:
         return value + self.prospects(purse, left, drawn)
 
 
-def size(city: Sequence[int]) -> int:
-    """City size: the Monument counts as 2 (CIT-5.12).
-
-    >>> size([MONUMENT, 0])
-    3
-    """
-    return len(city) + stands_in(MONUMENT, city)
-
-
 def stands_in(kind: int, city: Sequence[int]) -> bool:
     """Whether a district of a kind stands in a city, beautified or not.
 
     >>> stands_in(0, [64]), stands_in(1, [64])
     (True, False)
     """
-    return kind in city or kind + 64 in city
+    return kind in city or kind + BEAUTIFIED in city

@@ -14,6 +14,7 @@ from tetrapolis.games.citadels.bot_values import GOLD
 from tetrapolis.games.citadels.cards import (
     ALCHEMIST,
     BASILICA,
+    BEAUTIFIED,
     CHARACTER_INDEX,
     CITY_KIND,
     COST,
@@ -286,7 +287,7 @@ def build_worth(table: Table, move: Build | UseFramework | Sacrifice | Borrow) -
     kind = KINDS[move.district]
     value = table.worth(kind)
     if isinstance(move, UseFramework):
-        framework = FRAMEWORK if FRAMEWORK in table.city else FRAMEWORK + 64
+        framework = FRAMEWORK if FRAMEWORK in table.city else FRAMEWORK + BEAUTIFIED
         return value - table.loss(table.me, framework)
     if table.sizes[table.me] + 1 == table.goal and table.me not in table.view.completed:
         value += table.finish()

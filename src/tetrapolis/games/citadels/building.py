@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.cards import (
     BASIC,
@@ -52,26 +54,42 @@ from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
 MONUMENT_BAN = 5  # CIT-15.19, R-60: as many cards in the city, with either goal
 
 
-def price(pos: CitadelsPosition, seat: int, kind: int) -> int:
-    """Gold really needed: the printed cost, 1 less for uniques with a Factory (CIT-15.6)."""
-    if TYPE[kind] == UNIQUE and kind != FACTORY and pos.marks[seat] >> FACTORY & 1:
+# These ask for the marks of the builder's city (cards.marks_of), so that a bot, which has no position, can ask as well.
+
+
+def price(marks: int, kind: int) -> int:
+    """Gold really needed: the printed cost, 1 less for uniques with a Factory (CIT-15.6).
+
+    >>> from tetrapolis.games.citadels.cards import marks_of
+    >>> price(marks_of([FACTORY]), MONUMENT), price(marks_of([]), MONUMENT)
+    (3, 4)
+    """
+    if TYPE[kind] == UNIQUE and kind != FACTORY and marks >> FACTORY & 1:
         return COST[kind] - 1
     return COST[kind]
 
 
-def is_free_of_limit(turn: Turn, kind: int) -> bool:
+def is_free_of_limit(char: int, kind: int) -> bool:
     """CIT-4.10: the Stables, and the Trader's trade districts."""
-    return kind == STABLES or (turn.char == TRADER and TYPE[kind] == TRADE)
+    return kind == STABLES or (char == TRADER and TYPE[kind] == TRADE)
+
+
+def is_duplicate(marks: int, char: int, kind: int) -> bool:
+    """CIT-4.9: one such stands in the city; CIT-8.7, CIT-15.26: the Wizard and the Quarry's owner do not mind."""
+    return bool(marks & BIT[kind]) and char != WIZARD and not marks >> QUARRY & 1
+
+
+def is_late_monument(city: Sequence[int], kind: int) -> bool:
+    """CIT-15.19, CIT-15.20: a Monument in a city that is too large for it already."""
+    return kind == MONUMENT and len(city) >= MONUMENT_BAN
 
 
 def is_banned(pos: CitadelsPosition, turn: Turn, kind: int) -> bool:
-    """What forbids a district whatever is paid: duplicates (CIT-4.9), Secret Vault, Monument, Navigator."""
+    """What forbids a district whatever is paid."""
     if kind == SECRET_VAULT or turn.char == NAVIGATOR:  # CIT-15.28, CIT-12.4
         return True
-    marks = pos.marks[turn.seat]
-    if marks & BIT[kind] and turn.char != WIZARD and not marks >> QUARRY & 1:  # CIT-8.7, CIT-15.26
-        return True
-    return kind == MONUMENT and len(pos.cities[turn.seat]) >= MONUMENT_BAN
+    seat = turn.seat
+    return is_duplicate(pos.marks[seat], turn.char, kind) or is_late_monument(pos.cities[seat], kind)
 
 
 def offers(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -90,7 +108,7 @@ def offers(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
         if done & bit:
             continue
         done |= bit
-        if not within and not is_free_of_limit(turn, kind):
+        if not within and not is_free_of_limit(char, kind):
             continue
         if only_gold and kind < len(BASIC):
             if gold >= COST[kind] and (duplicates or not marks & bit):
@@ -108,8 +126,8 @@ def offers_for(pos: CitadelsPosition, turn: Turn, kind: int, moves: list[Move]) 
     gold = pos.gold[seat]
     cost = COST[kind]
     if TYPE[kind] == UNIQUE:
-        cost = price(pos, seat, kind)
-        if kind == THIEVES_DEN:
+        cost = price(marks, kind)
+        if kind == THIEVES_DEN:  # CIT-15.34
             spare = min(cost, len(pos.hands[seat]) - 1)
             moves += [Build("thieves_den", cards) for cards in range(max(0, cost - gold), spare + 1)]
         elif gold >= cost:
@@ -142,19 +160,18 @@ def _offer_loans(pos: CitadelsPosition, turn: Turn, kind: int, cost: int, moves:
 
 def count_build(turn: Turn, kind: int, immediate: bool) -> None:
     """CIT-4.10, CIT-6.25: what counts against the limit counts even if it is confiscated."""
-    if not immediate and not is_free_of_limit(turn, kind):
+    if not immediate and not is_free_of_limit(turn.char, kind):
         turn.built += 1
 
 
-def apply_build(pos: CitadelsPosition, turn: Turn, move: Build, immediate: bool = False) -> None:
-    """CIT-4.7: play the card and pay its price."""
-    seat = turn.seat
+def apply_build(pos: CitadelsPosition, turn: Turn, seat: int, move: Build, immediate: bool = False) -> None:
+    """CIT-4.7: play the card and pay its price; `immediate`: the Wizard's build on the spot (CIT-8.6)."""
     kind = KINDS[move.district]
     pos.show_card(seat, kind, newest=immediate)
     count_build(turn, kind, immediate)
-    gold = price(pos, seat, kind) - move.cards
+    gold = price(pos.marks[seat], kind) - move.cards
     if move.cards:
-        pos.stack.append(Payment(seat, kind, gold, move.cards, 0, NOBODY, immediate))
+        pos.stack.append(Payment(seat, kind, gold, move.cards, 0, NOBODY))
     else:
         pay_and_build(pos, turn, kind, gold)
 
@@ -165,11 +182,11 @@ def apply_borrow(pos: CitadelsPosition, turn: Turn, seat: int, move: Borrow) -> 
     turn.used |= USED_ABILITY
     pos.show_card(seat, kind)
     count_build(turn, kind, immediate=False)
-    gold = price(pos, seat, kind) - move.cards
+    gold = price(pos.marks[seat], kind) - move.cards
     missing = gold - pos.gold[seat]
     pos.move_gold(move.target, seat, missing)
     pos.say("citadels-borrows", {"seat": seat, "target": move.target, "n": missing, "district": move.district})
-    pos.stack.append(Payment(seat, kind, gold, move.cards, missing, move.target, immediate=False))
+    pos.stack.append(Payment(seat, kind, gold, move.cards, missing, move.target))
 
 
 def legal_payment(pos: CitadelsPosition, frame: Payment, seat: int) -> list[Move]:
@@ -225,14 +242,12 @@ def settle(pos: CitadelsPosition, turn: Turn, seat: int, kind: int) -> None:
         return
     if turn.char == TAX_COLLECTOR and seat == turn.seat:  # CIT-14.12
         return
-    pos.gold[seat] -= 1
-    pos.tax += 1
+    pos.pay_tax(seat)
     pos.say("citadels-taxed", {"seat": seat})
 
 
-def apply_framework(pos: CitadelsPosition, turn: Turn, move: UseFramework, immediate: bool = False) -> None:
+def apply_framework(pos: CitadelsPosition, turn: Turn, seat: int, move: UseFramework, immediate: bool = False) -> None:
     """CIT-15.7, CIT-15.8: the Framework goes instead of the price; nothing is paid, nothing can be confiscated."""
-    seat = turn.seat
     kind = KINDS[move.district]
     pos.show_card(seat, kind, newest=immediate)
     count_build(turn, kind, immediate)
@@ -242,9 +257,8 @@ def apply_framework(pos: CitadelsPosition, turn: Turn, move: UseFramework, immed
     settle(pos, turn, seat, kind)
 
 
-def apply_sacrifice(pos: CitadelsPosition, turn: Turn, move: Sacrifice, immediate: bool = False) -> None:
+def apply_sacrifice(pos: CitadelsPosition, turn: Turn, seat: int, move: Sacrifice, immediate: bool = False) -> None:
     """CIT-15.22: the Necropolis for a district of the own city."""
-    seat = turn.seat
     pos.show_card(seat, NECROPOLIS, newest=immediate)
     count_build(turn, NECROPOLIS, immediate)
     pos.destroy(seat, CITY_KIND[move.district])
@@ -264,7 +278,7 @@ def may_confiscate(pos: CitadelsPosition, builder: int, kind: int) -> bool:
         return False
     if pos.marks[magistrate] & BIT[kind]:  # CIT-6.21
         return False
-    return kind != MONUMENT or len(pos.cities[magistrate]) < MONUMENT_BAN  # CIT-6.28
+    return not is_late_monument(pos.cities[magistrate], kind)  # CIT-6.28
 
 
 def legal_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int) -> list[Move]:

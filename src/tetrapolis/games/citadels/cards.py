@@ -6,6 +6,7 @@ beautified (CIT-14.5); the tables `COST`, `TYPE` and `CITY_NAME` cover both.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 NOBLE, RELIGIOUS, TRADE, MILITARY, UNIQUE = range(5)
@@ -122,7 +123,21 @@ BIT = tuple([1 << (number & 63) for number in range(128)])
 """One bit per kind, for the set of kinds in a city."""
 
 
-KINDS_OF_TYPE = tuple(sum(1 << kind for kind, d in enumerate(DISTRICTS) if d.type == number) for number in range(5))
+def marks_of(city: Iterable[int]) -> int:
+    """The kinds in a city as a set of bits.
+
+    >>> marks_of([0, 2, 2 + BEAUTIFIED]) == 0b101
+    True
+    """
+    marks = 0
+    for district in city:
+        marks |= BIT[district]
+    return marks
+
+
+KINDS_OF_TYPE = tuple(
+    marks_of(kind for kind, district in enumerate(DISTRICTS) if district.type == number) for number in range(len(TYPES))
+)
 """The kinds of each type as a set of bits."""
 
 
@@ -172,6 +187,8 @@ RANK = tuple(character.rank for character in CHARACTERS)
 LIMIT = tuple(character.limit for character in CHARACTERS)
 INCOME = tuple(character.income for character in CHARACTERS)
 IN_CARDS = tuple(character.in_cards for character in CHARACTERS)
+PAYING_KINDS = tuple(0 if income < 0 else KINDS_OF_TYPE[income] | BIT[SCHOOL_OF_MAGIC] for income in INCOME)
+"""The kinds that pay each character as a set of bits; CIT-15.27: the School of Magic is of any type."""
 (
     ASSASSIN,
     WITCH,

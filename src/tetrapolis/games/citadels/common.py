@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.cards import IN_CARDS, INCOME, NAMES, SCHOOL_OF_MAGIC, TYPE
+from tetrapolis.games.citadels.cards import BIT, IN_CARDS, NAMES, PAYING_KINDS
 from tetrapolis.games.citadels.frames import USED_INCOME, Keep, Turn
 from tetrapolis.games.citadels.moves import INCOME as INCOME_MOVE
 from tetrapolis.games.citadels.moves import Income
@@ -15,26 +17,31 @@ def top_turn(pos: CitadelsPosition) -> Turn:
     return next(frame for frame in reversed(pos.stack) if isinstance(frame, Turn))
 
 
-def income_count(pos: CitadelsPosition, turn: Turn) -> int:
-    """CIT-4.14: the districts of the character's type right now; CIT-15.27: the School of Magic is one of them."""
-    wanted = INCOME[turn.char]
-    count = pos.marks[turn.seat] >> SCHOOL_OF_MAGIC & 1
-    for district in pos.cities[turn.seat]:
-        if TYPE[district] == wanted:
+def income_count(city: Sequence[int], char: int) -> int:
+    """CIT-4.14: the districts of a city that pay a character right now.
+
+    >>> from tetrapolis.games.citadels.cards import CHARACTER_INDEX, KINDS
+    >>> income_count([KINDS["manor"], KINDS["school_of_magic"], KINDS["temple"]], CHARACTER_INDEX["king"])
+    2
+    """
+    paying = PAYING_KINDS[char]
+    count = 0
+    for district in city:
+        if paying & BIT[district]:
             count += 1
     return count
 
 
 def offer_income(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
     """The income of a character that takes it all in one kind (CIT-4.14)."""
-    if not turn.used & USED_INCOME and income_count(pos, turn):
+    if not turn.used & USED_INCOME and income_count(pos.cities[turn.seat], turn.char):
         moves.append(INCOME_MOVE)
 
 
 def apply_income(pos: CitadelsPosition, turn: Turn, seat: int, move: Income) -> None:
     """CIT-9.1, CIT-10.1, CIT-10.8, CIT-11.1, CIT-13.1: 1 gold or 1 card for each of the districts, all at once."""
     turn.used |= USED_INCOME
-    count = income_count(pos, turn)
+    count = income_count(pos.cities[seat], turn.char)
     if IN_CARDS[turn.char]:
         pos.say("citadels-income-cards", {"seat": seat, "n": count})
         pos.gain_cards(seat, count)

@@ -151,7 +151,6 @@ class Payment(Frame, tag="payment"):
     spend: int
     give: int
     lender: int
-    immediate: bool
 
 
 class Confiscation(Frame, tag="confiscation"):

@@ -56,6 +56,12 @@ class Drafted(NamedTuple):
     theater: list[int]
 
 
+def called_rank(pos: CitadelsPosition) -> int:
+    """The rank called last in this round; 0 during the selection phase."""
+    bottom = pos.stack[0]
+    return bottom.rank if isinstance(bottom, Calls) else pos.setup.ranks
+
+
 def draft_view(pos: CitadelsPosition, seat: int | None) -> DraftView:
     """Built up from the lines of the script at which this seat looked."""
     setup, zones = pos.setup, pos.zones
@@ -85,8 +91,6 @@ def draft_view(pos: CitadelsPosition, seat: int | None) -> DraftView:
             given if alone and seat == owner else UNKNOWN,
             taken if alone and seat == other else UNKNOWN,
         ]
-    bottom = pos.stack[0]
-    called = bottom.rank if isinstance(bottom, Calls) else setup.ranks
     return DraftView(
         [known.get(zone, 0) for zone in range(filled)],
         pos.pool.copy() if looking else [0] * len(pos.pool),
@@ -97,7 +101,7 @@ def draft_view(pos: CitadelsPosition, seat: int | None) -> DraftView:
         last_zone,
         last_kept,
         theater,
-        [rank for rank in range(1, called + 1) if pos.shown[rank] == NOBODY and rank != pos.killed],
+        [rank for rank in range(1, called_rank(pos) + 1) if pos.shown[rank] == NOBODY and rank != pos.killed],
         pos.shown.copy(),
     )
 
@@ -128,8 +132,7 @@ def sample_draft(view: DraftView, seat: int | None, rng: Random) -> Drafted:
     rng.shuffle(options)
     filled = len(view.zones)
     for owners, theater in options:
-        cells: list[int] | None = [*view.zones, *view.pool]
-        assert cells is not None
+        cells = [*view.zones, *view.pool]
         sure = all(_fits(view, seat, owners, rank, zone) for zone, rank in enumerate(view.zones) if rank)
         if sure and all(_fill(view, seat, owners, group, cells, rng) for group in view.groups):
             return Drafted(cells[:filled], owners, sorted(cells[filled:]), theater)

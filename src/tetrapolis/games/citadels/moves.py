@@ -11,7 +11,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from tetrapolis.core.types import Move, Seat
-from tetrapolis.games.citadels.cards import BEAUTIFIED, CHARACTER_NAMES, CITY_NAME, NAMES, TYPES
+from tetrapolis.games.citadels.cards import CHARACTER_NAMES, CITY_NAME, NAMES, TYPES
 
 Char = Annotated[str, Meta(pattern=f"^({'|'.join(CHARACTER_NAMES)})$")]
 District = Annotated[str, Meta(pattern=f"^({'|'.join(NAMES)})$")]
@@ -395,7 +395,6 @@ AnyMove = (
 # ---- one object per simple move, by the number of what it names
 
 _SEATS = range(8)
-_CITY = range(2 * BEAUTIFIED)
 
 PICK = [Pick(name) for name in CHARACTER_NAMES]
 DROP = [Drop(name) for name in CHARACTER_NAMES]

@@ -17,7 +17,7 @@ from tetrapolis.games.citadels.cards import (
     TAX_COLLECTOR,
     UNIQUE_NAMES,
 )
-from tetrapolis.games.citadels.presets import PRESETS
+from tetrapolis.games.citadels.presets import PRESETS, Preset
 
 PresetName = Literal[
     "first_game",
@@ -48,9 +48,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who has the crown in round 1 (CIT-1.16, R-03)."""
     ninth_character: Literal["queen", "artist", "tax_collector"] = "artist"
     """The ninth of a list that names none (CIT-1.19, R-04)."""
-    queen_replacement: Literal["artist", "tax_collector"] = "artist"  # CIT-1.9, R-01
-    emperor_replacement: Literal["king", "patrician"] = "king"  # CIT-1.9, R-01
-    vicious_nobles_rank6: Literal["merchant", "trader"] = "merchant"  # CIT-18.4, R-63
+    queen_replacement: Literal["artist", "tax_collector"] = "artist"
+    """Who stands in for a preset's Queen ..."""
+    emperor_replacement: Literal["king", "patrician"] = "king"
+    """... and Emperor, where the number of players forbids them (CIT-1.9, R-01)."""
+    vicious_nobles_rank6: Literal["merchant", "trader"] = "merchant"
+    """Rank 6 of Vicious Nobles in the 2021 print (CIT-18.4, R-63)."""
     emperor_tribute: Literal["emperor", "receiver"] = "emperor"
     """Who says whether the Emperor gets gold or a card (CIT-9.8, R-41)."""
     warlord_own_completed: bool = False
@@ -83,6 +86,7 @@ class Setup(msgspec.Struct, frozen=True):
     script: tuple[tuple[int, bool], ...]
     """The draft after the first face-down card: (who, counted from the crown, or -1 for chance; keeps it?)."""
     tax: bool
+    """The Tax Collector is in the cast (CIT-14.7)."""
 
     @property
     def ranks(self) -> int:
@@ -156,9 +160,7 @@ def _cast(players: int, options: Options, chance: Chance) -> list[str]:
     nine = uses_ninth(players, options.ninth)
     if options.cast == "random" or (options.preset == "random" and options.cast is None):
         return _random_cast(players, nine, chance)
-    preset = PRESETS.get((options.edition, options.preset))
-    if preset is None:
-        raise BadOptions("citadels-error-preset-edition", preset=options.preset, edition=options.edition)
+    preset = _preset(options)
     cast = [_replaced(name, players, options) for name in preset.characters]
     if options.preset == "vicious_nobles" and options.edition == "2021":
         cast = [options.vicious_nobles_rank6 if RANK[CHARACTER_INDEX[name]] == 6 else name for name in cast]
@@ -168,23 +170,34 @@ def _cast(players: int, options: Options, chance: Chance) -> list[str]:
     return cast
 
 
+def _preset(options: Options) -> Preset:
+    """The list of the chosen print."""
+    preset = PRESETS.get((options.edition, options.preset))
+    if preset is None:
+        raise BadOptions("citadels-error-preset-edition", preset=options.preset, edition=options.edition)
+    return preset
+
+
+def is_allowed(name: str, players: int) -> bool:
+    """CIT-1.7: no Queen with fewer than 5 players; CIT-1.8: no Emperor with 2.
+
+    >>> is_allowed("queen", 5), is_allowed("queen", 4), is_allowed("emperor", 2), is_allowed("king", 2)
+    (True, False, False, True)
+    """
+    return players >= {"queen": 5, "emperor": 3}.get(name, 2)
+
+
 def _replaced(name: str, players: int, options: Options) -> str:
     """CIT-1.9: a preset's character that the number of players forbids gives way."""
-    if name == "emperor" and players == 2:
-        return options.emperor_replacement
-    if name == "queen" and players < 5:
-        return options.queen_replacement
-    return name
+    if is_allowed(name, players):
+        return name
+    return options.emperor_replacement if name == "emperor" else options.queen_replacement
 
 
 def _random_cast(players: int, nine: bool, chance: Chance) -> list[str]:
     cast = []
     for rank in range(1, 10 if nine else 9):
-        allowed = [
-            c.id
-            for c in CHARACTERS
-            if c.rank == rank and not (c.id == "queen" and players < 5) and not (c.id == "emperor" and players == 2)
-        ]
+        allowed = [c.id for c in CHARACTERS if c.rank == rank and is_allowed(c.id, players)]
         cast.append(allowed[chance.choice(len(allowed))])
     return cast
 
@@ -206,9 +219,9 @@ def check_cast(players: int, cast: list[str]) -> None:
         if rank not in ranks:
             raise BadOptions("citadels-error-rank-missing", rank=rank)
     uses_ninth(players, 9 in ranks)
-    if "queen" in cast and players < 5:
+    if "queen" in cast and not is_allowed("queen", players):
         raise BadOptions("citadels-error-queen", players=players)
-    if "emperor" in cast and players == 2:
+    if "emperor" in cast and not is_allowed("emperor", players):
         raise BadOptions("citadels-error-emperor", players=players)
 
 
@@ -218,10 +231,7 @@ def _uniques(options: Options, chance: Chance) -> list[str]:
         return options.uniques
     if options.uniques == "random" or (options.preset == "random" and options.uniques is None):
         return chance.shuffled(list(UNIQUE_NAMES))[:UNIQUES_IN_GAME]
-    preset = PRESETS.get((options.edition, options.preset))
-    if preset is None:
-        raise BadOptions("citadels-error-preset-edition", preset=options.preset, edition=options.edition)
-    return list(preset.uniques)
+    return list(_preset(options).uniques)
 
 
 def check_uniques(uniques: list[str]) -> None:

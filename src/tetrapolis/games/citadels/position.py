@@ -1,7 +1,7 @@
 """The state of a game of Citadels: flat lists and small numbers, and the verbs that move gold and cards.
 
-Every coin passes through `gain`, `pay`, `move_gold`; every district card through the card verbs, which also keep the
-book on who knows what (`lore`). Rules live elsewhere.
+Every coin passes through the gold verbs. Who moves a district card also tells `lore`, the book on who knows what, as
+the card verbs do. Rules live elsewhere.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from tetrapolis.games.citadels.cards import (
     MUSEUM,
     NAMES,
     UNIQUE_NAMES,
+    marks_of,
 )
 from tetrapolis.games.citadels.frames import Confiscation, Payment
 from tetrapolis.games.citadels.options import Options, Setup, setup_of
@@ -76,7 +77,7 @@ class CitadelsPosition(Position):
     hands: list[list[int]]
     cities: list[list[int]]
     marks: list[int]
-    """The kinds in each city as a set of bits."""
+    """The kinds in each city as a set of bits: `cards.marks_of`, kept up to date for speed."""
     gold: list[int]
     deck: list[int]
     """Top card first."""
@@ -174,6 +175,11 @@ class CitadelsPosition(Position):
 
         return view_of(self, seat)
 
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self.setup.players
+
     # ---- gold
 
     def gain(self, seat: int, amount: int) -> None:
@@ -191,23 +197,38 @@ class CitadelsPosition(Position):
         self.gold[giver] -= amount
         self.gold[taker] += amount
 
+    def pay_tax(self, seat: int) -> None:
+        """1 gold from a stash to the Tax Collector's token (CIT-14.7)."""
+        self.gold[seat] -= 1
+        self.tax += 1
+
+    def take_tax(self, seat: int) -> None:
+        """All gold on the Tax Collector's token to a stash (CIT-14.12)."""
+        self.gold[seat] += self.tax
+        self.tax = 0
+
+    def beautify(self, seat: int, kind: int) -> None:
+        """1 gold from a stash onto a district of the city, where it stays (CIT-14.4, CIT-5.10)."""
+        self.gold[seat] -= 1
+        city = self.cities[seat]
+        city[city.index(kind)] = kind | BEAUTIFIED
+
     # ---- district cards
 
-    def gain_cards(self, seat: int, count: int) -> list[int]:
-        """From the top of the deck to a hand; CIT-5.7: what the deck lacks is lost. The kinds, for the owner."""
+    def gain_cards(self, seat: int, count: int) -> None:
+        """From the top of the deck to a hand; CIT-5.7: what the deck lacks is lost."""
         deck, lore = self.deck, self.lore
         count = min(count, len(deck))
         if count <= 0:
-            return []
+            return
         drawn = deck[:count]
         del deck[:count]
         for kind in drawn:
             lore.move(kind, lore.deck, seat, 1 << seat)
         self.hands[seat] += drawn
-        self.sealed = True
+        self.seal()
         self.say("citadels-gains-cards", {"seat": seat, "n": count}, ~(1 << seat))
         self.say("citadels-you-gain-cards", {"seat": seat, "districts": [NAMES[kind] for kind in drawn]}, 1 << seat)
-        return drawn
 
     def bury(self, kind: int, zone: int, aware: int) -> None:
         """A card goes face down to the bottom of the deck (CIT-5.4, CIT-5.5); `aware` seats see which one."""
@@ -249,11 +270,9 @@ class CitadelsPosition(Position):
 
     def add_to_city(self, seat: int, district: int) -> None:
         """A district stands in a city from now on; this may complete it (CIT-5.12, CIT-5.13)."""
-        city = self.cities[seat]
-        city.append(district)
+        self.cities[seat].append(district)
         self.marks[seat] |= BIT[district]
-        size = len(city)
-        if size + 1 >= self.setup.goal and seat not in self.completed and self.is_complete(seat):
+        if seat not in self.completed and self.is_complete(seat):
             self.completed.append(seat)
             self.say("citadels-city-completed", {"seat": seat, "place": len(self.completed)})
 
@@ -283,7 +302,7 @@ class CitadelsPosition(Position):
 
     def is_complete(self, seat: int) -> bool:
         """Completed by its present size (CIT-5.16)."""
-        return len(self.cities[seat]) + (self.marks[seat] >> MONUMENT & 1) >= self.setup.goal
+        return self.size(seat) >= self.setup.goal
 
     def char(self, rank: int) -> str:
         """The name of the cast's character of a rank."""
@@ -325,10 +344,7 @@ class CitadelsPosition(Position):
         ranks = sorted(self.pool + self.face_up + self.zones)
         assert ranks == list(range(1, self.setup.ranks + 1)), "character cards"
         for seat, city in enumerate(self.cities):
-            bits = 0
-            for district in city:
-                bits |= BIT[district]
-            assert bits == self.marks[seat], "marks"
+            assert marks_of(city) == self.marks[seat], "marks"
         assert not self.museum or any(mark >> MUSEUM & 1 for mark in self.marks), "museum"
 
 
@@ -398,6 +414,3 @@ _STORED = msgspec.defstruct(
     forbid_unknown_fields=True,
 )
 """The JSON form of a position's state, so that a damaged one is noticed when it is read."""
-
-
-__all__ = ["CitadelsPosition", "Options", "clear_marks", "load_position", "new_position"]

@@ -31,14 +31,14 @@ def prices(pos: CitadelsPosition, seat: int, moves: Iterable[Move]) -> list[int]
 def _hand_over(pos: CitadelsPosition, seat: int, move: HandOver) -> int:
     frame = pos.stack[-1]
     assert isinstance(frame, Exchanging)
-    return exchange_price(pos, frame.target, CITY_KIND[move.district], frame.theirs)
+    return exchange_price(pos.marks[frame.target], CITY_KIND[move.district], frame.theirs)
 
 
 _PRICES: dict[type[Move], Callable[[CitadelsPosition, int, Any], int]] = {
-    Build: lambda pos, seat, move: price(pos, seat, KINDS[move.district]) - move.cards,
+    Build: lambda pos, seat, move: price(pos.marks[seat], KINDS[move.district]) - move.cards,
     Borrow: lambda pos, seat, move: pos.gold[seat],  # CIT-10.10: all his own gold goes first
-    Destroy: lambda pos, seat, move: destroy_price(pos, move.target, CITY_KIND[move.district]),
-    Seize: lambda pos, seat, move: seize_price(pos, move.target, CITY_KIND[move.district]),
+    Destroy: lambda pos, seat, move: destroy_price(pos.marks[move.target], CITY_KIND[move.district]),
+    Seize: lambda pos, seat, move: seize_price(pos.marks[move.target], CITY_KIND[move.district]),
     HandOver: _hand_over,
     Bribe: lambda pos, seat, move: bribe(pos, seat),
     UseSmithy: lambda pos, seat, move: SMITHY_PRICE,

@@ -9,19 +9,25 @@ from tetrapolis.games.citadels import cards as cards_of
 from tetrapolis.games.citadels.cards import BIT, COST, HAUNTED_QUARTER, MUSEUM, NAMES, SECRET_VAULT, TYPE, UNIQUE
 from tetrapolis.games.citadels.position import CitadelsPosition
 
+CITY_COMPLETED = "city_completed"
+"""The one reason for which a game of Citadels ends (CIT-16.1)."""
+
 Line = tuple[str, int]
 """(what for, points): `districts`, `types`, `first`, `completed`, or the name of a unique district."""
 Lines = tuple[Line, ...]
 
+FIRST, COMPLETED = 4, 2  # CIT-16.4
+VAULT = 3  # CIT-15.28
+
 
 def score_lines(pos: CitadelsPosition, seat: int) -> Lines:
-    """A player's points: the city's, those for completing it, and the Secret Vault in hand."""
+    """A player's points (CIT-16.5): the city's, those for completing it, and the Secret Vault in hand."""
     museum = len(pos.museum) if pos.marks[seat] & BIT[MUSEUM] else 0
     lines = city_lines(pos.cities[seat], pos.gold[seat], len(pos.hands[seat]), museum, pos.crown == seat)
     if seat in pos.completed:  # CIT-16.4
-        lines.append(("first", 4) if pos.completed[0] == seat else ("completed", 2))
+        lines.append(("first", FIRST) if pos.completed[0] == seat else ("completed", COMPLETED))
     if SECRET_VAULT in pos.hands[seat]:  # CIT-15.28
-        lines.append((NAMES[SECRET_VAULT], 3))
+        lines.append((NAMES[SECRET_VAULT], VAULT))
     return tuple(lines)
 
 
@@ -83,7 +89,7 @@ def last_rank(pos: CitadelsPosition, seat: int) -> int:
 
 
 def end_game(pos: CitadelsPosition) -> None:
-    """Count the points and settle the places."""
+    """Count the points and settle the places (CIT-16.6)."""
     seats = range(pos.setup.players)
     breakdown = tuple(score_lines(pos, seat) for seat in seats)
     scores = tuple(total(lines) for lines in breakdown)
@@ -98,7 +104,7 @@ def end_game(pos: CitadelsPosition) -> None:
             ranking.append([seat])
     tied = [seat for seat in order if scores.count(scores[seat]) > 1]
     pos.outcome = Outcome(
-        "city_completed",
+        CITY_COMPLETED,
         tuple(tuple(group) for group in ranking),
         scores,
         breakdown,

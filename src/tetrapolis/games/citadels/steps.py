@@ -9,17 +9,7 @@ from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
 from tetrapolis.games.citadels import building, districts, draft, turns
-from tetrapolis.games.citadels.cards import (
-    BIT,
-    KINDS,
-    LIMIT,
-    MONUMENT,
-    NAMES,
-    NAVIGATOR,
-    QUARRY,
-    SECRET_VAULT,
-    WIZARD,
-)
+from tetrapolis.games.citadels.cards import KINDS, LIMIT, NAVIGATOR, SECRET_VAULT
 from tetrapolis.games.citadels.characters import ABILITIES, rank1, rank2, rank3, rank4, rank8
 from tetrapolis.games.citadels.common import apply_income
 from tetrapolis.games.citadels.frames import (
@@ -64,9 +54,9 @@ _IN_TURN: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
     Gather: turns.apply_gather,
     EndTurn: turns.apply_end,
     Income: apply_income,
-    Build: lambda pos, turn, seat, move: building.apply_build(pos, turn, move),
-    UseFramework: lambda pos, turn, seat, move: building.apply_framework(pos, turn, move),
-    Sacrifice: lambda pos, turn, seat, move: building.apply_sacrifice(pos, turn, move),
+    Build: building.apply_build,
+    UseFramework: building.apply_framework,
+    Sacrifice: building.apply_sacrifice,
     Borrow: building.apply_borrow,
     UseLaboratory: districts.apply_laboratory,
     UseSmithy: districts.apply_smithy,
@@ -191,8 +181,8 @@ def why_not(pos: CitadelsPosition, seat: int, move: Move) -> TetrapolisError | N
     turn = pos.stack[-1]
     if not isinstance(turn, Turn) or not isinstance(move, Build | UseFramework | Borrow):
         return None
-    kind = KINDS[move.district]
-    district = NAMES[kind]
+    district = move.district
+    kind = KINDS[district]
     if kind not in pos.hands[seat]:
         return IllegalMove("citadels-error-not-in-hand", district=district)
     if not turn.gathered:
@@ -201,14 +191,13 @@ def why_not(pos: CitadelsPosition, seat: int, move: Move) -> TetrapolisError | N
         return IllegalMove("citadels-error-navigator")
     if kind == SECRET_VAULT:
         return IllegalMove("citadels-error-secret-vault")
-    marks = pos.marks[seat]
-    if marks & BIT[kind] and turn.char != WIZARD and not marks >> QUARRY & 1:
+    if building.is_duplicate(pos.marks[seat], turn.char, kind):
         return IllegalMove("citadels-error-duplicate", district=district)
-    if kind == MONUMENT and building.is_banned(pos, turn, kind):
+    if building.is_late_monument(pos.cities[seat], kind):
         return IllegalMove("citadels-error-monument")
-    if turn.built >= LIMIT[turn.char] and not building.is_free_of_limit(turn, kind):
+    if turn.built >= LIMIT[turn.char] and not building.is_free_of_limit(turn.char, kind):
         return IllegalMove("citadels-error-limit", n=LIMIT[turn.char])
-    cost = building.price(pos, seat, kind)
+    cost = building.price(pos.marks[seat], kind)
     if isinstance(move, Build) and pos.gold[seat] < cost - move.cards:
         return IllegalMove("citadels-error-too-dear", district=district, n=cost - move.cards, gold=pos.gold[seat])
     return None

@@ -21,6 +21,7 @@ from tetrapolis.games.citadels.cards import (
     WITCH,
 )
 from tetrapolis.games.citadels.characters import OFFERS
+from tetrapolis.games.citadels.characters.rank9 import reward_queen
 from tetrapolis.games.citadels.common import are_neighbours, look_at_top, take_crown, top_turn
 from tetrapolis.games.citadels.draft import start_round
 from tetrapolis.games.citadels.frames import (
@@ -249,8 +250,7 @@ def run_round_end(pos: CitadelsPosition, frame: RoundEnd) -> None:
                 take_crown(pos, heir)
     elif frame.stage == 2:
         if heir != NOBODY and pos.queen != NOBODY and are_neighbours(pos, pos.queen, heir):  # CIT-14.2
-            pos.gain(pos.queen, 3)
-            pos.say("citadels-queen", {"seat": pos.queen, "n": 3})
+            reward_queen(pos, pos.queen)
     elif pos.completed:  # CIT-16.1
         scoring.end_game(pos)
     else:

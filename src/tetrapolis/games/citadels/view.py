@@ -19,6 +19,7 @@ from tetrapolis.games.citadels.cards import (
     KINDS,
     MUSEUM,
     NAMES,
+    marks_of,
 )
 from tetrapolis.games.citadels.characters.rank2 import victims
 from tetrapolis.games.citadels.frames import (
@@ -31,7 +32,7 @@ from tetrapolis.games.citadels.frames import (
     Warrants,
     WizardPut,
 )
-from tetrapolis.games.citadels.knowledge import DraftView, draft_view, sample_draft
+from tetrapolis.games.citadels.knowledge import DraftView, called_rank, draft_view, sample_draft
 from tetrapolis.games.citadels.options import Setup
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition, new_position
 from tetrapolis.games.citadels.prices import prices
@@ -107,7 +108,6 @@ class View(msgspec.Struct, frozen=True):
     stack: list[AnyFrame]
     """Where the game stands; hidden parts of a frame are left empty."""
     bank: int
-    museum_owner: int
     claims: list[tuple[str, str]]
     """Cards this seat knows something about: possible kinds and possible tokens (hex, see core.lore)."""
     closed: str
@@ -165,7 +165,7 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         len(pos.deck),
         pos.tax,
         [names[rank] for rank in pos.face_up],
-        getattr(pos.stack[0], "rank", setup.ranks),
+        called_rank(pos),
         names[pos.killed],
         names[pos.bewitched],
         names[pos.robbed],
@@ -186,7 +186,6 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         draft,
         [_censored(frame, seat) for frame in pos.stack],
         pos.bank,
-        museum_owner,
         _as_text(claims),
         f"{lore.closed[who]:x}",
         _as_text(lore.claims[-1]),
@@ -287,10 +286,8 @@ def _set_public(pos: CitadelsPosition, view: View, rank_of: dict[str, int]) -> N
     pos.stack = [replace(frame) for frame in view.stack]
     for seat, player in enumerate(view.players):
         pos.gold[seat] = player.gold
-        city = [CITY_KIND[name] for name in player.city]
-        pos.cities[seat] = city
-        for district in city:
-            pos.marks[seat] |= BIT[district]
+        pos.cities[seat] = [CITY_KIND[name] for name in player.city]
+        pos.marks[seat] = marks_of(pos.cities[seat])
     _set_lore(pos, view)
 
 

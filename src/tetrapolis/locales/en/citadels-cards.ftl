@@ -208,23 +208,8 @@ citadels-preset-devious_dignitaries = Devious Dignitaries
     .text = Bluff upon bluff: warrants and threats lie face down, and only their owner knows which ones bite.
 citadels-preset-vicious_nobles = Vicious Nobles
     .text = The sharpest set: murder, robbery, destruction, and a tax on every building.
-citadels-preset-custom = Custom
-    .text = Choose one character for each rank and 14 unique districts yourself.
 citadels-preset-random = Random
     .text = Characters and unique districts are drawn by lot: no two games are alike.
 
 ## Terms
 
-citadels-term-gold = gold
-citadels-term-crown = crown
-citadels-term-rank = rank
-citadels-term-hand = hand
-citadels-term-city = city
-citadels-term-deck = deck
-citadels-term-round = round
-citadels-term-player = player
-citadels-term-character = character
-citadels-term-district = district
-citadels-term-bank = bank
-citadels-term-cost = cost
-citadels-term-points = points

@@ -13,52 +13,14 @@ common-players = { $count ->
 ## People
 
 common-player = Player
-common-seat = Seat
-common-bot = Bot
-common-human = Human
-common-spectator = Spectator
-common-you = you
 common-nobody = nobody
-
-## Whose turn it is
-
-common-your-decision = Your decision
-common-deciding = { $seat } is deciding
-common-may-answer = { $seat } may answer
-common-turn-of = { $seat }'s turn
-common-only-you = Only you see this
 
 ## Words of the table
 
-common-game = Game
-common-round = Round
-common-turn = Turn
-common-move = Move
-common-moves = Moves
-common-rule = Rule
-common-rules = Rules
-common-ruling = Ruling
-common-help = Help
-common-options = Options
-common-seed = Seed
-common-hand = Hand
-common-score = Score
-common-total = Total
-common-place = Place
-common-undo = Undo
-common-cancel = Cancel
-common-back = Back
-common-continue = Continue
-common-quit = Quit
-common-save = Save
-common-default = default
-common-none = none
 common-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-common-if-now = If it ended now
-common-tiebreak = Tie-break
 common-wins = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
@@ -119,3 +81,5 @@ error-record-misfit = { $move ->
     .generic = This was not possible at that point of the game.
 error-position-game = This position belongs to the game "{ $game }", not to "{ $expected }". Load it with its own game.
 error-position-unreadable = This is not a stored position, or it is damaged. Use another copy.
+error-bots = { $bots } bots were named for { $players } players. Name one for each seat, or none.
+error-no-such-seat = There is no seat { $seat } at a table of { $players } players. Seats count from 0.

@@ -208,23 +208,8 @@ citadels-preset-devious_dignitaries = Cseles méltóságok
     .text = Blöff blöff hátán: képpel lefelé fekvő parancsok és fenyegetések, és csak a gazdájuk tudja, melyik éles.
 citadels-preset-vicious_nobles = Ádáz nemesek
     .text = A legkeményebb összeállítás: gyilkosság, rablás, pusztítás és adó minden épület után.
-citadels-preset-custom = Egyéni
-    .text = Te válogatod össze a karaktereket, minden rangból egyet, és a 14 egyedi kerületet.
 citadels-preset-random = Véletlenszerű
     .text = A karaktereket és az egyedi kerületeket a sors dönti el: nincs két egyforma játék.
 
 ## Terms
 
-citadels-term-gold = arany
-citadels-term-crown = korona
-citadels-term-rank = rang
-citadels-term-hand = kéz
-citadels-term-city = város
-citadels-term-deck = pakli
-citadels-term-round = forduló
-citadels-term-player = játékos
-citadels-term-character = karakter
-citadels-term-district = kerület
-citadels-term-bank = bank
-citadels-term-cost = költség
-citadels-term-points = pont

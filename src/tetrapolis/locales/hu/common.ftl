@@ -13,52 +13,14 @@ common-players = { $count ->
 ## People
 
 common-player = Játékos
-common-seat = Hely
-common-bot = Gépi játékos
-common-human = Ember
-common-spectator = Néző
-common-you = te
 common-nobody = senki
-
-## Whose turn it is
-
-common-your-decision = A te döntésed
-common-deciding = { $seat } dönt
-common-may-answer = { $seat } válaszolhat
-common-turn-of = { $seat } köre
-common-only-you = Csak te látod
 
 ## Words of the table
 
-common-game = Játék
-common-round = Forduló
-common-turn = Kör
-common-move = Lépés
-common-moves = Lépések
-common-rule = Szabály
-common-rules = Szabályok
-common-ruling = Döntés
-common-help = Súgó
-common-options = Beállítások
-common-seed = Véletlenmag
-common-hand = Kéz
-common-score = Pontszám
-common-total = Összesen
-common-place = Helyezés
-common-undo = Visszavonás
-common-cancel = Mégse
-common-back = Vissza
-common-continue = Tovább
-common-quit = Kilépés
-common-save = Mentés
-common-default = alapértelmezett
-common-none = nincs
 common-points = { $count ->
     [one] { $count } pont
    *[other] { $count } pont
 }
-common-if-now = Ha most érne véget
-common-tiebreak = Döntetlen esetén
 common-wins = { $count ->
     [one] { $seats } nyert.
    *[other] Megosztott győzelem: { $seats }.
@@ -119,3 +81,5 @@ error-record-misfit = { $move ->
     .generic = A játék azon pontján ez nem volt lehetséges.
 error-position-game = Ez az állás ehhez a játékhoz tartozik: „{ $game }”, nem ehhez: „{ $expected }”. A saját játékával töltsd be.
 error-position-unreadable = Ez nem mentett állás, vagy megsérült. Használj másik példányt.
+error-bots = A megadott botok száma { $bots }, a játékosoké { $players }. Minden helyhez adj meg egyet, vagy egyet se.
+error-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat } (játékosok: { $players }). A helyek számozása 0-val kezdődik.

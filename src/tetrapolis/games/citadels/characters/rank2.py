@@ -26,8 +26,6 @@ from tetrapolis.games.citadels.moves import (
 )
 from tetrapolis.games.citadels.position import CitadelsPosition
 
-THREAT_MARKERS = 2  # CIT-1.22
-
 
 def victims(pos: CitadelsPosition) -> list[int]:
     """CIT-7.1, CIT-7.9: ranks from 3 up, but not the killed and not the bewitched character."""
@@ -80,7 +78,7 @@ def apply_spy(pos: CitadelsPosition, turn: Turn, seat: int, move: SpyOn) -> None
 
 
 def offer_blackmailer(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
-    """CIT-7.8, CIT-7.9: first where the flowered threat goes; there must be room for both."""
+    """CIT-7.8, CIT-7.9: first where the flowered threat goes."""
     if not turn.used & USED_ABILITY:
         cast = pos.setup.cast
         moves += [FLOWER[cast[rank]] for rank in victims(pos)]
@@ -93,7 +91,7 @@ def apply_flower(pos: CitadelsPosition, turn: Turn, seat: int, move: Flower) -> 
 
 
 def legal_threats(pos: CitadelsPosition, frame: Threats, seat: int) -> list[Move]:
-    """CIT-7.8: a different character."""
+    """CIT-7.8: a different character; there is one other threat (CIT-1.22)."""
     cast = pos.setup.cast
     return [THREATEN[cast[rank]] for rank in victims(pos) if rank not in frame.ranks]
 

@@ -146,11 +146,11 @@ def apply_wizard_put(
     pos.stack.pop()
     turn = top_turn(pos)
     if isinstance(move, Build):
-        building.apply_build(pos, turn, move, immediate=True)
+        building.apply_build(pos, turn, seat, move, immediate=True)
     elif isinstance(move, UseFramework):
-        building.apply_framework(pos, turn, move, immediate=True)
+        building.apply_framework(pos, turn, seat, move, immediate=True)
     elif isinstance(move, Sacrifice):
-        building.apply_sacrifice(pos, turn, move, immediate=True)
+        building.apply_sacrifice(pos, turn, seat, move, immediate=True)
 
 
 def offer_seer(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:

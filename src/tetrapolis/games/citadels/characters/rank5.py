@@ -15,7 +15,7 @@ from tetrapolis.games.citadels.position import CitadelsPosition
 def offer_abbot(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
     """CIT-10.5: any mix of gold and cards; CIT-10.6, CIT-10.7: 1 gold of a richest player who is richer than he."""
     if not turn.used & USED_INCOME:
-        count = income_count(pos, turn)
+        count = income_count(pos.cities[turn.seat], turn.char)
         if count:
             moves += TITHE[: count + 1]
     if not turn.used & USED_ABILITY:
@@ -27,7 +27,7 @@ def offer_abbot(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
 def apply_tithe(pos: CitadelsPosition, turn: Turn, seat: int, move: Tithe) -> None:
     """CIT-10.5: announced as a whole before anything is taken."""
     turn.used |= USED_INCOME
-    cards = income_count(pos, turn) - move.gold
+    cards = income_count(pos.cities[seat], turn.char) - move.gold
     pos.gain(seat, move.gold)
     pos.say("citadels-tithe", {"seat": seat, "gold": move.gold, "n": cards})
     pos.gain_cards(seat, cards)

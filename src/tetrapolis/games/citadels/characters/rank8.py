@@ -26,24 +26,27 @@ def is_protected(pos: CitadelsPosition, owner: int) -> bool:
     return owner == pos.protected or pos.is_complete(owner)
 
 
-def surcharge(pos: CitadelsPosition, owner: int, district: int) -> int:
+# What a blow costs, by the marks of the city it hits (cards.marks_of): a bot, which has no position, asks here as well.
+
+
+def surcharge(marks: int, district: int) -> int:
     """CIT-15.10: 1 more for any other district of a city with the Great Wall."""
-    return 1 if pos.marks[owner] >> GREAT_WALL & 1 and district & 63 != GREAT_WALL else 0
+    return 1 if marks >> GREAT_WALL & 1 and district & 63 != GREAT_WALL else 0
 
 
-def destroy_price(pos: CitadelsPosition, owner: int, district: int) -> int:
+def destroy_price(marks: int, district: int) -> int:
     """CIT-13.3: the effective cost minus 1; CIT-15.11: and the Great Wall's coin."""
-    return COST[district] - 1 + surcharge(pos, owner, district)
+    return COST[district] - 1 + surcharge(marks, district)
 
 
-def exchange_price(pos: CitadelsPosition, owner: int, mine: int, theirs: int) -> int:
+def exchange_price(marks: int, mine: int, theirs: int) -> int:
     """CIT-13.6: the difference, if theirs is dearer; CIT-15.11: and the Great Wall's coin."""
-    return max(0, COST[theirs] - COST[mine]) + surcharge(pos, owner, theirs)
+    return max(0, COST[theirs] - COST[mine]) + surcharge(marks, theirs)
 
 
-def seize_price(pos: CitadelsPosition, owner: int, district: int) -> int:
+def seize_price(marks: int, district: int) -> int:
     """CIT-13.10: the effective cost; CIT-15.11: and the Great Wall's coin."""
-    return COST[district] + surcharge(pos, owner, district)
+    return COST[district] + surcharge(marks, district)
 
 
 def offer_warlord(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -58,21 +61,15 @@ def offer_warlord(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
             continue
         if pos.is_complete(owner) and not (owner == seat and pos.setup.options.warlord_own_completed):  # R-45
             continue
-        table = DESTROY[owner]
-        wall = pos.marks[owner] >> GREAT_WALL & 1
-        for district in dict.fromkeys(city):
-            cost = COST[district] - 1
-            if wall and district & 63 != GREAT_WALL:
-                cost += 1
-            if cost <= gold and district & 63 != KEEP:
-                moves.append(table[district])
+        table, marks = DESTROY[owner], pos.marks[owner]
+        moves += [table[d] for d in dict.fromkeys(city) if destroy_price(marks, d) <= gold and d & 63 != KEEP]
 
 
 def apply_destroy(pos: CitadelsPosition, turn: Turn, seat: int, move: Destroy) -> None:
     """CIT-13.3: the bank is paid."""
     turn.used |= USED_ABILITY
     district = CITY_KIND[move.district]
-    cost = destroy_price(pos, move.target, district)
+    cost = destroy_price(pos.marks[move.target], district)
     pos.pay(seat, cost)
     pos.say("citadels-destroys", {"seat": seat, "target": move.target, "district": move.district, "n": cost})
     pos.destroy(move.target, district)
@@ -97,7 +94,7 @@ def _exchangeable(pos: CitadelsPosition, seat: int, owner: int, theirs: int, fir
     gold, there = pos.gold[seat], pos.marks[owner]
     found = []
     for mine in dict.fromkeys(pos.cities[seat]):
-        if not there & BIT[mine] and exchange_price(pos, owner, mine, theirs) <= gold:
+        if not there & BIT[mine] and exchange_price(there, mine, theirs) <= gold:
             found.append(mine)
             if first:
                 break
@@ -124,8 +121,8 @@ def apply_exchanging(pos: CitadelsPosition, frame: Exchanging, seat: int, move: 
     """CIT-13.6, CIT-13.9: pay the difference to the other player; coins and the Museum's cards go along."""
     pos.stack.pop()
     mine, theirs, owner = CITY_KIND[move.district], frame.theirs, frame.target
-    price = exchange_price(pos, owner, mine, theirs)
-    _pay_owner(pos, seat, owner, price, surcharge(pos, owner, theirs))
+    price = exchange_price(pos.marks[owner], mine, theirs)
+    _pay_owner(pos, seat, owner, price, surcharge(pos.marks[owner], theirs))
     pos.remove_from_city(seat, mine)
     pos.remove_from_city(owner, theirs)
     pos.say(
@@ -165,7 +162,7 @@ def offer_marshal(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
             table[district]
             for district in dict.fromkeys(city)
             if COST[district] <= SEIZABLE_COST
-            and seize_price(pos, owner, district) <= gold
+            and seize_price(pos.marks[owner], district) <= gold
             and not marks & BIT[district]
             and district & 63 != KEEP
         ]
@@ -176,8 +173,8 @@ def apply_seize(pos: CitadelsPosition, turn: Turn, seat: int, move: Seize) -> No
     turn.used |= USED_ABILITY
     owner = move.target
     district = CITY_KIND[move.district]
-    price = seize_price(pos, owner, district)
-    _pay_owner(pos, seat, owner, price, surcharge(pos, owner, district))
+    price = seize_price(pos.marks[owner], district)
+    _pay_owner(pos, seat, owner, price, surcharge(pos.marks[owner], district))
     pos.remove_from_city(owner, district)
     pos.say(
         "citadels-seizes",

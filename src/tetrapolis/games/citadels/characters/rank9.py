@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.cards import BEAUTIFIED, CITY_KIND
+from tetrapolis.games.citadels.cards import BEAUTIFIED, KINDS
 from tetrapolis.games.citadels.common import are_neighbours
 from tetrapolis.games.citadels.frames import USED_ABILITY, USED_COIN, USED_COINS, Turn
 from tetrapolis.games.citadels.moves import BEAUTIFY, COLLECT_TAX, FAVOR, Beautify, CollectTax, Favor
@@ -21,6 +21,11 @@ def offer_queen(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
 def apply_favor(pos: CitadelsPosition, turn: Turn, seat: int, move: Favor) -> None:
     """CIT-14.1; for a killed neighbour see turns.run_round_end (CIT-14.2)."""
     turn.used |= USED_ABILITY
+    reward_queen(pos, seat)
+
+
+def reward_queen(pos: CitadelsPosition, seat: int) -> None:
+    """CIT-14.1, CIT-14.2: 3 gold for a royal neighbour, now or at the end of the round."""
     pos.gain(seat, 3)
     pos.say("citadels-queen", {"seat": seat, "n": 3})
 
@@ -32,12 +37,9 @@ def offer_artist(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
 
 
 def apply_beautify(pos: CitadelsPosition, turn: Turn, seat: int, move: Beautify) -> None:
-    """CIT-14.4: a coin from the stash lies on the district from now on (CIT-5.10)."""
+    """CIT-14.4: one coin; CIT-14.6: a second one may follow later in the turn."""
     turn.used |= USED_COINS if turn.used & USED_COIN else USED_COIN
-    city = pos.cities[seat]
-    kind = CITY_KIND[move.district]
-    city[city.index(kind)] = kind | BEAUTIFIED
-    pos.gold[seat] -= 1
+    pos.beautify(seat, KINDS[move.district])
     pos.say("citadels-beautifies", {"seat": seat, "district": move.district})
 
 
@@ -51,8 +53,7 @@ def apply_collect(pos: CitadelsPosition, turn: Turn, seat: int, move: CollectTax
     """CIT-14.12."""
     turn.used |= USED_ABILITY
     pos.say("citadels-collects", {"seat": seat, "n": pos.tax})
-    pos.gold[seat] += pos.tax
-    pos.tax = 0
+    pos.take_tax(seat)
 
 
 OFFERS = {"queen": offer_queen, "artist": offer_artist, "tax_collector": offer_tax_collector}
