@@ -210,6 +210,3 @@ citadels-preset-vicious_nobles = Vicious Nobles
     .text = The sharpest set: murder, robbery, destruction, and a tax on every building.
 citadels-preset-random = Random
     .text = Characters and unique districts are drawn by lot: no two games are alike.
-
-## Terms
-

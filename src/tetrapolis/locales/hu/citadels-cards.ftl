@@ -210,6 +210,3 @@ citadels-preset-vicious_nobles = Ádáz nemesek
     .text = A legkeményebb összeállítás: gyilkosság, rablás, pusztítás és adó minden épület után.
 citadels-preset-random = Véletlenszerű
     .text = A karaktereket és az egyedi kerületeket a sors dönti el: nincs két egyforma játék.
-
-## Terms
-
