@@ -9,6 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from tetrapolis.cli import layout
+from tetrapolis.cli.citadels_trial import Change, Trial, gains
 from tetrapolis.cli.citadels_words import char_name, char_text, chip, district, district_text
 from tetrapolis.cli.tables import Choice, Group
 from tetrapolis.core.observation import Observation
@@ -42,19 +43,26 @@ _ONE_BY_ONE = {"pick", "drop", "keep", "take"}
 """Choices of cards one may not know yet: a line each, with what the card does."""
 _SENTENCES = {
     **dict.fromkeys(("income", "extra_gold", "extra_cards", "study", "crown", "favor", "collect", "divine"), "ability"),
-    **dict.fromkeys(("swap_characters", "bribe", "confiscate", "reveal", "to_hand"), "answer"),
-    **dict.fromkeys(("refuse", "pass", "done"), "or"),
+    **dict.fromkeys(("swap_characters", "bribe", "confiscate", "reveal"), "answer"),
+    **dict.fromkeys(("refuse", "pass", "done", "to_hand"), "or"),
     "end": "end",
     "smithy": "district",
 }
 """Moves that are said in full, and the heading they share."""
+_TOLD_GAIN = {"income", "collect", "bribe"}
+"""Sentences that leave open how much it is."""
+_GAIN = {"gather", "navigate", "tithe"}
+"""Choices between gains: what is gained is all there is to say."""
+_PRICED = {"build", "destroy", "seize", "hand_over"}
+"""Moves that cost what no card tells."""
 
 
 def choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Group]:
     """The legal moves in the order of a turn: gather, use the character, use districts, build, end."""
     groups: dict[str, list[Choice]] = {}
+    trial = Trial(obs)
     for move in sorted(obs.legal(), key=_place):
-        heading, choice = _choice(lang, move, names)
+        heading, choice = _choice(lang, move, names, trial)
         groups.setdefault(heading, []).append(choice)
     return [Group(heading, sorted(found, key=_by_district)) for heading, found in groups.items()]
 
@@ -74,32 +82,59 @@ def _place(move: Move) -> int:
     return _PLACE.get(tag(move), len(_PLACE))
 
 
-def _choice(lang: str, move: Any, names: Sequence[str]) -> tuple[str, Choice]:
-    """A move's heading and label: the heading says what is done, the label to whom or what."""
+def _choice(lang: str, move: Any, names: Sequence[str], trial: Trial) -> tuple[str, Choice]:
+    """A move's heading and label: the heading says what is done, the label to whom or what, and for how much."""
     word = tag(move)
     if word in _ONE_BY_ONE:
-        return "", _card(lang, move)
+        return t(lang, "play-citadels-do-drop") if word == "drop" else "", _card(lang, move)
     said = Text(words.move_text(lang, "citadels", move, names))
+    if word in _TOLD_GAIN:
+        said += layout.styled(f" ({_signed(lang, trial.change(move))})".replace(" ", "\u00a0"), "dim")
     if word in _SENTENCES:
         return t(lang, f"play-citadels-do-{_SENTENCES[word]}"), Choice(move, said)
     heading = t(lang, f"play-citadels-do-{word}")
     whom = getattr(move, "target", None)
     what = getattr(move, "district", None)
-    if word == "borrow" or getattr(move, "cards", None):
+    if getattr(move, "cards", None):
         return heading, Choice(move, said)
+    if word == "borrow":
+        loan = t(lang, "play-citadels-loan", name=names[move.target], n=trial.change(move).owed)
+        return heading, Choice(move, district(lang, move.district) + layout.styled(" " + loan, "dim"))
+    if word in _GAIN:
+        return heading, Choice(move, Text(gains(lang, trial.change(move))))
     if what is not None:
-        by = heading if whom is None else f"{heading}: {names[whom]}"
-        return by, Choice(move, district(lang, what))
+        whose = "" if whom is None else names[whom] if whom != trial.obs.seat else t(lang, "play-citadels-own")
+        by = f"{heading}: {whose}" if whose else heading
+        label = district(lang, what)
+        if word in _PRICED:
+            label += _price(lang, move, trial)
+        return by, Choice(move, label)
     if hasattr(move, "char"):
-        return heading, Choice(move, char(lang, move.char))
+        out = layout.styled(" ×" if move.char in trial.obs.view.face_up else "", "dim")
+        return heading, Choice(move, char(lang, move.char) + out)
     if hasattr(move, "type"):
         label = chip(lang, move.type) + Text(" " + t(lang, f"citadels-type-{move.type}"))
         return f"{heading}: {names[whom or 0]}", Choice(move, label)
     if whom is not None:
         return heading, Choice(move, Text(names[whom]))
-    if hasattr(move, "resource"):
+    if hasattr(move, "resource"):  # a tribute
         return heading, Choice(move, Text(t(lang, f"play-citadels-resource-{move.resource}")))
     return heading, Choice(move, said)
+
+
+def _signed(lang: str, change: Change) -> str:
+    """A gain with a plus, a price with a minus: `+2 gold`, `−2 gold`."""
+    if change.gold < 0:
+        return "−" + gains(lang, Change(-change.gold, 0))
+    return "+" + gains(lang, change)
+
+
+def _price(lang: str, move: Any, trial: Trial) -> Text:
+    """What has to be paid now; of a build only if the card says something else."""
+    price = -trial.change(move).gold
+    if tag(move) == "build" and price == COST[CITY_KIND[move.district]]:
+        return Text()
+    return layout.styled(" " + t(lang, "play-citadels-price", n=price), "dim")
 
 
 def char(lang: str, name: str) -> Text:

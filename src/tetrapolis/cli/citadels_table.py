@@ -12,7 +12,8 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tetrapolis.cli import layout
-from tetrapolis.cli.citadels_choices import choices, explain, vocabulary
+from tetrapolis.cli.citadels_choices import choices, explain, tag, vocabulary
+from tetrapolis.cli.citadels_story import tell
 from tetrapolis.cli.citadels_words import char_name, char_text, chip, district, district_text
 from tetrapolis.cli.tables import PreparedSet, Seat, Table
 from tetrapolis.core.observation import Observation
@@ -37,17 +38,20 @@ WIDE = 104
 NOBODY = -1
 
 
-def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int) -> list[Text]:
-    """All that the observing seat may see: the round, the characters, the players, the own cards."""
+def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int, tight: bool = False) -> list[Text]:
+    """All that the observing seat may see: the round, the characters, the players, the own cards.
+
+    Where lines are scarce (tight), what stands elsewhere in short is not said again: see `? museum`.
+    """
     view: View = obs.view
     asked = {decision.seat for decision in obs.pending}
     return [
         *_header(lang, view, seats, width),
         *_ranks(lang, view, seats, width),
-        *_marks(lang, view, seats, width),
-        layout.ruler(layout.styled(t(lang, "play-citadels-cities"), "bold"), _legend(lang), width),
-        *_players(lang, view, seats, asked, width),
-        *_own(lang, view, width),
+        *_marks(lang, view, seats, width, tight),
+        _cities(lang, width),
+        *_players(lang, view, seats, asked, width, tight),
+        *_own(lang, view, width, tight),
     ]
 
 
@@ -89,35 +93,37 @@ def _round_over(view: View) -> bool:
     return isinstance(view.stack[0], frames.RoundEnd)
 
 
-def _marks(lang: str, view: View, seats: Sequence[Seat], width: int) -> list[Text]:
+def _marks(lang: str, view: View, seats: Sequence[Seat], width: int, tight: bool) -> list[Text]:
     """Who was named this round: killed, bewitched, robbed, under warrant, threatened; and the open discards."""
-
-    def names(chars: Sequence[str], special: str = "") -> str:
-        return ", ".join(char_name(lang, char) + ("!" if char == special else "") for char in chars)
-
     marks: list[Text] = []
 
     def mark(kind: str, chars: Sequence[str], owner: int = NOBODY, special: str = "") -> None:
         if chars and chars[0]:
+            real = t(lang, f"play-citadels-mark-{kind}.real") if special else ""
+            names = [char_name(lang, char) + (f" ({real})" if char == special else "") for char in chars]
             by = f" ({seats[owner].name})" if owner != NOBODY else ""
-            text = layout.styled(t(lang, f"play-citadels-mark-{kind}") + ": ", "dim")
-            marks.append(text + Text(names(chars, special)) + layout.styled(by, "dim"))
+            text = layout.styled(t(lang, f"play-citadels-mark-{kind}") + by + ": ", "dim")
+            marks.append(text + Text(", ".join(names)))
 
-    mark("face-up", view.face_up)
+    if not tight:
+        mark("face-up", view.face_up)
     mark("killed", [view.killed])
     mark("bewitched", [view.bewitched], view.witch)
     mark("robbed", [view.robbed], view.thief)
     mark("warrants", view.warrants, view.magistrate, view.signed)
     mark("threats", view.threats, view.blackmailer, view.flowered)
     mark("bribed", view.bribed)
-    lines = layout.flow(marks, width, indent=1, gap="   ")
-    if view.signed or view.flowered:
-        kind = "play-citadels-mark-signed" if view.signed else "play-citadels-mark-flowered"
-        lines += layout.wrap(t(lang, kind), width, 1, "dim")
-    return lines
+    return layout.flow(marks, width, indent=1, gap="   ")
 
 
 # ---- the players
+
+
+def _cities(lang: str, width: int) -> Text:
+    """The heading with the legend; where there is no room for both, the legend alone."""
+    title, legend = layout.styled(t(lang, "play-citadels-cities"), "bold"), _legend(lang)
+    fits = title.cell_len + legend.cell_len + 7 <= width
+    return layout.ruler(title, legend, width) if fits else layout.ruler(legend, Text(), width)
 
 
 def _legend(lang: str) -> Text:
@@ -129,7 +135,7 @@ def _legend(lang: str) -> Text:
     return Text("  ").join(items)
 
 
-def _players(lang: str, view: View, seats: Sequence[Seat], asked: set[int], width: int) -> list[Text]:
+def _players(lang: str, view: View, seats: Sequence[Seat], asked: set[int], width: int, tight: bool) -> list[Text]:
     """A line per player with the city beside it, or below it where it does not fit."""
     rows = [_facts(lang, view, seats, asked, number) for number in range(len(view.players))]
     sizes = [layout.widest(row[column] for row in rows) for column in range(len(rows[0]))]
@@ -140,13 +146,11 @@ def _players(lang: str, view: View, seats: Sequence[Seat], asked: set[int], widt
         head = Text("")
         for column, fact in enumerate(row):
             size = max(sizes[column], fact.cell_len)
-            head.append_text(layout.pad(fact, size, right=column in (2, 3, 4)))
+            head.append_text(layout.pad(fact, size, right=column in (2, 3)))
             head.append("  " if size else "")
         city = [district(lang, name) for name in sorted(view.players[number].city, key=_by_type)]
         lines += _with_city(head, city, width)
-        under = _under(lang, view, number)
-        if under:
-            lines += layout.wrap(under, width, 5)
+        lines += layout.flow(_under(lang, view, number, tight), width, indent=5)
     return lines
 
 
@@ -195,21 +199,25 @@ def _by_type(name: str) -> tuple[int, int, str]:
     return TYPE[kind], COST[kind], name
 
 
-def _under(lang: str, view: View, number: int) -> Text | None:
+def _under(lang: str, view: View, number: int, tight: bool) -> list[Text]:
     """What else is known of a player: cards under the Museum, cards known to be in his hand or by him, protection."""
     player = view.players[number]
-    parts: list[Text] = []
+    items: list[Text] = []
+
+    def note(key: str, cards: Sequence[str] = (), **args: int) -> None:
+        said = layout.styled(("· " if items else "") + t(lang, f"play-citadels-{key}", **args), "dim")
+        first, *rest = _counted(lang, cards) or [Text()]
+        items.extend([said + Text(" " if cards else "") + first, *rest])
+
     if player.museum:
-        parts.append(layout.styled(t(lang, "play-citadels-museum", n=player.museum), "dim"))
+        note("museum", n=player.museum)
     if player.known and number != view.seat:
-        known = layout.styled(t(lang, "play-citadels-known") + " ", "dim")
-        parts.append(known + Text("  ").join(_counted(lang, player.known)))
-    if view.exposed[number].cards:
-        theirs = layout.styled(t(lang, "play-citadels-exposed") + " ", "dim")
-        parts.append(theirs + Text("  ").join(_counted(lang, view.exposed[number].cards)))
-    if number == view.protected:
-        parts.append(layout.styled(t(lang, "play-citadels-protected"), "dim"))
-    return layout.styled(" · ", "dim").join(parts) if parts else None
+        note("known", player.known)
+    if view.exposed[number].cards and not tight:
+        note("exposed", view.exposed[number].cards)
+    if number == view.protected and not tight:
+        note("protected")
+    return items
 
 
 def _counted(lang: str, cards: Sequence[str]) -> list[Text]:
@@ -224,7 +232,7 @@ def _counted(lang: str, cards: Sequence[str]) -> list[Text]:
 # ---- the own cards
 
 
-def _own(lang: str, view: View, width: int) -> list[Text]:
+def _own(lang: str, view: View, width: int, tight: bool) -> list[Text]:
     if view.seat is None:
         return []
     lines = [layout.ruler(layout.styled(t(lang, "play-citadels-yours"), "bold"), Text(), width)]
@@ -233,13 +241,15 @@ def _own(lang: str, view: View, width: int) -> list[Text]:
         label = layout.styled(f" {rank} {char_name(lang, name)} ", "bold")
         remark = layout.styled(layout.first_sentence(char_text(lang, name)), "dim")
         lines.append(layout.clip(label + layout.styled("· ", "dim") + remark, width))
-    return lines + _hand(lang, view.hand, width)
+    return lines + _hand(lang, view.hand, width, tight)
 
 
-def _hand(lang: str, hand: Sequence[str], width: int) -> list[Text]:
-    """Plain cards in a row, cards with an effect below with the beginning of what they do."""
+def _hand(lang: str, hand: Sequence[str], width: int, tight: bool) -> list[Text]:
+    """Plain cards in a row, cards with an effect below with the beginning of what they do; tight: all in a row."""
     if not hand:
         return layout.wrap(t(lang, "play-citadels-no-cards"), width, 1, "dim")
+    if tight:
+        return layout.flow(_counted(lang, hand), width, indent=1)
     plain = [name for name in hand if name not in UNIQUE_NAMES]
     lines = layout.flow(_counted(lang, plain), width, indent=1)
     for name in sorted(name for name in hand if name in UNIQUE_NAMES):
@@ -253,7 +263,7 @@ def hand(lang: str, obs: Observation, width: int) -> list[Text]:
     view: View = obs.view
     chars = ", ".join(char_name(lang, name) for name in view.characters)
     items = ([layout.styled(chars, "cyan")] if chars else []) + _counted(lang, view.hand)
-    return layout.flow(items, width, indent=5)
+    return layout.flow(items, width)
 
 
 # ---- what exactly is being asked
@@ -271,14 +281,20 @@ def situation(lang: str, obs: Observation, seats: Sequence[Seat], width: int) ->
         return layout.wrap(layout.styled("» ", "bold") + layout.styled(text, "italic"), width)
 
     def cards(kinds: Sequence[int]) -> str:
-        return ", ".join(t(lang, f"citadels-district-{NAMES[kind]}") for kind in kinds)
+        return ", ".join(district(lang, NAMES[kind]).plain for kind in kinds)
 
     def chars(ranks: Sequence[int]) -> str:
         return ", ".join(char_name(lang, view.cast[rank - 1]) for rank in ranks)
 
     match frame:
+        case frames.Draft() if tag(next(iter(obs.legal()))) == "drop":
+            return say("drop")
         case frames.Turn(char=char, mode=frames.RESUMED):
             return say("resumed", char=char_name(lang, CHARACTER_NAMES[char]))
+        case frames.Turn(mode=frames.BEWITCHED):
+            return say("bewitched", name=seats[view.witch].name)
+        case frames.Turn(rank=rank, threatened=True, gathered=False):
+            return say("threat-ahead", name=seats[view.blackmailer].name, char=chars([rank]))
         case frames.Turn(char=char, built=built, gathered=True) if LIMIT[char] > 1:
             return say("built", n=built, limit=LIMIT[char])
         case frames.Redrawing(chosen=chosen) if chosen:
@@ -299,6 +315,8 @@ def situation(lang: str, obs: Observation, seats: Sequence[Seat], width: int) ->
             return say("confiscation", name=seats[builder].name, card=cards([kind]))
         case frames.Exchanging(target=target, theirs=theirs):
             return say("exchange", name=seats[target].name, card=cards([theirs & 63]))
+        case frames.Threatened():
+            return say("threat", name=seats[view.blackmailer].name)
         case frames.Blackmail(victim=victim, rank=rank):
             return say("blackmail", name=seats[victim].name, char=chars([rank]))
         case frames.Tributing(target=target):
@@ -322,4 +340,4 @@ def sets(lang: str) -> list[PreparedSet]:
     return found
 
 
-TABLE = Table(screen, situation, choices, explain, vocabulary, sets, hand)
+TABLE = Table(screen, situation, choices, explain, vocabulary, sets, hand, tell)

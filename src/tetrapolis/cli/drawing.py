@@ -7,14 +7,17 @@ from collections.abc import Iterable, Sequence
 from rich.text import Text
 
 from tetrapolis.cli import layout
-from tetrapolis.cli.tables import Choice, Group, Seat
+from tetrapolis.cli.story import paragraphs
+from tetrapolis.cli.tables import Choice, Group, Seat, table
 from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import SPECTATOR, Event, Move, Outcome
-from tetrapolis.locales import t, words
+from tetrapolis.locales import LANGUAGES, t, words
 
 HEADING = 20
 """A longer heading gets a line of its own."""
+GAP = 3
+"""So far choices stand apart."""
 
 
 def names_of(seats: Sequence[Seat]) -> list[str]:
@@ -32,26 +35,29 @@ def for_seat(events: Iterable[Event], seat: int | None) -> list[Event]:
 
 
 def event_lines(lang: str, game: Game, events: Sequence[Event], seats: Sequence[Seat], width: int) -> list[Text]:
-    """Events, one after the other."""
-    lines: list[Text] = []
-    for event in events:
-        text = words.event_text(lang, game.id, event, names_of(seats))
-        lines += layout.hang(layout.styled(" · ", "dim"), text, width)
-    return lines
+    """Events, one after the other; what a player did in a row in one paragraph."""
+    names = names_of(seats)
+    told = table(game.id).tell(lang, game.id, events, names)
+    bullet = layout.styled(" · ", "dim")
+    return [line for text in paragraphs(told, names) for line in layout.hang(bullet, text, width)]
 
 
-def recent_lines(
-    lang: str, game: Game, events: Sequence[Event], seats: Sequence[Seat], width: int, room: int = 1000
-) -> list[Text]:
-    """The last events, as many as there is room for; `log` shows the others."""
-    lines = event_lines(lang, game, events, seats, width)
-    if not lines:
-        return []
+def story_lines(lang: str, game: Game, events: Sequence[Event], seats: Sequence[Seat], width: int) -> list[Text]:
+    """Everything that happened, under a heading."""
     title = layout.ruler(layout.styled(t(lang, "play-recent"), "bold"), Text(), width)
+    lines = event_lines(lang, game, events, seats, width)
+    return [title, *lines] if lines else []
+
+
+def cut_story(lang: str, story: list[Text], room: int, width: int) -> list[Text]:
+    """The heading and the last lines, as many as there is room for; `log` shows the others."""
+    title, lines = story[:1], story[1:]
     if len(lines) > room:
-        more = layout.clip(layout.styled(" … " + t(lang, "play-recent-more", n=len(lines) - room + 1), "dim"), width)
-        lines = [more, *lines[-(room - 1) :]]
-    return [title, *lines]
+        first = next((n for n in range(len(lines) - room + 1, len(lines)) if not lines[n].plain.startswith("  ")), 0)
+        first = first or len(lines) - room + 1  # rather a part of a long paragraph than nothing
+        more = layout.styled(" … " + t(lang, "play-recent-more", n=first), "dim")
+        lines = [layout.clip(more, width), *lines[first:]]
+    return [*title, *lines]
 
 
 # ---- the question and the choices
@@ -93,9 +99,16 @@ def choice_lines(groups: Sequence[Group], width: int, full: bool = False) -> lis
             at = digits + 2
             block = [line for item in items for line in layout.hang(Text(head) + item[:at], item[at:], width)]
         else:
-            block = layout.columns(items, width, indent=1 + left)
+            block = _packed(items, width, 1 + left)
         lines += _headed(group.heading, block, left, width)
     return lines
+
+
+def _packed(items: list[Text], width: int, indent: int) -> list[Text]:
+    """Items in columns, or one after the other if that saves lines or they fit in one."""
+    flowing = layout.flow(items, width, indent, gap=" " * GAP)
+    ordered = layout.columns(items, width, indent, gap=GAP)
+    return flowing if len(flowing) == 1 or len(flowing) < len(ordered) else ordered
 
 
 def _numbered(number: int, digits: int, choice: Choice) -> Text:
@@ -123,6 +136,7 @@ def _with_remarks(items: list[Text], choices: Sequence[Choice], width: int, inde
         head = Text(" " * indent) + layout.pad(item, size) + Text("  ")
         remark = layout.styled(choice.remark, "dim")
         lines += layout.hang(head, remark, width) if full else [layout.clip(head + remark, width)]
+        lines[-1].rstrip()
     return lines
 
 
@@ -145,19 +159,24 @@ def command_lines(lang: str, width: int) -> list[Text]:
     """The commands one can type at any question."""
     rows = [
         ("1, 2, …", "number"),
-        ("build manor", "text"),
+        (t(lang, "play-help-text.example"), "text"),
         ("?", "why"),
         ("? …", "what"),
-        ("log", "log"),
-        ("undo", "undo"),
-        ("save …", "save"),
-        ("lang en|hu", "lang"),
-        ("quit", "quit"),
+        (_word(lang, "log"), "log"),
+        (_word(lang, "undo"), "undo"),
+        (f"{_word(lang, 'save')} …", "save"),
+        (f"{_word(lang, 'lang')} {'|'.join(LANGUAGES)}", "lang"),
+        (_word(lang, "quit"), "quit"),
     ]
     lines: list[Text] = []
     for command, key in rows:
         lines += layout.hang(layout.pad(layout.styled(f" {command}", "bold"), 14), t(lang, f"play-help-{key}"), width)
     return lines
+
+
+def _word(lang: str, command: str) -> str:
+    """What a command is called in a language."""
+    return t(lang, f"play-help-{command}.words").split()[0]
 
 
 # ---- the end
@@ -180,15 +199,19 @@ def outcome_lines(lang: str, game: Game, outcome: Outcome, seats: Sequence[Seat]
                 + layout.pad(layout.styled(seats[seat].name, style), size)
                 + layout.styled(f"  {points}", style)
             )
-            lines.append(layout.clip(head, width))
             parts = [
                 Text(f"{words.score_text(lang, game.id, key)} {points}") for key, points in outcome.breakdown[seat]
             ]
-            lines += layout.flow(parts, width, indent=5, gap=" · ")
+            indent = head.cell_len + 3
+            first, *rest = layout.flow(parts, width, indent, gap=" · ") or [Text(" " * indent)]
+            lines += [head + first[head.cell_len :], *rest]
         place += len(group)
     if outcome.tiebreak:
         key = outcome.tiebreak[0][1]
-        values = ", ".join(f"{seats[seat].name} {value}" for seat, _, value in outcome.tiebreak)
+        tied: dict[int, list[str]] = {}
+        for seat, _, value in outcome.tiebreak:
+            tied.setdefault(outcome.scores[seat], []).append(f"{seats[seat].name} {value}")
+        values = "; ".join(", ".join(each) for each in tied.values())
         key = words.thing(lang, game.id, "tiebreak", key)
         lines += layout.wrap(t(lang, "play-tiebreak", key=key, values=values), width, 1)
     winners = words.join(lang, [seats[seat].name for seat in outcome.winners])

@@ -203,12 +203,17 @@ class Viewer:
         lang, width, game = self.lang, self.terminal.width, self.match.game
         position = self.shown[number].position
         obs = position.observe(self.eyes.seat)
-        lines = self.table.screen(lang, obs, self.seats, width)
+        lines = self.table.screen(lang, obs, self.seats, width, False)
         if self.eyes.open:
             lines.append(layout.ruler(layout.styled(t(lang, "play-replay-hands"), "bold"), Text(), width))
+            size = layout.widest(drawing.names_of(self.seats))
             for seat, who in enumerate(self.seats):
-                lines.append(layout.styled(f" p{seat + 1}  ", "dim") + layout.styled(who.name, "bold"))
-                lines += self.table.hand(lang, position.observe(seat), width)
+                name = layout.pad(layout.styled(who.name, "bold"), size + 2)
+                head = layout.styled(f" p{seat + 1}  ", "dim") + name
+                cards = self.table.hand(lang, position.observe(seat), width - head.cell_len)
+                for line in cards or [Text()]:
+                    lines.append(head + line)
+                    head = Text(" " * head.cell_len)
         if obs.outcome is not None:
             lines += drawing.outcome_lines(lang, game, obs.outcome, self.seats, width)
         elif number == len(self.shown) - 1:

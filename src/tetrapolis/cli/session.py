@@ -21,7 +21,7 @@ from tetrapolis.cli.common import UsageProblem
 from tetrapolis.cli.tables import Group, Seat, table
 from tetrapolis.cli.terminal import Leave, Terminal
 from tetrapolis.cli.typed import find_thing, folded, read_move
-from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.errors import MalformedMove, TetrapolisError
 from tetrapolis.core.match import Match
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Decision, Event, Move
@@ -29,6 +29,8 @@ from tetrapolis.locales import LANGUAGES, t, words
 
 LOG_ROOM = 12
 """At most so many lines of news above a question."""
+LEAST_LOG = 4
+"""At least so many, even if the screen has no room for them."""
 
 
 class Step(NamedTuple):
@@ -52,6 +54,8 @@ class Session:
         self.at_screen: int | None = None
         """The person whose secrets the screen may show."""
         self.history = _history(match)
+        self.told = -1
+        """The ply before which the long story was told."""
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves; every move is on disk before the next one is asked for."""
@@ -123,21 +127,30 @@ class Session:
         self.at_screen = seat
 
     def draw(self, obs: Observation, groups: list[Group], note: Text | None) -> None:
-        """The whole screen for a decision."""
+        """The whole screen for a decision; a story too long for it is told first, on a page of its own."""
         lang, width = self.lang, self.terminal.width
         assert obs.seat is not None
-        top = self.table.screen(lang, obs, self.seats, width)
+        story = drawing.story_lines(lang, obs.game, self.news(obs.seat), self.seats, width)
         bottom = drawing.question_lines(lang, obs, self.names[obs.seat], width)
         bottom += self.table.situation(lang, obs, self.seats, width)
+        choices = drawing.choice_lines(groups, width)
+        top = self.table.screen(lang, obs, self.seats, width, False)
+        least = min(len(story), LEAST_LOG) + 1
+        if len(top) + len(bottom) + len(choices) + least > self.terminal.height:
+            top = self.table.screen(lang, obs, self.seats, width, True)
         free = self.terminal.height - len(top) - len(bottom) - 2
-        choices = drawing.choice_lines(groups, width, full=True)
-        if len(choices) + LOG_ROOM > free:
-            choices = drawing.choice_lines(groups, width)
-        bottom += choices
-        room = min(max(free - len(choices), 4), LOG_ROOM)
-        news = drawing.recent_lines(lang, obs.game, self.news(obs.seat), self.seats, width, room)
+        full = drawing.choice_lines(groups, width, full=True)
+        if len(full) + min(len(story), LOG_ROOM) <= free:
+            choices = full
+        room = min(max(free - len(choices), LEAST_LOG), LOG_ROOM)
+        if self.terminal.live and len(story) - 1 > room and self.told != self.match.position.ply:
+            self.told = self.match.position.ply
+            self.terminal.clear()
+            self.page(story)
+            self.terminal.ask(t(lang, "play-more") + " ")
         self.terminal.clear()
-        self.terminal.show([*top, *news, *bottom, *([note] if note else [])])
+        news = drawing.cut_story(lang, story, room, width)
+        self.terminal.show([*top, *news, *bottom, *choices, *([note] if note else [])])
 
     def news(self, seat: int) -> list[Event]:
         """What this seat saw since it last decided, its own last move included."""
@@ -201,7 +214,10 @@ class Session:
     def complain(self, error: TetrapolisError) -> None:
         """Say what was wrong; nothing has changed."""
         text = words.error_text(self.lang, error, self.names)
-        self.terminal.show(layout.wrap(layout.styled(text, "red"), self.terminal.width))
+        lines = layout.wrap(layout.styled(text, "red"), self.terminal.width)
+        if isinstance(error, MalformedMove):
+            lines += layout.wrap(t(self.lang, "play-hint"), self.terminal.width, 0, "dim")
+        self.terminal.show(lines)
 
     def explain(self, obs: Observation, offered: list[Move], about: str) -> None:
         """`?`: the question and its rules; `? manor`, `? 3`, `? CIT-4.1`: a card, a choice, a rule."""
@@ -211,9 +227,12 @@ class Session:
             self.page(drawing.rule_lines(lang, game, obs.decision.kind, width))
             return
         things = [find_thing(about, self.table.vocabulary())]
+        lines: list[Text] = []
         if about.isdecimal() and 1 <= int(about[:9]) <= len(offered):
-            things = str(offered[int(about) - 1]).split()[1:]
-        lines = [line for thing in things for line in self.table.explain(lang, thing, width)]
+            move = offered[int(about) - 1]
+            things = str(move).split()[1:]
+            lines = layout.wrap(words.move_text(lang, game.id, move, self.names), width, 1)
+        lines += [line for thing in things for line in self.table.explain(lang, thing, width)]
         if not lines and about.upper().startswith(f"{game.rule_prefix}-"):
             lines = layout.hang(Text(f" {about.upper()}  "), words.rule_text(lang, about.upper()), width)
         self.terminal.show(lines or layout.wrap(t(lang, "play-unknown-thing", text=about[:40]), width))
@@ -227,12 +246,14 @@ class Session:
         assert outcome is not None
         humans = [number for number, each in enumerate(self.seats) if not each.bot]
         seat = humans[0] if len(humans) == 1 else None
-        obs = self.match.position.observe(None)
-        self.terminal.clear()
-        self.terminal.show(self.table.screen(lang, obs, self.seats, width))
+        obs = self.match.position.observe(seat)
         events = self.news(seat) if seat is not None else list(obs.events)
-        self.terminal.show(drawing.recent_lines(lang, obs.game, events, self.seats, width))
+        self.terminal.clear()
+        self.terminal.show(self.table.screen(lang, obs, self.seats, width, False))
+        self.terminal.show(drawing.story_lines(lang, obs.game, events, self.seats, width))
         self.terminal.show(drawing.outcome_lines(lang, obs.game, outcome, self.seats, width))
+        if seat in outcome.winners:
+            self.terminal.show(layout.wrap(t(lang, "play-won", name=self.names[seat]), width, 1, "bold green"))
         self.terminal.show(layout.wrap(t(lang, "play-saved-end", file=str(self.path)), width, 1, "dim"))
 
     def say_goodbye(self) -> None:

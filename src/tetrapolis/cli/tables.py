@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from rich.text import Text
 
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.types import Move
+from tetrapolis.core.types import SPECTATOR, Event, Move
 from tetrapolis.locales import words
 
 
@@ -42,6 +42,16 @@ class Group(NamedTuple):
     choices: list[Choice]
 
 
+class Told(NamedTuple):
+    """Something that happened, as a sentence."""
+
+    text: str
+    private: bool = False
+    """Not everybody saw it."""
+    to_you: bool = False
+    """It speaks to the reader: "You draw ..."; such events are called `<game>-you...`."""
+
+
 class PreparedSet(NamedTuple):
     """A prepared set of options that players can pick by name."""
 
@@ -54,8 +64,8 @@ class PreparedSet(NamedTuple):
 class Table(NamedTuple):
     """What a game's drawing consists of."""
 
-    screen: Callable[[str, Observation, Sequence[Seat], int], list[Text]]
-    """(language, observation, seats, width): everything this seat may see, line by line."""
+    screen: Callable[[str, Observation, Sequence[Seat], int, bool], list[Text]]
+    """(language, observation, seats, width, tight): everything this seat may see; tight: in as few lines as can be."""
     situation: Callable[[str, Observation, Sequence[Seat], int], list[Text]]
     """(language, observation, seats, width): what this seat must know of the moment to answer the question."""
     choices: Callable[[str, Observation, Sequence[str]], list[Group]]
@@ -68,6 +78,8 @@ class Table(NamedTuple):
     """(language): the prepared sets, the default first."""
     hand: Callable[[str, Observation, int], list[Text]]
     """(language, observation, width): the seat's own secret cards, for an open replay."""
+    tell: Callable[[str, str, Sequence[Event], Sequence[str]], list[Told]]
+    """(language, game, events, names): what happened, in sentences."""
 
 
 def _plain_choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Group]:
@@ -79,14 +91,27 @@ def _plain_choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Gr
     ]
 
 
+def plain_tell(lang: str, game_id: str, events: Sequence[Event], names: Sequence[str]) -> list[Told]:
+    """A sentence for each event."""
+    return [
+        Told(
+            words.event_text(lang, game_id, event, names),
+            not event.audience & SPECTATOR,
+            event.id.startswith(f"{game_id}-you"),
+        )
+        for event in events
+    ]
+
+
 PLAIN = Table(
-    screen=lambda lang, obs, seats, width: [],
+    screen=lambda lang, obs, seats, width, tight: [],
     situation=lambda lang, obs, seats, width: [],
     choices=_plain_choices,
     explain=lambda lang, thing, width: [],
     vocabulary=dict,
     sets=lambda lang: [],
     hand=lambda lang, obs, width: [],
+    tell=plain_tell,
 )
 
 

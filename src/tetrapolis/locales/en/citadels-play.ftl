@@ -129,9 +129,9 @@ citadels-tithe = { $n ->
 }
 citadels-demands = { $seat } demands 1 gold from { $target }, the richest player.
 citadels-extra-gold = { $seat } gains 1 extra gold as the Merchant.
-citadels-extra-cards = { $seat } uses the Architect's ability: 2 extra cards.
+citadels-extra-cards = { $seat } uses the Architect's ability for extra cards.
 citadels-navigates-gold = { $seat } uses the Navigator's ability: 4 gold.
-citadels-navigates-cards = { $seat } uses the Navigator's ability: 4 cards.
+citadels-navigates-cards = { $seat } uses the Navigator's ability for cards.
 citadels-studies = { $seat } looks through the top cards of the deck as the Scholar.
 citadels-studied = { $n ->
     [one] { $seat } keeps the only card.

@@ -23,7 +23,7 @@ play-recent-more = { $n ->
     [one] { $n } earlier line: type log
    *[other] { $n } earlier lines: type log
 }
-play-keys = ? explains · help
+play-keys = ? explains · help: commands
 play-rules = The rules behind it
 play-curtain = Pass the device to { $name }. Nobody else should look now.
 play-curtain-enter = { "" }Press Enter when ready.
@@ -34,11 +34,13 @@ play-goodbye = The match is saved. Go on any time with:
 play-unknown-thing = "{ $text }" is not a card, a choice or a rule here. Try the name of a character or district, or the number of a choice.
 play-lang-which = Which language? Type lang and one of these: { $known }.
 play-lang-set = From now on in English.
+play-hint = Type the number of a choice. ? explains the question, help lists the commands.
 
 ## Commands
 
 play-help-number = make the choice with that number
-play-help-text = the move as text; names of cards and players will do, too
+play-help-text = the move in words; the name of a card or player will do if it fits only one
+    .example = build manor
 play-help-why = what is being asked, and the rules behind it
 play-help-what = explain a card (? king), a choice (? 2) or a rule
 play-help-log = everything that happened this round
@@ -57,6 +59,7 @@ play-help-help = this list
 ## The end
 
 play-result = Final scores
+play-won = Congratulations, { $name }!
 play-tiebreak = Tie-break, { $key }: { $values }.
 
 ## Errors
@@ -89,7 +92,7 @@ play-replay-undo = { $name } takes back a move.
 play-replay-nothing = Nothing to be seen from here.
 play-replay-hands = Hands
 play-replay-unfinished = The match is not over yet.
-play-replay-keys = ? explains · help
+play-replay-keys = Enter: next · p: back · a number: that record · q: leave
 
 ## Citadels
 
@@ -120,28 +123,46 @@ play-citadels-letter-trade = T
 play-citadels-letter-military = M
 play-citadels-letter-unique = U
 
+play-citadels-one-of = { $n ->
+    [one] draw { $n } card
+   *[other] draw { $n } cards, keep 1
+}
+play-citadels-own = your own
+play-citadels-loan = { $n ->
+    [one] ({ $name }, for { $n } card)
+   *[other] ({ $name }, for { $n } cards)
+}
+play-citadels-price = { $n ->
+    [0] (free)
+   *[other] ({ $n } gold)
+}
+
+play-citadels-silent = Called, but nobody answers: { $chars }.
+play-citadels-picked = { $seats } choose a character.
+
 play-citadels-resource-gold = gold
 play-citadels-resource-cards = cards
 
-play-citadels-mark-face-up = out, face up
+play-citadels-mark-face-up = discarded face up (×)
 play-citadels-mark-killed = killed
 play-citadels-mark-bewitched = bewitched
 play-citadels-mark-robbed = to be robbed
 play-citadels-mark-warrants = warrants
+    .real = signed
 play-citadels-mark-threats = threats
+    .real = flowered
 play-citadels-mark-bribed = bribe paid
-play-citadels-mark-signed = ! the signed warrant
-play-citadels-mark-flowered = ! the flowered threat
 
+play-citadels-do-drop = Discard
 play-citadels-do-gather = Gather
 play-citadels-do-ability = Character
-play-citadels-do-district = Smithy
+play-citadels-do-district = District
 play-citadels-do-answer = Do it
 play-citadels-do-end = Finish
 play-citadels-do-or = Or
 play-citadels-do-build = Build
 play-citadels-do-framework = Framework: build
-play-citadels-do-sacrifice = Necropolis for
+play-citadels-do-sacrifice = Necropolis: destroy
 play-citadels-do-borrow = Build on loan
 play-citadels-do-spend = Pay with
 play-citadels-do-give = Give
@@ -154,23 +175,27 @@ play-citadels-do-spy = Spy
 play-citadels-do-flower = Flowered threat on
 play-citadels-do-threaten = Plain threat on
 play-citadels-do-swap_hands = Swap hands with
-play-citadels-do-redraw = Discard
+play-citadels-do-redraw = Exchange cards
 play-citadels-do-look = See the hand of
 play-citadels-do-enthrone = Crown for
 play-citadels-do-tribute = Tribute
 play-citadels-do-tithe = Income
-play-citadels-do-demand = Demand gold from
-play-citadels-do-navigate = Gain 4
+play-citadels-do-demand = Demand 1 gold from
+play-citadels-do-navigate = Navigator
 play-citadels-do-destroy = Destroy
 play-citadels-do-exchange = Exchange for
 play-citadels-do-hand_over = Give away
 play-citadels-do-seize = Seize
-play-citadels-do-beautify = Beautify
+play-citadels-do-beautify = Beautify for 1 gold
 play-citadels-do-laboratory = Laboratory: discard
 play-citadels-do-museum = Under the Museum
 play-citadels-do-armory = Armory: destroy
 
+play-citadels-now-drop = Now discard a character face down: nobody will have it this round.
 play-citadels-now-resumed = You act as the { $char }.
+play-citadels-now-bewitched = { $name } has bewitched you: you only gather now, the Witch finishes the turn.
+play-citadels-now-threat-ahead = { $name } threatens your character ({ $char }). Once you have gathered, you decide whether to bribe.
+play-citadels-now-threat = If you refuse, { $name } may turn up the threat. If it is the flowered one, all your gold is lost.
 play-citadels-now-built = Building limit: { $n } of { $limit } used.
 play-citadels-now-redraw = To be exchanged so far: { $cards }.
 play-citadels-now-warrants = Signed warrant: { $char }. Unsigned: { $chars }.

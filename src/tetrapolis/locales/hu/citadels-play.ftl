@@ -122,9 +122,9 @@ citadels-tithe = { $n ->
 }
 citadels-demands = { $seat } Apátként 1 aranyat kap a leggazdagabb játékostól: { $target }.
 citadels-extra-gold = { $seat } Kereskedőként 1 további aranyat kap.
-citadels-extra-cards = { $seat } Építészként 2 további lapot kap.
+citadels-extra-cards = { $seat } az Építész képességével további lapokat kér.
 citadels-navigates-gold = { $seat } Navigátorként 4 aranyat kap.
-citadels-navigates-cards = { $seat } Navigátorként 4 lapot kap.
+citadels-navigates-cards = { $seat } a Navigátor képességével lapokat kér.
 citadels-studies = { $seat } Tudósként a pakli felső lapjai között válogat.
 citadels-studied = { $n ->
     [one] { $seat } megtartja az egyetlen lapot.
@@ -229,7 +229,7 @@ citadels-move-borrow = { $cards ->
 citadels-move-spend = Ezzel a lappal fizetek: { $district }
 citadels-move-give = Odaadom: { $district }
 citadels-move-end = Befejezem a kört
-citadels-move-income = Beszedem a karakterem jövedelmét a kerületeim után
+citadels-move-income = Beszedem a jövedelmet a kerületeim után
 
 ## Moves: characters
 

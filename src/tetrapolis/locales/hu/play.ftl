@@ -23,7 +23,7 @@ play-recent-more = { $n ->
     [one] { $n } korábbi sor: írd be, hogy napló
    *[other] { $n } korábbi sor: írd be, hogy napló
 }
-play-keys = ? magyaráz · súgó
+play-keys = ? magyaráz · súgó: parancsok
 play-rules = A szabályok, amelyek ide tartoznak
 play-curtain = Add át a gépet: most { $name } következik. Más ne nézzen ide!
 play-curtain-enter = { "" }Ha kész, nyomd meg az Entert.
@@ -34,11 +34,13 @@ play-goodbye = A játszma el van mentve. Bármikor folytatható így:
 play-unknown-thing = „{ $text }” itt nem lap, nem választás és nem szabály. Próbáld egy karakter vagy kerület nevével, vagy egy választás számával.
 play-lang-which = Melyik nyelven? Írd be: lang, és mellé az egyiket ezek közül: { $known }.
 play-lang-set = Mostantól magyarul.
+play-hint = Írd be az egyik választás számát. A ? elmagyarázza a kérdést, a súgó felsorolja a parancsokat.
 
 ## Commands
 
-play-help-number = az ilyen számú lehetőség választása
-play-help-text = a lépés szövege; lapok és játékosok neve is megteszi
+play-help-number = az ilyen számú lehetőséget választod
+play-help-text = a lépés szavakkal: elég a lap vagy a játékos neve, ha egyértelmű
+    .example = uradalom
 play-help-why = mi a kérdés, és milyen szabályok tartoznak hozzá
 play-help-what = egy lap (? király), egy választás (? 2) vagy egy szabály magyarázata
 play-help-log = minden, ami ebben a fordulóban történt
@@ -57,6 +59,7 @@ play-help-help = ez a lista
 ## The end
 
 play-result = Végeredmény
+play-won = Gratulálunk, { $name }!
 play-tiebreak = Holtverseny eldöntése, { $key }: { $values }.
 
 ## Errors
@@ -89,7 +92,7 @@ play-replay-undo = { $name } visszavon egy lépést.
 play-replay-nothing = Innen nem látszik semmi.
 play-replay-hands = Kezek
 play-replay-unfinished = A játszma még nem ért véget.
-play-replay-keys = ? magyaráz · súgó
+play-replay-keys = Enter: tovább · p: vissza · szám: az a bejegyzés · q: kilépés
 
 ## Citadels
 
@@ -120,57 +123,79 @@ play-citadels-letter-trade = K
 play-citadels-letter-military = H
 play-citadels-letter-unique = U
 
+play-citadels-one-of = { $n ->
+    [one] húzok { $n } lapot
+   *[other] húzok { $n } lapot, 1 marad
+}
+play-citadels-own = saját
+play-citadels-loan = { $n ->
+    [one] ({ $name }, { $n } lapért)
+   *[other] ({ $name }, { $n } lapért)
+}
+play-citadels-price = { $n ->
+    [0] (ingyen)
+   *[other] ({ $n } arany)
+}
+
+play-citadels-silent = Szólítás: { $chars }. Senki sem jelentkezik.
+play-citadels-picked = { $seats } karaktert választ.
+
 play-citadels-resource-gold = arany
 play-citadels-resource-cards = lap
 
-play-citadels-mark-face-up = képpel felfelé kint
+play-citadels-mark-face-up = képpel felfelé eldobva (×)
 play-citadels-mark-killed = meggyilkolva
 play-citadels-mark-bewitched = megbabonázva
 play-citadels-mark-robbed = kirabolandó
 play-citadels-mark-warrants = parancsok
+    .real = aláírt
 play-citadels-mark-threats = fenyegetések
+    .real = virágos
 play-citadels-mark-bribed = lefizetve
-play-citadels-mark-signed = ! az aláírt parancs
-play-citadels-mark-flowered = ! a virágos keszkenő
 
+play-citadels-do-drop = Eldobom
 play-citadels-do-gather = Gyűjtés
 play-citadels-do-ability = Karakter
-play-citadels-do-district = Kovácsműhely
+play-citadels-do-district = Kerület
 play-citadels-do-answer = Megteszem
 play-citadels-do-end = Befejezés
 play-citadels-do-or = Vagy
 play-citadels-do-build = Építés
 play-citadels-do-framework = Állványzattal
-play-citadels-do-sacrifice = Temető ezért
+play-citadels-do-sacrifice = Temetőért feláldozom
 play-citadels-do-borrow = Építés kölcsönből
 play-citadels-do-spend = Fizetés ezzel
 play-citadels-do-give = Odaadom
-play-citadels-do-kill = Gyilkosság
+play-citadels-do-kill = Meggyilkolom
 play-citadels-do-bewitch = Megbabonázom
 play-citadels-do-sign = Aláírt parancs
 play-citadels-do-warrant = Parancs
-play-citadels-do-rob = Kirablom
+play-citadels-do-rob = Kirabolom
 play-citadels-do-spy = Kémkedés
 play-citadels-do-flower = Virágos keszkenő
 play-citadels-do-threaten = Jelöletlen keszkenő
 play-citadels-do-swap_hands = Kézcsere vele
-play-citadels-do-redraw = Eldobom
-play-citadels-do-look = Kinek a kezét
+play-citadels-do-redraw = Lapcsere
+play-citadels-do-look = Megnézem a kezét
 play-citadels-do-enthrone = Koronát kap
 play-citadels-do-tribute = Sarc
-play-citadels-do-tithe = Bevétel
-play-citadels-do-demand = Arany tőle
-play-citadels-do-navigate = 4 jár ebből
+play-citadels-do-tithe = Jövedelem
+play-citadels-do-demand = 1 aranyat kérek tőle
+play-citadels-do-navigate = Navigátor
 play-citadels-do-destroy = Elpusztítom
 play-citadels-do-exchange = Csere erre
 play-citadels-do-hand_over = Átadom
 play-citadels-do-seize = Lefoglalom
-play-citadels-do-beautify = Megszépítem
+play-citadels-do-beautify = Szépítés 1 aranyért
 play-citadels-do-laboratory = Laboratórium
 play-citadels-do-museum = Múzeum alá
 play-citadels-do-armory = Fegyvertár
 
+play-citadels-now-drop = Most egy karaktert képpel lefelé eldobsz: ebben a fordulóban senkié sem lesz.
 play-citadels-now-resumed = Most ezt a karaktert játszod: { $char }.
+play-citadels-now-bewitched = { $name } megbabonázott: most csak gyűjtesz, a kört a Boszorkány fejezi be.
+play-citadels-now-threat-ahead = { $name } megfenyegette a karakteredet ({ $char }). Miután gyűjtöttél, eldöntöd, fizetsz-e kenőpénzt.
+play-citadels-now-threat = Ha nem fizetsz, { $name } felfedheti a fenyegetést. Ha virágos, minden aranyadat elviszi.
 play-citadels-now-built = Építkezési korlát: { $limit }, ebből felhasználva { $n }.
 play-citadels-now-redraw = Eddig cserére szánt lapok: { $cards }.
 play-citadels-now-warrants = Aláírt parancs: { $char }. Alá nem írt: { $chars }.
