@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tetrapolis.cli import layout
-from tetrapolis.cli.citadels_choices import choices, explain, tag, vocabulary
+from tetrapolis.cli.citadels_choices import choices, explain, vocabulary
 from tetrapolis.cli.citadels_story import tell
 from tetrapolis.cli.citadels_words import char_name, char_text, chip, district, district_text
 from tetrapolis.cli.tables import PreparedSet, Seat, Table
@@ -200,7 +200,7 @@ def _by_type(name: str) -> tuple[int, int, str]:
 
 
 def _under(lang: str, view: View, number: int, tight: bool) -> list[Text]:
-    """What else is known of a player: cards under the Museum, cards known to be in his hand or by him, protection."""
+    """What else is known of a player: cards under the Museum, cards he is known to hold, protection."""
     player = view.players[number]
     items: list[Text] = []
 
@@ -213,8 +213,6 @@ def _under(lang: str, view: View, number: int, tight: bool) -> list[Text]:
         note("museum", n=player.museum)
     if player.known and number != view.seat:
         note("known", player.known)
-    if view.exposed[number].cards and not tight:
-        note("exposed", view.exposed[number].cards)
     if number == view.protected and not tight:
         note("protected")
     return items
@@ -287,7 +285,7 @@ def situation(lang: str, obs: Observation, seats: Sequence[Seat], width: int) ->
         return ", ".join(char_name(lang, view.cast[rank - 1]) for rank in ranks)
 
     match frame:
-        case frames.Draft() if tag(next(iter(obs.legal()))) == "drop":
+        case frames.DraftDrop():
             return say("drop")
         case frames.Turn(char=char, mode=frames.RESUMED):
             return say("resumed", char=char_name(lang, CHARACTER_NAMES[char]))

@@ -31,11 +31,7 @@ def test_an_exhausted_deck_and_an_empty_stash_hide_how_many_cards_the_spy_found(
     """One card gained and no gold taken: with a deck of one and an empty stash that may have been more matches."""
 
     def spied(*hand: str) -> Table:
-        table = given(cast=cast_with("spy"), holders={"spy": 0}, gold={1: 0}, hands={1: hand}, deck=["fortress"])
-        deck = table.pos.deck
-        table.pos.hands[3] += deck[1:]
-        del deck[1:]
-        table.pos.lay_out()
+        table = given(cast=cast_with("spy"), holders={"spy": 0}, gold={1: 0}, hands={1: hand}, deck_size=1)
         return table.call("spy").play("spy p2 trade")
 
     look_the_same(spied("market", "manor", "castle"), spied("market", "docks", "castle"), 2, None)

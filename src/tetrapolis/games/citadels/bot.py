@@ -190,6 +190,7 @@ def _exchange(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 _ANSWERS: dict[str, Answer] = {
     "draft": _draft,
+    "draft_drop": _draft,
     "theater": _theater,
     "turn": play_turn,
     "keep": _keep,

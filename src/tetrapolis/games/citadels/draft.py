@@ -7,7 +7,7 @@ from typing import Any
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.cards import CHARACTER_INDEX, CHARACTER_NAMES, RANK, THEATER
-from tetrapolis.games.citadels.frames import Calls, Draft, Theater
+from tetrapolis.games.citadels.frames import Calls, Draft, DraftDrop, Theater
 from tetrapolis.games.citadels.moves import (
     DROP,
     PASS,
@@ -74,7 +74,8 @@ def next_step(pos: CitadelsPosition, step: int) -> None:
         who, keeps = script[step]
         last = len(pos.pool) == 1
         if who >= 0 and (keeps or not last):
-            pos.stack.append(Draft((pos.crown + who) % setup.players, step))
+            asking = Draft if keeps else DraftDrop
+            pos.stack.append(asking((pos.crown + who) % setup.players, step))
             return
         if not pos.pool:
             break  # 7 or 8 players: the last one took or laid down both cards (CIT-2.12)

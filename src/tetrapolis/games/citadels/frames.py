@@ -20,6 +20,10 @@ class Draft(Frame, tag="draft"):
     step: int
 
 
+class DraftDrop(Draft, tag="draft_drop"):
+    """Two players: a seat chooses a character card to discard face down (CIT-2.16)."""
+
+
 class Theater(Frame, tag="theater"):
     """The owner of the Theater may exchange characters (CIT-2.20)."""
 
@@ -178,6 +182,7 @@ class RoundEnd(Frame, tag="round_end"):
 
 AnyFrame = (
     Draft
+    | DraftDrop
     | Theater
     | Calls
     | Turn

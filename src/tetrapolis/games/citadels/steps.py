@@ -19,6 +19,7 @@ from tetrapolis.games.citadels.frames import (
     Confiscation,
     Crowning,
     Draft,
+    DraftDrop,
     Exchanging,
     Keep,
     Payment,
@@ -79,6 +80,7 @@ STEPS: dict[type[Frame], Step] = {
         draft.apply_draft,
         draft.default_draft,
     ),
+    DraftDrop: Step("draft_drop", ("CIT-2.16", "CIT-2.17"), draft.legal_draft, draft.apply_draft, draft.default_draft),
     Theater: Step(
         "theater",
         ("CIT-2.20", "CIT-15.32", "CIT-15.33"),

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import Claim, Lore, bits, deal
+from tetrapolis.core.lore import Claim, bits, deal
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.citadels.cards import (
     BIT,
@@ -35,7 +35,6 @@ from tetrapolis.games.citadels.frames import (
 from tetrapolis.games.citadels.knowledge import DraftView, called_rank, draft_view, sample_draft
 from tetrapolis.games.citadels.options import Setup
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition, new_position
-from tetrapolis.games.citadels.prices import prices
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -55,14 +54,6 @@ class PlayerView(msgspec.Struct, frozen=True):
     completed: bool
     known: list[str]
     """Cards the viewer knows to be in this hand."""
-
-
-class Exposed(msgspec.Struct, frozen=True):
-    """What another player surely knows of one's own hand: he saw it, gave it, or buried what one drew later."""
-
-    cards: list[str]
-    claims: list[tuple[str, str]]
-    closed: str
 
 
 class View(msgspec.Struct, frozen=True):
@@ -115,13 +106,6 @@ class View(msgspec.Struct, frozen=True):
     public_closed: str
     tokens: list[list[int]]
     """Where each token lies: the hands, the deck from the top, under the Museum."""
-    prices: list[int]
-    """What each of the seat's legal moves costs in gold, in their order; -1 where nothing is paid."""
-    exposed: list[Exposed]
-    """By seat: what that player knows of this seat's hand."""
-
-
-NOT_EXPOSED = Exposed([], [], "0")
 
 
 def view_of(pos: CitadelsPosition, seat: int | None) -> View:
@@ -191,25 +175,12 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         _as_text(lore.claims[-1]),
         f"{lore.closed[-1]:x}",
         [zone.copy() for zone in lore.zones],
-        [] if seat is None else prices(pos, seat, pos.legal(seat)),
-        [_exposed(lore, seat, other) for other in range(setup.players)],
     )
 
 
 def _rank_names(setup: Setup) -> list[str]:
     """Character names by rank; index 0 is "" for none."""
     return ["", *(CHARACTER_NAMES[char] for char in setup.cast[1:])]
-
-
-def _exposed(lore: Lore, seat: int | None, other: int) -> Exposed:
-    """The other one's claims on this seat's hand. Where each token came from was open to see: the seat knows them."""
-    if seat is None or seat == other:
-        return NOT_EXPOSED
-    held = bits(lore.zones[seat])
-    claims = [claim for claim in lore.claims[other] if not claim[1] & ~held]
-    if not claims:
-        return NOT_EXPOSED
-    return Exposed(_sure_names(claims, held), _as_text(claims), f"{lore.closed[other] & held:x}")
 
 
 def _as_text(claims: list[Claim]) -> list[tuple[str, str]]:
@@ -244,8 +215,7 @@ def _censored(frame: Any, seat: int | None) -> Any:
 def resample(obs: Observation, rng: Random) -> CitadelsPosition:
     """A whole position in which everything this seat saw or can deduce holds, and the rest is dealt anew.
 
-    The other seats of that world know what everybody knows, and what they know of this seat's hand; what else they saw
-    in private this seat cannot tell.
+    The other seats of that world know what everybody knows; what they saw in private this seat cannot tell.
     """
     view: View = obs.view
     pos = new_position(view.setup)
@@ -297,12 +267,8 @@ def _set_lore(pos: CitadelsPosition, view: View) -> None:
     used = {token for tokens in view.tokens for token in tokens}
     lore.free = [token for token in range(1, len(view.setup.cards) + 1) if token not in used]
     public, public_closed = _as_claims(view.public_claims), int(view.public_closed, 16)
-    mine = 0 if view.seat is None else bits(view.tokens[view.seat])
-    elsewhere = [claim for claim in public if claim[1] & ~mine]
-    for seat, exposed in enumerate(view.exposed):
-        lore.claims[seat] = elsewhere + _as_claims(exposed.claims)
-        lore.closed[seat] = public_closed & ~mine | int(exposed.closed, 16)
-    lore.claims[-1], lore.closed[-1] = public, public_closed
+    lore.claims = [public.copy() for _ in lore.claims]
+    lore.closed = [public_closed] * len(lore.closed)
     if view.seat is not None:
         lore.claims[view.seat], lore.closed[view.seat] = _as_claims(view.claims), int(view.closed, 16)
     lore.refresh()

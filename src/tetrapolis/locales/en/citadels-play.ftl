@@ -171,7 +171,9 @@ citadels-armory = { $own ->
 ## Questions
 
 citadels-ask-draft = Which character?
-    .help = A card you keep is your character for this round: it sets your place in the turn order and what you can do. Cards you pass on are chosen by the others. With 2 players you also discard a card, and only you will know which.
+    .help = A card you keep is your character for this round: it sets your place in the turn order and what you can do. Cards you pass on are chosen by the others.
+citadels-ask-draft_drop = Which character do you discard?
+    .help = It lies face down for this round, out of the game, and only you will know which one it is. What is left goes to the other player.
 citadels-ask-theater = Swap characters with the Theater?
     .help = You choose the other player without seeing any card, and they cannot refuse. Afterwards you both look at what you got. With 2 or 3 players you say which character you give, and a random one of theirs comes back.
 citadels-ask-turn = What do you do in your turn?

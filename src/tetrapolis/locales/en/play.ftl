@@ -114,7 +114,6 @@ play-citadels-museum = { $n ->
    *[other] { $n } cards under the Museum
 }
 play-citadels-known = you know of:
-play-citadels-exposed = knows that you have:
 play-citadels-protected = safe from rank 8 this round
 
 play-citadels-letter-noble = N

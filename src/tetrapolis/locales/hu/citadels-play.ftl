@@ -164,7 +164,9 @@ citadels-armory = { $own ->
 ## Questions
 
 citadels-ask-draft = Melyik karaktert választod?
-    .help = A megtartott lap lesz a karaktered ebben a fordulóban: ettől függ, mikor kerülsz sorra, és mit tehetsz. Amit továbbadsz, abból a többiek választanak. 2 játékosnál el is dobsz egy lapot, és csak te tudod majd, melyiket.
+    .help = A megtartott lap lesz a karaktered ebben a fordulóban: ettől függ, mikor kerülsz sorra, és mit tehetsz. Amit továbbadsz, abból a többiek választanak.
+citadels-ask-draft_drop = Melyik karaktert dobod el?
+    .help = Ebben a fordulóban képpel lefelé, játékon kívül marad, és csak te tudod majd, melyik az. A maradékot a másik játékos kapja.
 citadels-ask-theater = Cserélsz karaktert a Színházzal?
     .help = A másik játékost úgy választod ki, hogy nem látod a lapját, ő pedig nem utasíthatja el. Utána mindketten megnézitek, mit kaptatok. 2–3 játékosnál megmondod, melyik karakteredet adod, és az övéi közül véletlenszerűen kapsz egyet.
 citadels-ask-turn = Mit teszel a körödben?

@@ -114,7 +114,6 @@ play-citadels-museum = { $n ->
    *[other] { $n } lap a Múzeum alatt
 }
 play-citadels-known = tudod, hogy nála van:
-play-citadels-exposed = tudja, hogy nálad van:
 play-citadels-protected = ebben a fordulóban védve a 8-as rangtól
 
 play-citadels-letter-noble = N

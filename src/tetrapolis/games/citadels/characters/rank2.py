@@ -63,10 +63,11 @@ def apply_spy(pos: CitadelsPosition, turn: Turn, seat: int, move: SpyOn) -> None
     wanted = TYPE_INDEX[move.type]
     matches = sum(TYPE[kind] == wanted for kind in hand)
     loot, cards = min(matches, pos.gold[other]), min(matches, len(pos.deck))
-    pos.move_gold(other, seat, loot)
     pos.lore.look_all(seat, hand, other)
-    if cards == matches:  # CIT-3.12: the others see the coins and cards that change hands, and count
+    if loot < pos.gold[other] or cards < len(pos.deck) or max(loot, cards) == len(hand):
+        # CIT-3.12: the others tell the matches by what changes hands, unless coins and cards may both have run short
         pos.lore.count(other, KINDS_OF_TYPE[wanted], matches, but=seat)
+    pos.move_gold(other, seat, loot)
     pos.seal()
     pos.say("citadels-spies", {"seat": seat, "target": other, "type": move.type, "n": cards, "gold": loot})
     pos.say(
