@@ -127,10 +127,12 @@ class Position:
         """The open decisions."""
         if self.outcome is not None:
             return ()
-        frame = self.stack[-1]
+        frame: Any = self.stack[-1]
         step = self.game.steps[type(frame)]
+        if step.seats is None:
+            return (Decision(frame.seat, step.kind, self.ply),)
         asked = getattr(frame, "asked", self.ply)
-        return tuple([Decision(seat, step.kind, asked, step.optional) for seat in self._seats()])
+        return tuple([Decision(seat, step.kind, asked, step.optional) for seat in step.seats(self, frame)])
 
     def legal(self, seat: int) -> Legal:
         """The moves this seat may make now: empty if it is not asked."""
@@ -165,7 +167,7 @@ class Position:
         self.game.steps[type(frame)].apply(self, frame, seat, move)
         self.run()
         self.log += fresh
-        if self.sealed or chance.taken or self.outcome is not None or list(self._seats()) != [seat]:
+        if self.sealed or chance.taken or self.outcome is not None or tuple(self._seats()) != (seat,):
             self.undo_from = self.ply
         return fresh
 
