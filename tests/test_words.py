@@ -12,6 +12,7 @@ import pytest
 import tetrapolis as tp
 from tetrapolis.core.errors import BadOptions, BadRecord, IllegalMove, NotYourDecision, TetrapolisError
 from tetrapolis.core.types import EVERYONE, Event, Move
+from tetrapolis.games.citadels.cards import RULES
 from tetrapolis.locales import LANGUAGES, has, ids, t, words
 
 SOURCE = Path(tp.__file__).parent
@@ -274,5 +275,6 @@ def test_every_rule_has_a_text(lang: str) -> None:
         assert has(lang, number.lower().replace(".", "-"))
         assert words.rule_text(lang, number)
     assert {words.rule_ruling(number) for number in rules} >= {"", "R-01", "R-65"}
-    for kind in ("draft", "turn", "confiscation"):
-        assert set(tp.game("citadels").rules_of(kind)) <= set(rules)
+    for step in tp.game("citadels").steps.values():
+        assert set(step.rules) <= set(rules)
+    assert {number for character in RULES for number in character} <= set(rules)

@@ -143,14 +143,14 @@ def _with_remarks(items: list[Text], choices: Sequence[Choice], width: int, inde
 # ---- explanations
 
 
-def rule_lines(lang: str, game: Game, kind: str, width: int) -> list[Text]:
-    """What a question is about, and the numbered rules behind it."""
-    lines = layout.wrap(words.help_text(lang, game.id, kind), width, 1)
-    rules = game.rules_of(kind)
-    size = layout.widest(rules) + 3
-    if rules:
+def rule_lines(lang: str, obs: Observation, width: int) -> list[Text]:
+    """What the question to this seat is about, and the numbered rules behind it."""
+    assert obs.decision is not None
+    lines = layout.wrap(words.help_text(lang, obs.game.id, obs.decision.kind), width, 1)
+    size = layout.widest(obs.rules) + 3
+    if obs.rules:
         lines.append(layout.ruler(layout.styled(t(lang, "play-rules"), "bold"), Text(), width))
-    for rule in rules:
+    for rule in obs.rules:
         lines += layout.hang(layout.pad(layout.styled(f" {rule}", "cyan"), size), words.rule_text(lang, rule), width)
     return lines
 

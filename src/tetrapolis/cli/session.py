@@ -222,9 +222,8 @@ class Session:
     def explain(self, obs: Observation, offered: list[Move], about: str) -> None:
         """`?`: the question and its rules; `? manor`, `? 3`, `? CIT-4.1`: a card, a choice, a rule."""
         lang, width, game = self.lang, self.terminal.width, obs.game
-        assert obs.decision is not None
         if not about:
-            self.page(drawing.rule_lines(lang, game, obs.decision.kind, width))
+            self.page(drawing.rule_lines(lang, obs, width))
             return
         things = [find_thing(about, self.table.vocabulary())]
         lines: list[Text] = []

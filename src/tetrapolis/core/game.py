@@ -185,17 +185,6 @@ class Game:
         pos.outcome = raw.outcome
         return pos
 
-    # ---- explanations
-
-    def rules_of(self, kind: str) -> tuple[str, ...]:
-        """The ids of the rules behind a kind of decision.
-
-        >>> import tetrapolis as tp
-        >>> "CIT-2.9" in tp.game("citadels").rules_of("draft")
-        True
-        """
-        return next((step.rules for step in self.steps.values() if step.kind == kind), ())
-
 
 class _Stored(msgspec.Struct):
     game: str

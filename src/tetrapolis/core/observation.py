@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Observation:
     """A seat's knowledge: the view, the recent events it saw, what is asked, and its legal moves."""
 
-    __slots__ = ("_legal", "events", "game", "outcome", "pending", "seat", "view")
+    __slots__ = ("_legal", "events", "game", "outcome", "pending", "rules", "seat", "view")
 
     def __init__(
         self,
@@ -28,6 +28,7 @@ class Observation:
         events: tuple[Event, ...],
         pending: tuple[Decision, ...],
         legal: Legal,
+        rules: tuple[str, ...],
         outcome: Outcome | None,
     ) -> None:
         self.game = game
@@ -35,6 +36,8 @@ class Observation:
         self.view = view
         self.events = events
         self.pending = pending
+        self.rules = rules
+        """The ids of the rules behind what is asked."""
         self.outcome = outcome
         self._legal = legal
 
@@ -63,6 +66,7 @@ class Observation:
             "events": self.events,
             "pending": self.pending,
             "legal": [str(move) for move in self._legal],
+            "rules": self.rules,
             "outcome": self.outcome,
         }
         return msgspec.json.encode(content).decode()

@@ -36,6 +36,8 @@ class Step:
     seats: Callable[[Any, Any], Sequence[int]] | None = None
     """Who is asked; None: the one seat named in the frame."""
     run: Callable[[Any, Any], None] | None = None
+    more_rules: Callable[[Any, Any], tuple[str, ...]] | None = None
+    """Rules that depend on the moment: the number of players, whose turn it is."""
     optional: bool = False
     """Nobody waits for the answer (an open floor, a message that may be delivered at any time)."""
 
@@ -197,6 +199,14 @@ class Position:
             raise reason
         raise IllegalMove("error-illegal-move", move=str(move))
 
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules behind what is asked now."""
+        if self.outcome is not None:
+            return ()
+        frame = self.stack[-1]
+        step = self.game.steps[type(frame)]
+        return step.rules if step.more_rules is None else step.rules + step.more_rules(self, frame)
+
     def default(self, seat: int) -> Move:
         """The move made for a seat that ran out of time or left."""
         if self.outcome is None and seat in self._seats():
@@ -216,6 +226,7 @@ class Position:
             tuple([event for event in self.log if event.audience & bit]),
             self.pending,
             NOTHING if seat is None else self.legal(seat),
+            self.rules(),
             self.outcome,
         )
 

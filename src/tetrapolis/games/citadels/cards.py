@@ -150,42 +150,49 @@ class Character(NamedTuple):
     income: int = -1
     in_cards: bool = False
     """The income is cards, not gold: Patrician (CIT-9.1), Cardinal (CIT-10.8)."""
+    rules: str = ""
+    """The rules to read before playing it: section, then numbers, as "6: 1 2 3"."""
 
 
 CHARACTERS = (
-    Character("assassin", 1),
-    Character("witch", 1),
-    Character("magistrate", 1),
-    Character("thief", 2),
-    Character("spy", 2),
-    Character("blackmailer", 2),
-    Character("magician", 3),
-    Character("wizard", 3),
-    Character("seer", 3, limit=2),
-    Character("king", 4, income=NOBLE),
-    Character("emperor", 4, income=NOBLE),
-    Character("patrician", 4, income=NOBLE, in_cards=True),
-    Character("bishop", 5, income=RELIGIOUS),
-    Character("abbot", 5, income=RELIGIOUS),
-    Character("cardinal", 5, income=RELIGIOUS, in_cards=True),
-    Character("merchant", 6, income=TRADE),
-    Character("alchemist", 6),
-    Character("trader", 6, income=TRADE),
-    Character("architect", 7, limit=3),
-    Character("navigator", 7, limit=0),
-    Character("scholar", 7, limit=2),
-    Character("warlord", 8, income=MILITARY),
-    Character("diplomat", 8, income=MILITARY),
-    Character("marshal", 8, income=MILITARY),
-    Character("queen", 9),
-    Character("artist", 9),
-    Character("tax_collector", 9),
+    Character("assassin", 1, rules="6: 1 2 3 4"),
+    Character("witch", 1, rules="6: 5 6 7 8 9"),
+    Character("magistrate", 1, rules="6: 20 21 22 23 24"),
+    Character("thief", 2, rules="7: 1 2 3"),
+    Character("spy", 2, rules="7: 5 6 7"),
+    Character("blackmailer", 2, rules="7: 8 9 11 13"),
+    Character("magician", 3, rules="8: 1 2 3"),
+    Character("wizard", 3, rules="8: 4 5 6 7 8"),
+    Character("seer", 3, limit=2, rules="8: 9 10 11 12"),
+    Character("king", 4, income=NOBLE, rules="9: 1 2 3"),
+    Character("emperor", 4, income=NOBLE, rules="9: 1 7 8"),
+    Character("patrician", 4, income=NOBLE, in_cards=True, rules="9: 1 2 3"),
+    Character("bishop", 5, income=RELIGIOUS, rules="10: 1 2"),
+    Character("abbot", 5, income=RELIGIOUS, rules="10: 5 6 7"),
+    Character("cardinal", 5, income=RELIGIOUS, in_cards=True, rules="10: 8 9 10"),
+    Character("merchant", 6, income=TRADE, rules="11: 1 2"),
+    Character("alchemist", 6, rules="11: 3 4"),
+    Character("trader", 6, income=TRADE, rules="11: 1 5"),
+    Character("architect", 7, limit=3, rules="12: 1 2"),
+    Character("navigator", 7, limit=0, rules="12: 3 4"),
+    Character("scholar", 7, limit=2, rules="12: 5 6"),
+    Character("warlord", 8, income=MILITARY, rules="13: 1 2 3 4"),
+    Character("diplomat", 8, income=MILITARY, rules="13: 1 2 5 6 7 8"),
+    Character("marshal", 8, income=MILITARY, rules="13: 1 2 10 11 12"),
+    Character("queen", 9, rules="14: 1 2 3"),
+    Character("artist", 9, rules="14: 4 5 6"),
+    Character("tax_collector", 9, rules="14: 7 11 12"),
 )
 CHARACTER_INDEX = {character.id: number for number, character in enumerate(CHARACTERS)}
 CHARACTER_NAMES = tuple(character.id for character in CHARACTERS)
 RANK = tuple(character.rank for character in CHARACTERS)
 LIMIT = tuple(character.limit for character in CHARACTERS)
 INCOME = tuple(character.income for character in CHARACTERS)
+RULES = tuple(
+    tuple(f"CIT-{section}.{number}" for number in numbers.split())
+    for section, _, numbers in (character.rules.partition(":") for character in CHARACTERS)
+)
+"""The ids of the rules to read before playing a character."""
 IN_CARDS = tuple(character.in_cards for character in CHARACTERS)
 PAYING_KINDS = tuple(0 if income < 0 else KINDS_OF_TYPE[income] | BIT[SCHOOL_OF_MAGIC] for income in INCOME)
 """The kinds that pay each character as a set of bits; CIT-15.27: the School of Magic is of any type."""

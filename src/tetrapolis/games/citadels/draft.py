@@ -127,6 +127,15 @@ def apply_draft(pos: CitadelsPosition, frame: Draft, seat: int, move: Pick | Dro
     next_step(pos, frame.step + 1)
 
 
+def more_rules(pos: CitadelsPosition, frame: Draft) -> tuple[str, ...]:
+    """The rules of the draft for this number of players."""
+    if pos.setup.two_each:
+        return ("CIT-2.16", "CIT-2.17") if pos.setup.players == 2 else ("CIT-2.18", "CIT-2.19")
+    if pos.setup.last_sees_first:
+        return ("CIT-2.12",) if pos.setup.players == 7 else ("CIT-2.13",)
+    return ("CIT-2.11",)
+
+
 def default_draft(pos: CitadelsPosition, frame: Draft, seat: int) -> Move:
     """The highest rank that can be had."""
     return legal_draft(pos, frame, seat)[-1]

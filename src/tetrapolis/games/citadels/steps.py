@@ -75,10 +75,11 @@ def apply_turn(pos: CitadelsPosition, turn: Turn, seat: int, move: Move) -> None
 STEPS: dict[type[Frame], Step] = {
     Draft: Step(
         "draft",
-        ("CIT-2.9", "CIT-2.10", "CIT-2.12", "CIT-2.16", "CIT-2.18"),
-        draft.legal_draft,
-        draft.apply_draft,
-        draft.default_draft,
+        ("CIT-2.9", "CIT-2.10"),
+        legal=draft.legal_draft,
+        apply=draft.apply_draft,
+        default=draft.default_draft,
+        more_rules=draft.more_rules,
     ),
     DraftDrop: Step("draft_drop", ("CIT-2.16", "CIT-2.17"), draft.legal_draft, draft.apply_draft, draft.default_draft),
     Theater: Step(
@@ -92,9 +93,10 @@ STEPS: dict[type[Frame], Step] = {
     Turn: Step(
         "turn",
         ("CIT-4.1", "CIT-4.5", "CIT-4.7", "CIT-4.9", "CIT-4.13", "CIT-4.20"),
-        turns.legal_turn,
-        apply_turn,
-        turns.default_turn,
+        legal=turns.legal_turn,
+        apply=apply_turn,
+        default=turns.default_turn,
+        more_rules=turns.more_rules,
     ),
     Keep: Step("keep", ("CIT-4.3", "CIT-12.5", "CIT-15.23"), turns.legal_keep, turns.apply_keep, turns.default_keep),
     Bewitching: Step(

@@ -18,6 +18,7 @@ from tetrapolis.games.citadels.cards import (
     PATRICIAN,
     POOR_HOUSE,
     QUEEN,
+    RULES,
     WITCH,
 )
 from tetrapolis.games.citadels.characters import OFFERS
@@ -109,6 +110,15 @@ def legal_turn(pos: CitadelsPosition, turn: Turn, seat: int) -> list[Move]:
         building.offers(pos, turn, moves)
         moves.append(END_TURN)
     return moves
+
+
+def more_rules(pos: CitadelsPosition, turn: Turn) -> tuple[str, ...]:
+    """The rules of the character, and of what has been done to it."""
+    if turn.mode == BEWITCHED:
+        return ("CIT-6.10", "CIT-6.11")
+    if turn.mode == RESUMED:
+        return ("CIT-6.12", "CIT-6.13", "CIT-6.14", *RULES[turn.char])
+    return ("CIT-7.10", "CIT-7.12", *RULES[turn.char]) if turn.threatened else RULES[turn.char]
 
 
 def default_turn(pos: CitadelsPosition, turn: Turn, seat: int) -> Move:

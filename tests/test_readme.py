@@ -1,0 +1,30 @@
+"""What the README shows works as it stands there."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
+
+
+def test_the_example_runs() -> None:
+    (code,) = re.findall(r"```python\n(.*?)```", README, flags=re.DOTALL)
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=True)
+    places, points = re.findall(r"\d+", done.stdout)[:4], re.findall(r"\d+", done.stdout)[4:]
+    assert sorted(places) == ["0", "1", "2", "3"]
+    assert len(points) == 4
+
+
+def test_the_two_commands_come_first_and_the_picture_is_there() -> None:
+    assert README.index("make play") < README.index("make test") < README.index("docs/table.svg")
+    picture = (Path(__file__).parents[1] / "docs" / "table.svg").read_text("utf-8")
+    assert "Citadels" in picture
+
+
+def test_the_commands_it_lists_exist() -> None:
+    from tetrapolis.cli.app import COMMANDS
+
+    assert set(re.findall(r"\| `tetrapolis (\w+)", README)) == set(COMMANDS)
