@@ -169,5 +169,11 @@ def test_an_unknown_language_is_an_error() -> None:
         t("de", "common-yes")
 
 
+def test_rules_and_rulings_are_read_only_when_needed() -> None:
+    for message in ("cit-1-1", "cit-r-01"):
+        assert has("en", message)
+        assert not locales._bundle("en", False).has_message(message)
+
+
 def test_ids_keep_the_order_of_the_file() -> None:
     assert ids("hu", "common-")[:3] == ["common-yes", "common-no", "common-players"]

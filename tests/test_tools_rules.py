@@ -21,6 +21,7 @@ def tree(tmp_path: Path) -> Path:
     )
     (locale / "citadels-rules2.ftl").write_text("cit-6-12 = Last.\n", "utf-8")
     (locale / "genoa-rules.ftl").write_text("gen-1-1 = One.\n", "utf-8")
+    (locale / "citadels-rulings.ftl").write_text("cit-r-01 = A ruling.\ncit-8-8 = Not in a rules file.\n", "utf-8")
     (locale / "citadels-cards.ftl").write_text("cit-7-7 = Not in a rules file.\n", "utf-8")
     write_test(tmp_path, "tests/test_a.py", '@rule("CIT-1.1")\ndef test_one(): ...\n')
     write_test(

@@ -270,7 +270,7 @@ def test_an_optional_thing() -> None:
 @in_every_language
 def test_every_rule_has_a_text(lang: str) -> None:
     rules = words.rule_ids("CIT")
-    assert len(rules) == len(ids(lang, "cit-"))
+    assert len(rules) == len([message for message in ids(lang, "cit-") if not message.startswith("cit-r-")])
     for number in rules:
         assert has(lang, number.lower().replace(".", "-"))
         assert words.rule_text(lang, number)
@@ -278,3 +278,25 @@ def test_every_rule_has_a_text(lang: str) -> None:
     for step in tp.game("citadels").steps.values():
         assert set(step.rules) <= set(rules)
     assert {number for character in RULES for number in character} <= set(rules)
+
+
+@in_every_language
+def test_every_ruling_of_a_rule_has_a_text_and_every_text_a_rule(lang: str) -> None:
+    messages = [number.lower().replace(".", "-") for number in words.rule_ids("CIT")]
+    named = {ruling for message in messages for ruling in re.findall(r"R-\d+", t(lang, f"{message}.ruling"))}
+    assert words.ruling_ids("CIT") == sorted(named)
+    assert ids(lang, "cit-r-") == ids("en", "cit-r-")
+    for ruling in named:
+        assert has(lang, f"cit-{ruling.lower()}.why")
+        assert words.ruling_text(lang, "CIT", ruling).endswith(".")
+        assert words.ruling_why(lang, "CIT", ruling).endswith(".")
+
+
+@in_every_language
+def test_rulings_name_the_options_that_there_are(lang: str) -> None:
+    said = {ruling: words.ruling_text(lang, "CIT", ruling) for ruling in words.ruling_ids("CIT")}
+    named = {ruling: re.findall(r"`(\w+)`", text) for ruling, text in said.items()}
+    options = set(tp.game("citadels").options_type.__struct_fields__)
+    chosen_by_taste = {"preset", "edition", "ninth", "cast", "uniques"}
+    assert {option for names in named.values() for option in names} == options - chosen_by_taste
+    assert named["R-52"] == ["armory_own_city"]

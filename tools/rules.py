@@ -1,6 +1,7 @@
 """Which numbered rules have a test? Run by `make rules`.
 
-The rules of a game are the messages `cit-6-12` (rule CIT-6.12) of `<game>-rules*.ftl` in the English locale.
+The rules of a game are the messages `cit-6-12` (rule CIT-6.12) of `<game>-rules*.ftl` in the English locale;
+its rulings, in `<game>-rulings.ftl`, are not counted.
 A rule has a test if a `test_*` function or a `Test*` class under `tests/` carries `@rule("CIT-6.12")`.
 Tests are read, not run.
 """

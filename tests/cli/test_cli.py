@@ -144,6 +144,9 @@ WRONG: dict[str, tuple[tuple[str, ...], str, str]] = {
     "rule": (("rules", "citadels", "CIT-6.99"), "CIT-6.9", "CIT-6.9"),
     "rule from nowhere": (("rules", "citadels", "hello"), "There is no rule hello", "Nincs ilyen szabály: hello"),
     "section": (("rules", "citadels", "99"), "There is no rule 99", "Nincs ilyen szabály: 99"),
+    "ruling": (("rules", "citadels", "r-66"), "There is no rule r-66", "Nincs ilyen szabály: r-66"),
+    "ruling near others": (("rules", "citadels", "R-99"), "R-59", "R-59"),
+    "ruling with many digits": (("rules", "citadels", "R-" + "9" * 5000), "There is no rule R-99", "R-99"),
     "file": (("replay", "nowhere.jsonl"), "nowhere.jsonl", "nowhere.jsonl"),
     "no file": (("replay",), "Missing: FILE", "Hiányzik: FÁJL"),
     "bench players": (("bench", "--players", "2-9"), "from 2 to 8", "2 és 8 közötti"),
@@ -267,6 +270,78 @@ def test_rules_by_section(run: Run) -> None:
     assert sections[5]["rules"] == len(rules)
     assert sum(section["rules"] for section in sections) == len(all_rules(tp.game("citadels"), "en"))
     assert "Kiválasztási fázis" in run("rules", "citadels", "--lang", "hu").out
+
+
+RULING = {
+    "en": ("May the Witch decline to bewitch anybody?", 'Why: The English text says "must"'),
+    "hu": ("Lemondhat-e a Boszorkány a megbabonázásról?", "Miért: Az angol szöveg szerint kötelező"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("wanted", ["R-24", "r-24", "R24", "cit-r-24"])
+def test_a_ruling_by_number(run: Run, wanted: str, lang: str) -> None:
+    said = run("rules", "citadels", wanted, "--lang", lang)
+    assert (said.code, said.err) == (0, "")
+    assert t(lang, "cli-rules-rulings") in said.out
+    for words in ("  R-24  ", *RULING[lang], "    CIT-6.5  "):
+        assert words in said.out
+    data = run("rules", "citadels", wanted, "--json", "--lang", lang).data
+    [ruling] = data["rulings"]
+    assert (ruling["id"], ruling["rules"]) == ("R-24", ["CIT-6.5"])
+    assert (ruling["text"], ruling["why"]) == (t(lang, "cit-r-24"), t(lang, "cit-r-24.why"))
+    assert [rule["id"] for rule in data["rules"]] == ["CIT-6.5"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_shows_its_rulings(run: Run, lang: str) -> None:
+    said = run("rules", "citadels", "CIT-6.5", "R-24", "--lang", lang).out
+    for words in RULING[lang]:
+        assert said.count(words) == 1
+    assert t(lang, "cli-rules-rulings") not in said
+    assert "R-" not in run("rules", "citadels", "CIT-1.1", "--lang", lang).out
+    data = run("rules", "citadels", "CIT-1.1", "CIT-6.5", "R-1", "--json", "--lang", lang).data
+    assert [rule["id"] for rule in data["rules"]] == ["CIT-1.1", "CIT-6.5", "CIT-1.9"]
+    assert [ruling["id"] for ruling in data["rulings"]] == ["R-01", "R-24"]
+
+
+def test_no_line_of_a_ruling_is_too_wide(run: Run) -> None:
+    for line in run("rules", "citadels", "R-13", "R-62", "--lang", "hu").out.splitlines():
+        assert len(line) <= 110
+
+
+@pytest.mark.parametrize(
+    ("lang", "query", "counted"),
+    [
+        ("en", "emperor_tribute", "0 rules and 1 ruling."),
+        ("hu", "emperor_tribute", "0 szabály és 1 döntés."),
+        ("en", "common practice", "0 rules and 3 rulings."),
+        ("hu", "szokas jatszani", "0 szabály és 2 döntés."),
+    ],
+)
+def test_search_finds_rulings(run: Run, lang: str, query: str, counted: str) -> None:
+    said = run("rules", "citadels", "--search", query, "--lang", lang).out
+    assert t(lang, "cli-rules-rulings") in said
+    assert said.rstrip().endswith(counted)
+    data = run("rules", "citadels", "--search", query, "--json", "--lang", lang).data
+    assert data["rules"] == []
+    for ruling in data["rulings"]:
+        assert f"  {ruling['id']}  " in said
+        assert t(lang, "cli-rules-belongs", ids=", ".join(ruling["rules"])) in said
+
+
+def test_search_in_some_rules_and_their_rulings(run: Run) -> None:
+    data = run("rules", "citadels", "4", "R-3", "--search", "common practice", "--json").data
+    assert [ruling["id"] for ruling in data["rulings"]] == ["R-03", "R-12", "R-15"]
+    data = run("rules", "citadels", "1.16", "--search", "common practice", "--json").data
+    assert [ruling["id"] for ruling in data["rulings"]] == ["R-03"]
+
+
+def test_search_marks_hits_in_rulings(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    said = run("rules", "citadels", "R-24", "--search", "decline order").out
+    assert "\x1b[1;7mdecline\x1b[0m" in said
+    assert "7morder" in said
 
 
 @pytest.mark.parametrize("query", ["warlord", "WARLORD", "hadur", "Hadúr"])

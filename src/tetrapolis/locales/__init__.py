@@ -22,6 +22,8 @@ LANGUAGES = ("en", "hu")
 """The languages there are; the first one stands in where another lacks a text."""
 
 _HERE = Path(__file__).parent
+_SELDOM = ("-rules", "-rulings")
+"""How the names of the files end that are long and seldom needed."""
 
 
 def t(lang: str, message_id: str, /, **args: object) -> str:
@@ -86,10 +88,10 @@ def _argument(name: str, value: object) -> int | str:
 
 @cache
 def _resources(lang: str, rules: bool) -> list[ast.Resource]:
-    """The files of a language: those with the rules' texts, or all others. The former are long and seldom needed."""
+    """The files of a language: those with the texts of rules and rulings, or all others."""
     if lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
-    paths = [path for path in sorted((_HERE / lang).glob("*.ftl")) if path.stem.endswith("-rules") == rules]
+    paths = [path for path in sorted((_HERE / lang).glob("*.ftl")) if path.stem.endswith(_SELDOM) == rules]
     return [FluentResource(path.read_text("utf-8")) for path in paths]
 
 

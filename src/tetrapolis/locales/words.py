@@ -36,6 +36,9 @@ __all__ = [
     "rule_ids",
     "rule_ruling",
     "rule_text",
+    "ruling_ids",
+    "ruling_text",
+    "ruling_why",
     "score_text",
     "thing",
 ]
@@ -221,8 +224,41 @@ def rule_ids(game_prefix: str) -> list[str]:
     return [f"{game_prefix.upper()}-{section}.{number}" for section, number in numbers]
 
 
+def ruling_text(lang: str, game_prefix: str, ruling_id: str) -> str:
+    """A ruling: the question the printed rules leave open, and how it is played here.
+
+    >>> ruling_text("en", "CIT", "R-24")
+    'May the Witch decline to bewitch anybody? No, she must name a character.'
+    """
+    return t(lang, _ruling_message(game_prefix, ruling_id))
+
+
+def ruling_why(lang: str, game_prefix: str, ruling_id: str) -> str:
+    """The reason of a ruling.
+
+    >>> ruling_why("hu", "CIT", "R-51")
+    'Minden képesség körönként egyszer használható.'
+    """
+    return t(lang, f"{_ruling_message(game_prefix, ruling_id)}.why")
+
+
+def ruling_ids(game_prefix: str) -> list[str]:
+    """The numbers of a game's rulings, in order.
+
+    >>> ruling_ids("CIT")[:2], ruling_ids("CIT")[-1]
+    (['R-01', 'R-02'], 'R-65')
+    """
+    prefix = f"{game_prefix.lower()}-r-"
+    numbers = sorted(int(message.removeprefix(prefix)) for message in ids(LANGUAGES[0], prefix))
+    return [f"R-{number:02}" for number in numbers]
+
+
 def _rule_message(rule_id: str) -> str:
     return rule_id.lower().replace(".", "-")
+
+
+def _ruling_message(game_prefix: str, ruling_id: str) -> str:
+    return f"{game_prefix}-{ruling_id}".lower()
 
 
 # ---- values

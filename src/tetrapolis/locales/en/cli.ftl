@@ -42,10 +42,10 @@ cli-sim = Let bots play many games against each other and count the results.
     .check = At every move, check that nothing appears or vanishes, that no secret leaks, and that positions can be stored and copied.
     .save = Store every game in this folder, for "tetrapolis replay".
 
-cli-rules = Look up rules by their number, read a section, or search.
+cli-rules = Look up rules and rulings by their number, read a section, or search.
     .name = Which game, for example citadels.
-    .wanted = Rules such as CIT-6.12 or 6.12, or a section such as 6; without any, the sections are listed.
-    .search = Find the rules in which these words, or the cards they name, occur.
+    .wanted = Rules such as CIT-6.12 or 6.12, a section such as 6, or a ruling such as R-24; without any, the sections are listed.
+    .search = Find the rules and rulings in which these words, or the cards they name, occur.
 
 cli-bench = Measure how fast the engine is, next to other engines if they are installed.
     .name = Which game; without one, all.
@@ -178,15 +178,19 @@ cli-sim-failed = { $kind ->
 cli-rules-section = Section
 cli-rules-title = About
 cli-rules-count = Rules
-cli-rules-more = "tetrapolis rules { $game } 6" prints a section, "tetrapolis rules { $game } { $prefix }-6.12" a rule, and --search WORDS finds rules.
-cli-rules-ruling = { $count ->
-    [one] Ruling { $ids }: the rulebooks leave this point open, or differ; this is how we play it.
-   *[other] Rulings { $ids }: the rulebooks leave these points open, or differ; this is how we play them.
-}
-cli-rules-found = { $count ->
+cli-rules-more = "tetrapolis rules { $game } 6" prints a section, "tetrapolis rules { $game } { $prefix }-6.12" a rule, "tetrapolis rules { $game } R-24" a ruling, and --search WORDS finds them.
+cli-rules-rulings = Rulings: the rulebooks leave these points open, or differ; this is how we play them
+cli-rules-why = Why:
+cli-rules-belongs = Belongs to: { $ids }
+cli-rules-found = { $total ->
     [0] No rule speaks of "{ $query }". Try another word, or only its beginning.
-    [one] { $count } rule found for "{ $query }".
-   *[other] { $count } rules found for "{ $query }".
+   *[other] Found for "{ $query }": { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    } and { $rulings ->
+        [one] { $rulings } ruling
+       *[other] { $rulings } rulings
+    }.
 }
 
 ## bench

@@ -42,10 +42,10 @@ cli-sim = Botok sok játékot játszanak egymás ellen, az eredményeket pedig �
     .check = Minden lépésnél ellenőrzi, hogy semmi sem keletkezik vagy tűnik el, nem szivárog ki titok, és az állás menthető és másolható.
     .save = Minden játékot ebbe a mappába ment, a „tetrapolis replay” számára.
 
-cli-rules = Szabályok megkeresése szám vagy szavak szerint, vagy egy egész fejezet elolvasása.
+cli-rules = Szabályok és döntések megkeresése szám vagy szavak szerint, vagy egy egész fejezet elolvasása.
     .name = Melyik játék, például citadels.
-    .wanted = Szabályok, például CIT-6.12 vagy 6.12, vagy egy fejezet, például 6; ha egyet sem adsz meg, a fejezeteket sorolja fel.
-    .search = Azok a szabályok, amelyekben ezek a szavak vagy az általuk megnevezett lapok előfordulnak.
+    .wanted = Szabályok, például CIT-6.12 vagy 6.12, egy fejezet, például 6, vagy egy döntés, például R-24; ha egyet sem adsz meg, a fejezeteket sorolja fel.
+    .search = Azok a szabályok és döntések, amelyekben ezek a szavak vagy az általuk megnevezett lapok előfordulnak.
 
 cli-bench = Megméri, milyen gyors a játékmotor, más motorok mellett, ha azok telepítve vannak.
     .name = Melyik játék; ha nem adsz meg egyet sem, az összes.
@@ -178,15 +178,13 @@ cli-sim-failed = { $kind ->
 cli-rules-section = Fejezet
 cli-rules-title = Miről szól
 cli-rules-count = Szabályok
-cli-rules-more = A „tetrapolis rules { $game } 6” egy fejezetet, a „tetrapolis rules { $game } { $prefix }-6.12” egy szabályt ír ki, a --search SZAVAK pedig keres.
-cli-rules-ruling = { $count ->
-    [one] { $ids } döntés: a szabálykönyvek ezt nyitva hagyják, vagy eltérnek egymástól; mi így játsszuk.
-   *[other] { $ids } döntések: a szabálykönyvek ezeket nyitva hagyják, vagy eltérnek egymástól; mi így játsszuk.
-}
-cli-rules-found = { $count ->
+cli-rules-more = A „tetrapolis rules { $game } 6” egy fejezetet, a „tetrapolis rules { $game } { $prefix }-6.12” egy szabályt, a „tetrapolis rules { $game } R-24” egy döntést ír ki, a --search SZAVAK pedig keres.
+cli-rules-rulings = Döntések: a szabálykönyvek ezeket nyitva hagyják, vagy eltérnek egymástól; mi így játsszuk
+cli-rules-why = Miért:
+cli-rules-belongs = Ide tartozik: { $ids }
+cli-rules-found = { $total ->
     [0] Egyetlen szabályban sem fordul elő: „{ $query }”. Próbálj más szót, vagy csak a szó elejét.
-    [one] { $count } szabály: „{ $query }”.
-   *[other] { $count } szabály: „{ $query }”.
+   *[other] „{ $query }” találatai: { $rules } szabály és { $rulings } döntés.
 }
 
 ## bench
