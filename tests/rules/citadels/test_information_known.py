@@ -9,6 +9,7 @@ from tests.citadels import GAME, Table, cast_with, given
 from tests.marks import rule
 from tests.rules.citadels.information import cannot_tell, spied, worlds
 from tetrapolis.games.citadels.cards import NAMES
+from tetrapolis.games.citadels.frames import WizardPut
 
 
 def museum(table: Table) -> list[str]:
@@ -330,3 +331,23 @@ def test_a_loaded_game_remembers_what_everybody_knows() -> None:
         world = loaded.observe(0).resample(Random(3))
         twin = table.pos.observe(0).resample(Random(3))
         assert world.to_json() == twin.to_json()
+
+
+@rule("CIT-3.10", "CIT-8.5")
+def test_in_every_world_the_card_the_wizard_holds_up_is_the_one_he_took() -> None:
+    table = given(
+        cast=cast_with("spy", "wizard"),
+        holders={"spy": 0, "wizard": 1},
+        gold={1: 9},
+        hands={1: ["palace", "fortress"], 2: ["docks", "market"]},
+    )
+    table.call("spy").play("spy p3 trade", "gather gold", "end")
+    table.until_called("wizard").play("gather gold", "look p3", "take docks")
+    for world in table.worlds(0):
+        frame = world.stack[-1]
+        assert isinstance(frame, WizardPut)
+        assert NAMES[frame.kind] in ("docks", "market")
+        world.play(1, GAME.parse_move(f"build {NAMES[frame.kind]}"))
+        left = {"docks", "market"} - {NAMES[frame.kind]}
+        assert {NAMES[kind] for kind in world.hands[2]} == left
+        assert world.observe(0).view.players[2].known == sorted(left)

@@ -313,4 +313,4 @@ def _set_secrets(pos: CitadelsPosition, view: View, rank_of: dict[str, int], rng
         elif isinstance(frame, Threats) and 0 in frame.ranks:
             frame.ranks = tuple(rng.sample(victims(pos), len(frame.ranks)))
         elif isinstance(frame, WizardPut) and frame.kind < 0:
-            frame.kind = rng.choice(pos.hands[frame.seat])
+            frame.kind = pos.hands[frame.seat][-1]  # the card that came last
