@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.position import Position
 
 
@@ -28,7 +29,7 @@ def check_round_trips(pos: Position) -> None:
     for decision in pos.pending:
         legal = pos.legal(decision.seat)
         assert legal, "a decision without a legal move"
-        for move in legal:
+        for move in [legal.sample(Random(pos.ply))] if isinstance(legal, OpenSpace) else legal:
             assert pos.game.parse_move(str(move)) == move, f"text of {move}"
         assert pos.default(decision.seat) in legal, "default move"
 

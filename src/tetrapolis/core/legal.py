@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Protocol
+from typing import Any, Protocol
 
 from tetrapolis.core.types import Move
 
 
 class Legal(Protocol):
-    """What `Position.legal` hands out. A space too large to list has no length but knows its members."""
+    """What `Position.legal` hands out: a MoveList, or an OpenSpace, which has no length but knows its members."""
 
     def __bool__(self) -> bool: ...
     def __len__(self) -> int: ...
@@ -53,6 +53,38 @@ class MoveList:
         """One of the moves, evenly."""
         moves = self.moves
         return moves[int(rng.random() * len(moves))]
+
+
+class OpenSpace:
+    """Legal moves too many to list (an offer in a negotiation): described by a schema, tested with `in`, sampled."""
+
+    __slots__ = ("_contains", "_sample", "schema")
+
+    def __init__(
+        self,
+        schema: Mapping[str, Any],
+        contains: Callable[[Move], bool],
+        sample: Callable[[Random], Move],
+    ) -> None:
+        self.schema = schema
+        self._contains = contains
+        self._sample = sample
+
+    def __bool__(self) -> bool:
+        return True
+
+    def __len__(self) -> int:
+        raise TypeError("an open space of moves has no length")
+
+    def __iter__(self) -> Iterator[Move]:
+        raise TypeError("an open space of moves cannot be listed")
+
+    def __contains__(self, move: object) -> bool:
+        return isinstance(move, Move) and self._contains(move)
+
+    def sample(self, rng: Random) -> Move:
+        """One of the moves."""
+        return self._sample(rng)
 
 
 NOTHING = MoveList(())

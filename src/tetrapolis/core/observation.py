@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tetrapolis.core.legal import Legal
+from tetrapolis.core.legal import Legal, OpenSpace
 from tetrapolis.core.types import Decision, Event, Outcome
 
 if TYPE_CHECKING:
@@ -65,7 +65,7 @@ class Observation:
             "view": self.view,
             "events": self.events,
             "pending": self.pending,
-            "legal": [str(move) for move in self._legal],
+            "legal": self._legal.schema if isinstance(self._legal, OpenSpace) else [str(move) for move in self._legal],
             "rules": self.rules,
             "outcome": self.outcome,
         }
