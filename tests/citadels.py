@@ -395,9 +395,7 @@ def _deal_characters(pos: CitadelsPosition, holders: Mapping[str, int | Sequence
         pos.zones.append(rank)
         pos.owners.append(seat)
     assert not down, "a discarded character has no place: use fewer absent ones"
-    for zone, seat in enumerate(pos.owners):
-        if seat != NOBODY:
-            pos.holder[pos.zones[zone]] = seat
+    pos.set_holders()
 
 
 def drafting(players: int, seed: int | str = 1, **options: Any) -> Table:

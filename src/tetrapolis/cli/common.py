@@ -78,9 +78,19 @@ def _option_value(schema: dict[str, Any], text: str) -> Any:
         return [word.strip() for word in text.split(",")] if is_list and "," in text else text
 
 
-def bad_level(level: str, levels: Sequence[str]) -> UsageProblem:
-    """No such bot level."""
-    return UsageProblem("cli-error-bot", level=level[:40], known=", ".join(levels))
+def bot_levels(game: Game, text: str) -> list[str]:
+    """Bot levels as they are typed, with commas; BadOptions if the game has no such bot.
+
+    >>> import tetrapolis as tp
+    >>> bot_levels(tp.game("citadels"), "greedy, random")
+    ['greedy', 'random']
+    """
+    from tetrapolis.bots import bot
+
+    levels = [level.strip() for level in text.split(",")]
+    for level in levels:
+        bot(game.id, level)
+    return levels
 
 
 # ---- output

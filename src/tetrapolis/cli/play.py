@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from msgspec.structs import replace
 
 from tetrapolis.cli import ask, store
-from tetrapolis.cli.common import Lang, OptionList, UsageProblem, bad_level, parse_options
+from tetrapolis.cli.common import Lang, OptionList, UsageProblem, bot_levels, parse_options
 from tetrapolis.cli.tables import table
 from tetrapolis.cli.terminal import Leave, Terminal
 from tetrapolis.core.errors import TetrapolisError
@@ -45,6 +45,7 @@ def play(
         Session(_resumed(resume, humans, bots), lang, resume, terminal).run()
         return
     pairs = [*(option or ()), *([f"edition={edition}"] if edition else ())]
+    wishes = Wishes(players, humans, name or [], bots, preset, pairs, seed)
     try:
         if game is None:
             lang = _ask_language(terminal, lang)
@@ -52,9 +53,9 @@ def play(
             if found is not None:
                 Session(found[0], lang, found[1], terminal).run()
                 return
-            match = _ask_table(terminal, lang, players, humans, name or [], bots, preset, pairs, seed)
+            match = _ask_table(terminal, lang, wishes)
         else:
-            match = _new(game, players, humans, name or [], bots, preset, pairs, seed, lang)
+            match = _new(game, wishes, lang)
     except (Leave, KeyboardInterrupt):
         print(t(lang, "play-bye"))
         return
@@ -72,31 +73,34 @@ def _new_path(file: Path | None, game_id: str) -> Path:
 # ---- a new match
 
 
-def _new(
-    game_id: str,
-    players: int | None,
-    humans: int | None,
-    names: Sequence[str],
-    bots: str,
-    preset: str | None,
-    pairs: Sequence[str],
-    seed: str | None,
-    lang: str,
-) -> Match:
+class Wishes(NamedTuple):
+    """What the command line says of a new match; None where it says nothing."""
+
+    players: int | None
+    humans: int | None
+    names: Sequence[str]
+    bots: str
+    preset: str | None
+    pairs: Sequence[str]
+    seed: str | None
+
+
+def _new(game_id: str, wishes: Wishes, lang: str) -> Match:
     """A match from the command line alone; what was not said is as usual."""
     import tetrapolis as tp
 
     game = tp.game(game_id)
-    options = parse_options(game, preset, pairs)
-    people = humans if humans is not None else max(1, len(names))
-    count = players if players is not None else max(people, min(DEFAULT_PLAYERS, game.players[-1]))
+    names = wishes.names
+    options = parse_options(game, wishes.preset, wishes.pairs)
+    people = wishes.humans if wishes.humans is not None else max(1, len(names))
+    count = wishes.players if wishes.players is not None else max(people, min(DEFAULT_PLAYERS, game.players[-1]))
     _check_people(people, count, names)
     chosen: list[str] = []
     for which in range(people):
         chosen_name = names[which].strip() if which < len(names) else ask.default_name(lang, which + 1, people)
         ask.check_name(chosen_name, chosen)
         chosen.append(chosen_name)
-    return _seated(game, count, chosen, bots, options, seed)
+    return _seated(game, count, chosen, wishes, options)
 
 
 def _check_people(people: int, players: int, names: Sequence[str]) -> None:
@@ -106,31 +110,14 @@ def _check_people(people: int, players: int, names: Sequence[str]) -> None:
         raise UsageProblem("play-error-names", names=len(names), humans=people)
 
 
-def _seated(
-    game: Game,
-    players: int,
-    people: Sequence[str],
-    bots: str,
-    options: dict[str, Any],
-    seed: str | None,
-) -> Match:
+def _seated(game: Game, players: int, people: Sequence[str], wishes: Wishes, options: dict[str, Any]) -> Match:
     """People sit first, bots after them; their levels go round if fewer were given."""
-    levels = _levels(bots)
+    levels = bot_levels(game, wishes.bots)
     free = players - len(people)
     seats = [""] * len(people) + [levels[n % len(levels)] for n in range(free)]
     fits = players in game.players
     names = [*people, *ask.bot_names(people, free)]
-    return Match.new(game, players, seed, options, names if fits else None, seats if fits else ())
-
-
-def _levels(bots: str) -> list[str]:
-    from tetrapolis.bots import LEVELS
-
-    levels = bots.split(",")
-    for level in levels:
-        if level not in LEVELS:
-            raise bad_level(level, LEVELS)
-    return levels
+    return Match.new(game, players, wishes.seed, options, names if fits else None, seats if fits else ())
 
 
 # ---- going on
@@ -145,7 +132,7 @@ def _resumed(path: Path, humans: int | None, bots: str) -> Match:
     if not match.header.bots or humans is not None:
         people = 1 if humans is None else humans
         _check_people(people, players, ())
-        levels = _levels(bots)
+        levels = bot_levels(match.game, bots)
         seats = [""] * people + [levels[n % len(levels)] for n in range(players - people)]
         match.header = replace(match.header, bots=tuple(seats))
     return match
@@ -178,20 +165,11 @@ def _ask_language(terminal: Terminal, lang: str) -> str:
     return LANGUAGES[ask.pick(terminal, lang, question, names, LANGUAGES.index(lang))]
 
 
-def _ask_table(
-    terminal: Terminal,
-    lang: str,
-    players: int | None,
-    humans: int | None,
-    names: Sequence[str],
-    bots: str,
-    preset: str | None,
-    pairs: Sequence[str],
-    seed: str | None,
-) -> Match:
+def _ask_table(terminal: Terminal, lang: str, wishes: Wishes) -> Match:
     """Ask for everything that the command line did not say."""
     import tetrapolis as tp
 
+    players, humans, names = wishes.players, wishes.humans, wishes.names
     ids = tp.games()
     chosen = 0
     if len(ids) > 1:
@@ -213,9 +191,9 @@ def _ask_table(
             people.append(names[which])
         else:
             people.append(ask.person(terminal, lang, which + 1, humans, people))
-    options = parse_options(game, preset, pairs)
+    options = parse_options(game, wishes.preset, wishes.pairs)
     sets = table(game.id).sets(lang)
     if sets and not options:
         listed = [(each.name, each.text) for each in sets]
         options = sets[ask.pick(terminal, lang, t(lang, "play-ask-set"), listed)].options
-    return _seated(game, players, people, bots, options, seed)
+    return _seated(game, players, people, wishes, options)

@@ -19,7 +19,7 @@ from tetrapolis.cli.common import (
     OptionList,
     Players,
     UsageProblem,
-    bad_level,
+    bot_levels,
     console,
     number,
     parse_options,
@@ -30,6 +30,7 @@ from tetrapolis.locales import has, t
 
 if TYPE_CHECKING:
     from tetrapolis.cli.simulate import Failure, Plan, Result
+    from tetrapolis.core.game import Game
 
 MOST_GAMES = 100_000_000
 
@@ -58,7 +59,9 @@ def sim(
     chosen = game(name)
     options = parse_options(chosen, preset, option or ())
     chosen.new(players, seed, options)  # says at once what does not fit
-    plan = Plan(name, players, options, levels_of(bots, players), seed, check, None if save is None else str(save))
+    plan = Plan(
+        name, players, options, levels_of(chosen, bots, players), seed, check, None if save is None else str(save)
+    )
     if save is not None:
         _make_folder(save)
     began = time.perf_counter()
@@ -81,18 +84,14 @@ def sim(
         _print(data, lang)
 
 
-def levels_of(bots: str, players: int) -> tuple[str, ...]:
+def levels_of(game: Game, bots: str, players: int) -> tuple[str, ...]:
     """The bot of each seat: one level for all, or a list with one for each.
 
-    >>> levels_of("random", 2)
+    >>> import tetrapolis as tp
+    >>> levels_of(tp.game("citadels"), "random", 2)
     ('random', 'random')
     """
-    from tetrapolis.bots import LEVELS
-
-    levels = [level.strip() for level in bots.split(",")]
-    for level in levels:
-        if level not in LEVELS:
-            raise bad_level(level, LEVELS)
+    levels = bot_levels(game, bots)
     if len(levels) == 1:
         return tuple(levels * players)
     if len(levels) != players:

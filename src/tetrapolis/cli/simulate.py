@@ -10,7 +10,7 @@ import math
 import multiprocessing
 import signal
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from pathlib import Path
@@ -19,14 +19,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from tetrapolis.bots import Bot, bot
 from tetrapolis.core.checks import check_position
 from tetrapolis.core.match import Match
-from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
 from tetrapolis.games import game
-
-Bot = Callable[[Observation, Random], Move]
 
 DECISIONS_LIMIT = 20_000
 """A game that takes longer than this is stuck: random games of eight players take about 500."""
@@ -93,8 +91,6 @@ def game_seed(plan: Plan, number: int) -> str:
 
 def bots_of(plan: Plan) -> list[Bot | None]:
     """One bot per seat; None stands for a random choice among the legal moves, which needs no observation."""
-    from tetrapolis.bots import bot
-
     return [None if level == "random" else bot(plan.game, level) for level in plan.levels]
 
 
@@ -148,9 +144,9 @@ def _play_on(plan: Plan, pos: Position, match: Match | None, bots: list[Bot | No
     raise _Trouble("stall", "", str(move or ""))
 
 
-def choose(pos: Position, seat: int, bot: Bot | None, rng: Random) -> Move:
+def choose(pos: Position, seat: int, player: Bot | None, rng: Random) -> Move:
     """A seat's move. A random one is drawn as the random bot draws it."""
-    return pos.legal(seat).sample(rng) if bot is None else bot(pos.observe(seat), rng)
+    return pos.legal(seat).sample(rng) if player is None else player(pos.observe(seat), rng)
 
 
 def names_of(plan: Plan) -> list[str]:

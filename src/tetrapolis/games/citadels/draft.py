@@ -83,9 +83,7 @@ def next_step(pos: CitadelsPosition, step: int) -> None:
         rank = pos.pool[0] if last else pos.pool[pos.chance.choice(len(pos.pool))]
         _lay(pos, rank, NOBODY)
         step += 1
-    for zone, seat in enumerate(pos.owners):
-        if seat != NOBODY:
-            pos.holder[pos.zones[zone]] = seat
+    pos.set_holders()
     for seat, marks in enumerate(pos.marks):
         if marks >> THEATER & 1:  # CIT-2.20
             pos.stack.append(Theater(seat))

@@ -308,7 +308,18 @@ class CitadelsPosition(Position):
         """The name of the cast's character of a rank."""
         return CHARACTER_NAMES[self.setup.cast[rank]]
 
+    def set_holders(self) -> None:
+        """The draft is over: who holds which rank."""
+        for zone, seat in enumerate(self.owners):
+            if seat != NOBODY:
+                self.holder[self.zones[zone]] = seat
+
     # ---- storing and checking
+
+    def gold_on_table(self) -> int:
+        """All gold in stashes, on the Tax Collector's token and on beautified districts."""
+        coins = sum(district >= BEAUTIFIED for city in self.cities for district in city)
+        return sum(self.gold) + self.tax + coins
 
     def data(self) -> dict[str, Any]:
         """The JSON form; the tokens of claims are written in hex, as they are wide numbers."""
@@ -334,8 +345,7 @@ class CitadelsPosition(Position):
         cards += self.deck + self.museum
         cards += [frame.kind for frame in self.stack if isinstance(frame, Payment | Confiscation)]
         assert sorted(cards) == list(self.setup.cards), "district cards"
-        coins = sum(district >= BEAUTIFIED for city in self.cities for district in city)
-        assert sum(self.gold) + self.tax + coins == self.bank, "gold"
+        assert self.gold_on_table() == self.bank, "gold"
         assert min(self.gold) >= 0, "debt"
         assert self.tax >= 0, "tax token"
         sizes = [*map(len, self.hands), len(self.deck), len(self.museum)]

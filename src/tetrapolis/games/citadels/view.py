@@ -98,7 +98,6 @@ class View(msgspec.Struct, frozen=True):
     draft: DraftView
     stack: list[AnyFrame]
     """Where the game stands; hidden parts of a frame are left empty."""
-    bank: int
     claims: list[tuple[str, str]]
     """Cards this seat knows something about: possible kinds and possible tokens (hex, see core.lore)."""
     closed: str
@@ -169,7 +168,6 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         pos.completed.copy(),
         draft,
         [_censored(frame, seat) for frame in pos.stack],
-        pos.bank,
         _as_text(claims),
         f"{lore.closed[who]:x}",
         _as_text(lore.claims[-1]),
@@ -227,9 +225,7 @@ def resample(obs: Observation, rng: Random) -> CitadelsPosition:
     _set_public(pos, view, rank_of)
     pos.zones, pos.owners, pos.pool, pos.theater = sample_draft(view.draft, view.seat, rng)
     if not isinstance(pos.stack[-1], Draft):
-        for zone, owner in enumerate(pos.owners):
-            if owner != NOBODY:
-                pos.holder[pos.zones[zone]] = owner
+        pos.set_holders()
     _deal_cards(pos, view, rng)
     _set_secrets(pos, view, rank_of, rng)
     return pos
@@ -238,7 +234,7 @@ def resample(obs: Observation, rng: Random) -> CitadelsPosition:
 def _set_public(pos: CitadelsPosition, view: View, rank_of: dict[str, int]) -> None:
     """Everything that stands in the view as it is."""
     pos.round, pos.crown, pos.chooser = view.round, view.crown, view.chooser
-    pos.tax, pos.bank = view.tax, view.bank
+    pos.tax = view.tax
     pos.face_up = [rank_of[name] for name in view.face_up]
     pos.shown = view.draft.shown.copy()
     pos.killed, pos.bewitched, pos.robbed = (
@@ -258,6 +254,7 @@ def _set_public(pos: CitadelsPosition, view: View, rank_of: dict[str, int]) -> N
         pos.gold[seat] = player.gold
         pos.cities[seat] = [CITY_KIND[name] for name in player.city]
         pos.marks[seat] = marks_of(pos.cities[seat])
+    pos.bank = pos.gold_on_table()
     _set_lore(pos, view)
 
 

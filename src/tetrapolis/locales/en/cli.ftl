@@ -114,7 +114,6 @@ cli-error-value = { $name } cannot be "{ $value }": { $kind ->
 }.
 cli-error-pair = "{ $pair }" is not an option: write KEY=VALUE, for example --option edition=2016.
 cli-error-too-deep = This command line is nested too deeply. Give the value in a simpler form.
-cli-error-bot = Unknown bot level: { $level }. There are: { $known }.
 cli-error-bots-count = { $count } bots were named for { $players } seats. Name one level for all, or one for each seat.
 cli-error-folder = Cannot write to the folder { $folder }. Choose another one for --save.
 cli-error-rule = There is no rule { $rule }. { $near ->

@@ -114,7 +114,6 @@ cli-error-value = { $name } értéke nem lehet „{ $value }”: { $limits ->
 } kell lennie.
 cli-error-pair = „{ $pair }” nem beállítás: KULCS=ÉRTÉK alakban írd, például --option edition=2016.
 cli-error-too-deep = Ez a parancssor túl mélyen egymásba ágyazott. Add meg az értéket egyszerűbb alakban.
-cli-error-bot = Ismeretlen botszint: { $level }. Ezek közül választhatsz: { $known }.
 cli-error-bots-count = { $players } helyre { $count } botot neveztél meg. Egy szintet adj meg mindenkinek, vagy minden helyre egyet.
 cli-error-folder = Ebbe a mappába nem lehet írni: { $folder }. Válassz másikat a --save kapcsolóhoz.
 cli-error-rule = Nincs ilyen szabály: { $rule }. { $near ->
