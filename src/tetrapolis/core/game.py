@@ -34,6 +34,8 @@ class Game:
     load: Callable[[Game, dict[str, Any], Chance], Position]
     resample: Callable[[Observation, Random], Position]
     why_not: Callable[[Any, int, Any], TetrapolisError | None] | None = None
+    standing: Callable[[Any, int], Move | None] | None = None
+    """The move a seat's standing answer makes for it now, if it has given one; a match plays it at once."""
     bots: Mapping[str, Callable[[Observation, Random], Move]] = field(default_factory=dict)
     """The game's own heuristics, by level."""
     rule_prefix: str = ""

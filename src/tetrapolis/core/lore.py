@@ -111,13 +111,18 @@ class Lore:
 
     # ---- what happens to cards
 
-    def move(self, kind: int, source: int, target: int, aware: int, newest: bool = False) -> None:
+    def move(self, kind: int, source: int, target: int, aware: int, newest: bool = False, group: int = 0) -> None:
         """A card moves from a hand or pile, or from the deck's top; to the deck means to its bottom.
 
         The seats in `aware` see which card it is; the owner of a hand knows anyway. `newest`: everybody sees that it is
-        the card that came into the hand last.
+        the card that came into the hand last. `group`: a set of kinds that everybody knows it to be one of (the deck is
+        known to have these on top).
         """
-        self.journal.append((Lore._move, kind, source, target, aware, newest))
+        self.journal.append((Lore._move, kind, source, target, aware, newest, group))
+
+    def glimpse(self, seat: int, kinds: Sequence[int], zone: int) -> None:
+        """A seat sees some cards of a hand, taken at random."""
+        self.journal.append((Lore._glimpse, seat, kinds, zone))
 
     def look(self, seat: int, kinds: Sequence[int]) -> None:
         """A seat sees the top cards of the deck."""
@@ -145,7 +150,7 @@ class Lore:
 
     # ---- and what that means for each seat
 
-    def _move(self, kind: int, source: int, target: int, aware: int, newest: bool) -> None:
+    def _move(self, kind: int, source: int, target: int, aware: int, newest: bool, group: int) -> None:
         if source == TABLE:
             token = self.free.pop()
             pool = 0
@@ -169,8 +174,11 @@ class Lore:
                 if knows:
                     self._use_claim(seat, kind, pool)
                     self._strip(seat, bit)
-            if knows and target not in (TABLE, own):
-                self._claim(seat, kind, bit)
+            if target not in (TABLE, own):
+                if knows:
+                    self._claim(seat, 1 << kind, bit)
+                elif group:
+                    self._claim(seat, group, bit)
         if target == TABLE:
             self.free.append(token)
         else:
@@ -182,7 +190,7 @@ class Lore:
             if self.touched[seat] & bit:
                 self._use_claim(seat, kind, bit)
                 self._strip(seat, bit)
-            self._claim(seat, kind, bit)
+            self._claim(seat, 1 << kind, bit)
 
     def _pick(self, seat: int, kinds: Sequence[int], kept: int) -> None:
         rest = self._take(seat, kinds, kept)
@@ -210,7 +218,7 @@ class Lore:
         rest = list(kinds)
         rest.remove(kept)
         for kind, token in zip(rest, looked[1:], strict=True):
-            self._claim(seat, kind, 1 << token)
+            self._claim(seat, 1 << kind, 1 << token)
         self.zones[seat].append(looked[0])
         return looked[1:]
 
@@ -221,7 +229,19 @@ class Lore:
         """From now on the seat knows all these cards."""
         self._forget(seat, kinds, tokens)
         for kind, token in zip(kinds, tokens, strict=True):
-            self._claim(seat, kind, 1 << token)
+            self._claim(seat, 1 << kind, 1 << token)
+
+    def _glimpse(self, seat: int, kinds: Sequence[int], zone: int) -> None:
+        held = self.zones[zone]
+        pool = bits(held)
+        seen = held[: len(kinds)]  # any of them, as in `_move`
+        if self.touched[seat] & pool:
+            self._mix(seat, pool)
+            for kind in kinds:
+                self._use_claim(seat, kind, pool)
+            self._strip(seat, bits(seen))
+        for kind, token in zip(kinds, seen, strict=True):
+            self._claim(seat, 1 << kind, 1 << token)
 
     def _forget(self, seat: int, kinds: Sequence[int], tokens: Sequence[int]) -> None:
         """The seat sees these cards: claims on them are used up."""
@@ -258,8 +278,8 @@ class Lore:
         self._know(other, hand_of_other, zones[other])
         zones[one], zones[other] = zones[other], zones[one]
 
-    def _claim(self, seat: int, kind: int, bit: int) -> None:
-        self.claims[seat].append((1 << kind, bit))
+    def _claim(self, seat: int, kinds: int, bit: int) -> None:
+        self.claims[seat].append((kinds, bit))
         self.closed[seat] |= bit
         self.touched[seat] |= bit
 
@@ -326,6 +346,8 @@ class Lore:
 def deal(claims: Sequence[Claim], closed: int, tokens: Sequence[int], unseen: list[int], rng: Random) -> dict[int, int]:
     """Say for each hidden token which of the unseen cards it is, as the claims allow.
 
+    Tokens nobody knows anything of may be left out: theirs are the cards left over.
+
     >>> deal([(1 << 5, 0b10)], 0b10, [1, 2], [4, 5], Random(1))
     {1: 5, 2: 4}
     """
@@ -371,7 +393,7 @@ def _name_cards(placed: dict[int, int], unknown: list[int], unseen: list[int], r
         for index, number in chosen.items():
             dealt[loose[number]] = rest[index]
         rest = [kind for index, kind in enumerate(rest) if index not in chosen]
-    dealt.update(zip(unknown, rest, strict=True))
+    dealt.update(zip(unknown, rest, strict=False))
     return dealt
 
 

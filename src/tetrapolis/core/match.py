@@ -118,7 +118,25 @@ class Match:
         return cls(game, header, position, Record(0, chance=chance.taken))
 
     def play(self, seat: int, move: Move) -> list[Event]:
-        """Play a move and record it with the chance it met."""
+        """Play a move and record it with the chance it met; then the standing answers of those who are asked next.
+
+        A standing answer is played and recorded like any other move: nobody can tell it from one given by hand.
+        """
+        events = self._play(seat, move)
+        while (standing := self._standing()) is not None:
+            events = events + self._play(*standing)
+        return events
+
+    def _standing(self) -> tuple[int, Move] | None:
+        """The first standing answer to what is asked now."""
+        if self.game.standing is not None:
+            for decision in self.position.pending:
+                move = self.game.standing(self.position, decision.seat)
+                if move is not None:
+                    return decision.seat, move
+        return None
+
+    def _play(self, seat: int, move: Move) -> list[Event]:
         before = self.position.copy()
         events = self.position.play(seat, move)
         self.records.append(Record(len(self.records), seat, str(move), self.position.chance.taken))

@@ -9,7 +9,7 @@ from tetrapolis.core.errors import UnknownGame
 from tetrapolis.core.game import Game
 from tetrapolis.core.match import Match, replay_file
 
-_GAMES = ("citadels",)
+_GAMES = ("ankh_morpork", "citadels")
 
 
 def games() -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 The engine speaks message ids with values, and a value's name tells what it is. This holds for every game:
 
-- `seat`, `target` (numbers) are players and become their names; below 0 it is nobody.
+- `seat`, `target` (numbers) are players and become their names; below 0 it is nobody. So do the texts p1 to p8.
 - a text named X is the thing `<game>-X-<value>` if there is such a message: `char="king"` is looked up as
   `citadels-char-king`. Otherwise it stays as it is, so that a message can select on it (`resource="gold"`).
 - a list named Xs holds such values, and becomes "a, b and c" in the language.
@@ -281,9 +281,11 @@ def _value(lang: str, game_id: str, name: str, arg: Any, names: Sequence[str]) -
     if arg is None:
         return _NONE
     if isinstance(arg, list | tuple):
-        single = kind.removesuffix("s")
+        single = f"{kind[:-3]}y" if kind.endswith("ies") else kind.removesuffix("s")
         return join(lang, [str(_value(lang, game_id, single, part, names)) for part in arg])
     if isinstance(arg, str):
+        if re.fullmatch(r"p[1-8]", arg):
+            return player(lang, int(arg[1]) - 1, names)
         return thing(lang, game_id, kind, arg) if arg else _NONE
     if isinstance(arg, int) and not isinstance(arg, bool) and kind in _SEATS:
         return player(lang, arg, names)

@@ -1,0 +1,36 @@
+"""Discworld: Ankh-Morpork: 2 to 4 players, 101 citizen cards, 12 areas, 12 events, 7 secret personalities.
+
+Where to find a rule: set-up and turns (sections 1 to 3) in turns, pieces (4a to 4d) in pieces, interrupts (4g) in
+interrupts, powers (5) in powers, events (6) in events, personalities and the end (8, 9) in scoring; the cards (7, 10) are
+records in cards, their texts in texts_money, texts_cards, texts_board and texts_attack; view holds what each seat may
+know (11).
+"""
+
+from __future__ import annotations
+
+from tetrapolis.core.game import Game
+from tetrapolis.games.ankh_morpork.frames import AnyFrame
+from tetrapolis.games.ankh_morpork.interrupts import standing_answer
+from tetrapolis.games.ankh_morpork.moves import AnyMove
+from tetrapolis.games.ankh_morpork.options import Options
+from tetrapolis.games.ankh_morpork.position import load_position
+from tetrapolis.games.ankh_morpork.scoring import END_REASONS
+from tetrapolis.games.ankh_morpork.steps import STEPS, why_not
+from tetrapolis.games.ankh_morpork.turns import start_game
+from tetrapolis.games.ankh_morpork.view import resample
+
+GAME = Game(
+    id="ankh_morpork",
+    players=range(2, 5),
+    options_type=Options,
+    move_type=AnyMove,
+    frame_type=AnyFrame,
+    steps=STEPS,
+    setup=start_game,
+    load=load_position,
+    resample=resample,
+    why_not=why_not,
+    standing=standing_answer,
+    rule_prefix="ANK",
+    end_reasons=END_REASONS,
+)

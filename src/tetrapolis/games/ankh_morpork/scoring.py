@@ -1,0 +1,132 @@
+"""Sections 8 and 9 of the rules: who has won at the start of a turn, how a game ends, points and places."""
+
+from __future__ import annotations
+
+from tetrapolis.core.types import Outcome
+from tetrapolis.games.ankh_morpork.areas import ALL, BIT, COST
+from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, LORDS, NAMES, VETINARI, VIMES
+from tetrapolis.games.ankh_morpork.position import DEMON, NOBODY, TROLL, AnkhMorporkPosition
+
+RIOTS, DRAW_PILE = "riots", "draw_pile"
+END_REASONS = (*NAMES, RIOTS, DRAW_PILE)
+"""ANK-9.1: a personality wins (Commander Vimes when the draw pile is empty), or the points decide."""
+
+RIOT_MARKERS = 8  # ANK-6.14, ANK-8.7
+WEALTH = 50  # ANK-8.6
+LOAN_DUE, LOAN_POINTS = 12, 15  # ANK-7.2
+MINION_POINTS = 5  # ANK-9.5
+
+
+def controller(pos: AnkhMorporkPosition, area: int) -> int:
+    """ANK-8.4, ANK-8.5: who controls an area, or NOBODY."""
+    minions = pos.minions
+    if minions[13 * DEMON + area]:
+        return NOBODY
+    best, most, tied = NOBODY, minions[13 * TROLL + area], True
+    owner = pos.building[area]
+    for seat in range(pos.setup.players):
+        pieces = minions[13 * seat + area] + (owner == seat)
+        if pieces > most:
+            best, most, tied = seat, pieces, False
+        elif pieces == most:
+            tied = True
+    return NOBODY if tied else best
+
+
+def controlled(pos: AnkhMorporkPosition, seat: int) -> int:
+    """How many areas a player controls."""
+    return sum([controller(pos, area) == seat for area in ALL])
+
+
+def watched(pos: AnkhMorporkPosition, seat: int) -> int:
+    """ANK-8.2: how many areas without a demon have a minion of the player."""
+    return (pos.where[seat] & ~pos.where[DEMON]).bit_count()
+
+
+def worth(pos: AnkhMorporkPosition, seat: int) -> int:
+    """ANK-8.6: cash and buildings outside demon areas, less the loans."""
+    return pos.cash[seat] + building_points(pos, seat) - LOAN_DUE * len(pos.loans[seat])
+
+
+def building_points(pos: AnkhMorporkPosition, seat: int) -> int:
+    """The costs of a player's buildings outside demon areas (ANK-6.20, ANK-9.5)."""
+    demons = pos.where[DEMON]
+    return sum([COST[area] for area in ALL if pos.building[area] == seat and not demons & BIT[area]])
+
+
+def winning_personalities(pos: AnkhMorporkPosition, seat: int) -> int:
+    """The personalities, as a set, with which a player would win at the start of his turn now."""
+    setup = pos.setup
+    winning = 0
+    if watched(pos, seat) >= setup.areas_to_watch:
+        winning |= 1 << VETINARI
+    if controlled(pos, seat) >= setup.areas_to_control:
+        winning |= LORDS  # ANK-8.3
+    if setup.players > 2 and worth(pos, seat) >= WEALTH:
+        winning |= 1 << CHRYSOPRASE
+    if pos.trouble.bit_count() >= RIOT_MARKERS:
+        winning |= 1 << DRAGON_KING  # ANK-8.7
+    return winning  # ANK-8.8: never Commander Vimes
+
+
+def check_win(pos: AnkhMorporkPosition, seat: int) -> None:
+    """WIN CHECK (ANK-8.1): if the player's own personality is fulfilled he wins alone.
+
+    If it is not, everybody sees which ones he cannot be.
+    """
+    winning = winning_personalities(pos, seat)
+    if winning:
+        if winning >> pos.personality[seat] & 1:
+            end_game(pos, NAMES[pos.personality[seat]], seat)
+        else:
+            pos.suspicions.is_none_of(seat, winning)
+
+
+def end_by_draw_pile(pos: AnkhMorporkPosition) -> None:
+    """The last card has left the draw pile (ANK-9.2); ANK-9.4: then Commander Vimes wins, else the points decide."""
+    if VIMES in pos.personality:
+        end_game(pos, NAMES[VIMES], pos.personality.index(VIMES))
+    else:
+        end_game(pos, DRAW_PILE)
+
+
+def score_lines(pos: AnkhMorporkPosition, seat: int) -> tuple[tuple[str, int], ...]:
+    """A player's points (ANK-9.5, ANK-9.6)."""
+    demons = pos.where[DEMON]
+    minions = sum([pos.minions[13 * seat + area] for area in ALL if not demons & BIT[area]])
+    loans = len(pos.loans[seat])
+    repaid = min(loans, pos.cash[seat] // LOAN_DUE)
+    lines = [
+        ("minions", MINION_POINTS * minions),
+        ("buildings", building_points(pos, seat)),
+        ("cash", pos.cash[seat]),
+        ("loans_repaid", -LOAN_DUE * repaid),
+        ("loans_owed", -LOAN_POINTS * (loans - repaid)),
+    ]
+    return tuple([line for line in lines if line[1]])
+
+
+def best_area_card(pos: AnkhMorporkPosition, seat: int) -> int:
+    """ANK-9.8, R-40: the cost of the dearest area card a player holds; 0 without any."""
+    return max([COST[area] for area in ALL if pos.building[area] == seat and not pos.gone & BIT[area]], default=0)
+
+
+def end_game(pos: AnkhMorporkPosition, reason: str, winner: int = NOBODY) -> None:
+    """Count the points and settle the places; a `winner` stands above them (ANK-9.4, ANK-9.8, ANK-9.9)."""
+    seats = range(pos.setup.players)
+    breakdown = tuple([score_lines(pos, seat) for seat in seats])
+    scores = tuple([sum([points for _, points in lines]) for lines in breakdown])
+    keys = {seat: (seat == winner, scores[seat], best_area_card(pos, seat)) for seat in seats}
+    ranking = [[seat for seat in seats if keys[seat] == key] for key in sorted(set(keys.values()), reverse=True)]
+    tied = [seat for seat in seats if scores.count(scores[seat]) > 1 and seat != winner]
+    pos.outcome = Outcome(
+        reason,
+        tuple([tuple(group) for group in ranking]),
+        scores,
+        breakdown,
+        tuple([(seat, "area_card", keys[seat][2]) for seat in tied]) if len(tied) > 1 else (),
+    )
+    pos.suspicions.reveal(tuple(pos.personality))  # ANK-9.10
+    for seat in seats:
+        pos.say("ankh_morpork-revealed", {"seat": seat, "personality": NAMES[pos.personality[seat]]})
+    pos.say("ankh_morpork-game-over", {"seats": ranking[0], "reason": reason})

@@ -1,0 +1,292 @@
+"""What a seat may know of a position (section 11 of the rules), built up piece by piece, and worlds that fit it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tetrapolis.core.chance import Chance
+from tetrapolis.core.lore import Claim, bits, deal
+from tetrapolis.core.observation import Observation
+from tetrapolis.games.ankh_morpork import areas, personalities
+from tetrapolis.games.ankh_morpork.cards import EVENT_NUMBERS, EVENTS, IS_GREEN, NAMES, NUMBERS
+from tetrapolis.games.ankh_morpork.frames import AnyFrame, Keeping
+from tetrapolis.games.ankh_morpork.options import Options, setup_of
+from tetrapolis.games.ankh_morpork.personalities import sample, set_possible
+from tetrapolis.games.ankh_morpork.position import NO_CARD, NOBODY, AnkhMorporkPosition, new_position
+
+ROW = range(6)
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What anybody may know of a player, and what the viewing seat knows beyond it."""
+
+    cash: int
+    cards: int
+    """How many cards in hand."""
+    minions: int
+    """How many in the supply."""
+    buildings: int
+    """How many on the board."""
+    loans: list[str]
+    penalties: list[str]
+    area_cards: list[str]
+    known: list[str]
+    """Cards the viewer knows to be in this hand."""
+    suspects: list[str]
+    """Who this player can be, as far as the viewer can tell."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """A seat's knowledge. Everything a table shows comes from here."""
+
+    options: Options
+    seat: int | None
+    ply: int
+    turn: int
+    first: int
+    active: int
+    players: list[PlayerView]
+    hand: list[str]
+    """The seat's own cards."""
+    personality: str
+    """The seat's own."""
+    minions: list[list[int]]
+    """By owner (the seats, then trolls and demons at 4 and 5) and area (from 1)."""
+    buildings: list[int]
+    """Whose building stands in each area; -1 for none."""
+    trouble: list[str]
+    """The areas with a trouble marker."""
+    gone: list[str]
+    """The areas whose card is out of the game."""
+    gained: list[str]
+    """The areas whose card was gained this turn."""
+    used: list[str]
+    """The areas whose power was used this turn."""
+    current: str
+    """The card that lies before the active player."""
+    deck: tuple[int, int]
+    """How many green and brown cards are left in the draw pile."""
+    discard: list[str]
+    box: list[str]
+    events_used: list[str]
+    events_left: int
+    unused: int
+    """How many personalities are unused ..."""
+    unused_known: list[str]
+    """... and which ones of them the viewer knows."""
+    immune: list[int]
+    """The seats that Wallace Sonky protects from the present text."""
+    standing: int
+    """The seat's own standing answer: let pass whatever is worth less."""
+    quiet: bool
+    """The seat lets everything pass for the rest of this turn."""
+    stack: list[AnyFrame]
+    """Where the game stands; hidden parts of a frame are left empty."""
+    whereabouts: list[int]
+    """For each interrupt: which seats may hold it, by public facts (see position)."""
+    claims: list[tuple[str, str]]
+    """Cards this seat knows something about: possible cards and possible tokens (hex, see core.lore)."""
+    closed: str
+    public_claims: list[tuple[str, str]]
+    public_closed: str
+    tokens: list[list[int]]
+    """Where each token lies: the hands, the draw pile from the top."""
+    possible: str
+    """The deals of personalities this seat holds possible (hex, see personalities)."""
+    public_possible: str
+
+
+def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
+    """The view of a seat (None: a spectator)."""
+    lore, players = pos.lore, pos.setup.players
+    lore.settle()
+    possible = pos.suspicions.possible
+    who = players if seat is None else seat
+    claims = lore.claims[who]
+    area_names = areas.NAMES
+    held_cards = [[] for _ in range(players)]  # type: list[list[str]]
+    for area in areas.AREAS_IN[pos.built & ~pos.gone]:
+        held_cards[pos.building[area]].append(area_names[area])
+    green = sum([IS_GREEN[card] for card in pos.deck])
+    minions = pos.minions
+    return View(
+        pos.setup.options,
+        seat,
+        pos.ply,
+        pos.turn,
+        pos.first,
+        pos.active,
+        [
+            PlayerView(
+                pos.cash[player],
+                len(pos.hands[player]),
+                pos.supply[player],
+                pos.houses[player],
+                [NAMES[card] for card in pos.loans[player]],
+                [NAMES[card] for card in pos.penalties[player]],
+                held_cards[player],
+                _sure_names(claims, bits(lore.zones[player])),
+                [personalities.NAMES[suspect] for suspect in pos.suspicions.suspects(who, player)],
+            )
+            for player in range(players)
+        ],
+        [] if seat is None else [NAMES[card] for card in pos.hands[seat]],
+        "" if seat is None else personalities.NAMES[pos.personality[seat]],
+        [minions[13 * owner : 13 * owner + 13] for owner in ROW],
+        pos.building.copy(),
+        [area_names[area] for area in areas.AREAS_IN[pos.trouble]],
+        [area_names[area] for area in areas.AREAS_IN[pos.gone]],
+        [area_names[area] for area in areas.AREAS_IN[pos.gained]],
+        [area_names[area] for area in areas.AREAS_IN[pos.used]],
+        "" if pos.current == NO_CARD else NAMES[pos.current],
+        (green, len(pos.deck) - green),
+        [NAMES[card] for card in pos.discard],
+        [NAMES[card] for card in pos.box],
+        [EVENTS[event] for event in pos.events_used],
+        len(pos.events),
+        len(pos.unused),
+        [personalities.NAMES[unused] for unused in pos.suspicions.pile(who)],
+        [player for player in range(players) if pos.immune >> player & 1],
+        0 if seat is None else pos.standing[seat],
+        seat is not None and bool(pos.quiet >> seat & 1),
+        [_censored(frame, seat) for frame in pos.stack],
+        pos.whereabouts.copy(),
+        _as_text(claims),
+        f"{lore.closed[who]:x}",
+        _as_text(lore.claims[-1]),
+        f"{lore.closed[-1]:x}",
+        [zone.copy() for zone in lore.zones],
+        f"{possible[who]:x}",
+        f"{possible[-1]:x}",
+    )
+
+
+def _as_text(claims: list[Claim]) -> list[tuple[str, str]]:
+    return [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(claims)]
+
+
+def _as_claims(text: list[tuple[str, str]]) -> list[Claim]:
+    return [(int(kinds, 16), int(tokens, 16)) for kinds, tokens in text]
+
+
+def _sure_names(claims: list[Claim], held: int) -> list[str]:
+    """The cards that are surely among these tokens, where the very card is known."""
+    kinds = [kinds for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
+    return sorted(NAMES[kind.bit_length() - 1] for kind in kinds)
+
+
+def _censored(frame: Any, seat: int | None) -> Any:
+    """A copy of a frame without what this seat may not know (ANK-11.8)."""
+    if type(frame) is Keeping and seat not in (frame.seat, frame.target):
+        return Keeping(frame.seat, frame.target, (NO_CARD,) * len(frame.cards))
+    return replace(frame)
+
+
+# ---- worlds
+
+
+def resample(obs: Observation, rng: Random) -> AnkhMorporkPosition:
+    """A whole position in which everything this seat saw or can deduce holds, and the rest is dealt anew.
+
+    The other seats of that world know what everybody knows; what they saw in private this seat cannot tell.
+    """
+    view: View = obs.view
+    pos = new_position(setup_of(len(view.players), view.options))
+    pos.start(obs.game, Chance(f"{rng.getrandbits(128):032x}"))
+    pos.outcome = obs.outcome
+    pos.log = list(obs.events)
+    pos.ply = pos.undo_from = view.ply
+    _set_public(pos, view)
+    _set_lore(pos, view)
+    _deal_cards(pos, view, rng)
+    _deal_personalities(pos, view, rng)
+    unturned = [event for event in range(len(EVENTS)) if event not in pos.events_used]
+    rng.shuffle(unturned)
+    pos.events = unturned
+    for frame in pos.stack:
+        if isinstance(frame, Keeping) and NO_CARD in frame.cards:
+            frame.cards = tuple(rng.sample(pos.hands[frame.target], len(frame.cards)))
+    return pos
+
+
+def _set_public(pos: AnkhMorporkPosition, view: View) -> None:
+    """Everything that stands in the view as it is."""
+    pos.turn, pos.first, pos.active = view.turn, view.first, view.active
+    pos.current = NUMBERS[view.current] if view.current else NO_CARD
+    pos.minions = [count for row in view.minions for count in row]
+    pos.crowd = [sum(column) for column in zip(*view.minions, strict=True)]
+    pos.where = [sum([areas.BIT[area] for area, count in enumerate(row) if count]) for row in view.minions]
+    for owner, row in enumerate(view.minions):
+        pos.supply[owner] -= sum(row)
+    pos.building = view.buildings.copy()
+    pos.built = sum([areas.BIT[area] for area, owner in enumerate(view.buildings) if owner != NOBODY])
+    for name in ("trouble", "gone", "gained", "used"):
+        setattr(pos, name, areas.mask_of([areas.NUMBERS[area] for area in getattr(view, name)]))
+    pos.discard = [NUMBERS[name] for name in view.discard]
+    pos.box = [NUMBERS[name] for name in view.box]
+    pos.events_used = [EVENT_NUMBERS[name] for name in view.events_used]
+    pos.immune = sum([1 << seat for seat in view.immune])
+    pos.whereabouts = view.whereabouts.copy()
+    pos.stack = [replace(frame) for frame in view.stack]
+    for seat, player in enumerate(view.players):
+        pos.cash[seat] = player.cash
+        pos.houses[seat] = player.buildings
+        pos.loans[seat] = [NUMBERS[name] for name in player.loans]
+        pos.penalties[seat] = [NUMBERS[name] for name in player.penalties]
+    if view.seat is not None:
+        pos.standing[view.seat] = view.standing
+        pos.quiet = view.quiet << view.seat
+
+
+def _set_lore(pos: AnkhMorporkPosition, view: View) -> None:
+    lore = pos.lore
+    lore.zones = [tokens.copy() for tokens in view.tokens]
+    used = {token for tokens in view.tokens for token in tokens}
+    lore.free = [token for token in range(1, len(pos.setup.cards) + 1) if token not in used]
+    public, public_closed = _as_claims(view.public_claims), int(view.public_closed, 16)
+    lore.claims = [public.copy() for _ in lore.claims]
+    lore.closed = [public_closed] * len(lore.closed)
+    if view.seat is not None:
+        lore.claims[view.seat], lore.closed[view.seat] = _as_claims(view.claims), int(view.closed, 16)
+    lore.refresh()
+
+
+def _deal_cards(pos: AnkhMorporkPosition, view: View, rng: Random) -> None:
+    """Deal the cards the seat does not see to the other hands and the draw pile, green ones on top (ANK-1.11)."""
+    seen = {*pos.discard, *pos.box, pos.current}
+    for piles in (pos.loans, pos.penalties):
+        for pile in piles:
+            seen.update(pile)
+    own = [NUMBERS[name] for name in view.hand]
+    seen.update(own)
+    unseen = [card for card in pos.setup.cards if card not in seen]
+    lore = pos.lore
+    players = range(pos.setup.players)
+    who = pos.setup.players if view.seat is None else view.seat
+    hidden = [token for seat in players if seat != view.seat for token in lore.zones[seat]]
+    card = deal(lore.claims[who], lore.closed[who], hidden, unseen, rng)
+    for seat in players:
+        pos.hands[seat] = own if seat == view.seat else [card[token] for token in lore.zones[seat]]
+    dealt = set(card.values())
+    pile = [card for card in unseen if card not in dealt]
+    rng.shuffle(pile)
+    pile.sort(key=IS_GREEN.__getitem__)
+    pos.deck = pile
+
+
+def _deal_personalities(pos: AnkhMorporkPosition, view: View, rng: Random) -> None:
+    """One of the deals this seat holds possible; the others know their own and what everybody knows."""
+    players = pos.setup.players
+    possible, public = int(view.possible, 16), int(view.public_possible, 16)
+    pos.personality = list(sample(players, possible, rng))
+    pos.unused = [who for who in personalities.in_game(players) if who not in pos.personality]
+    set_possible(pos.suspicions, [public] * (players + 1))
+    for seat in range(players):
+        if seat == view.seat:
+            pos.suspicions.possible[seat] = possible
+        else:
+            pos.suspicions.sees_own(seat, pos.personality[seat])
