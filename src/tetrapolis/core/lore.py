@@ -343,6 +343,12 @@ class Lore:
                 return
 
 
+def mix(items: list[int], rng: Random) -> None:
+    """Shuffle in place, faster than `rng.shuffle`."""
+    chance = rng.random
+    items.sort(key=lambda _: chance())
+
+
 def deal(claims: Sequence[Claim], closed: int, tokens: Sequence[int], unseen: list[int], rng: Random) -> dict[int, int]:
     """Say for each hidden token which of the unseen cards it is, as the claims allow.
 
@@ -385,7 +391,7 @@ def _name_cards(placed: dict[int, int], unknown: list[int], unseen: list[int], r
         else:
             dealt[token] = kinds.bit_length() - 1
             rest.remove(dealt[token])
-    rng.shuffle(rest)
+    mix(rest, rng)
     if loose:
         chosen = _choose(rest, [placed[token] for token in loose])
         if chosen is None:
@@ -399,7 +405,8 @@ def _name_cards(placed: dict[int, int], unknown: list[int], unseen: list[int], r
 
 def _choose(cards: list[int], wanted: list[int]) -> dict[int, int] | None:
     """Cards (by index) for sets of kinds (by number), one each; None if there are not enough."""
-    options = [[index for index, kind in enumerate(cards) if kinds >> kind & 1] for kinds in wanted]
+    of_kinds = {kinds: [index for index, kind in enumerate(cards) if kinds >> kind & 1] for kinds in set(wanted)}
+    options = [of_kinds[kinds] for kinds in wanted]
     held: dict[int, int] = {}
     for number in range(len(wanted)):
         if not _augment(number, options, held, set()):
@@ -408,11 +415,15 @@ def _choose(cards: list[int], wanted: list[int]) -> dict[int, int] | None:
 
 
 def _augment(number: int, options: list[list[int]], held: dict[int, int], tried: set[int]) -> bool:
-    """Find a place for one more, moving others along if need be. `held`: place -> number."""
+    """Find a place for one more, a free one or by moving others along. `held`: place -> number."""
+    for place in options[number]:
+        if place not in held:
+            held[place] = number
+            return True
     for place in options[number]:
         if place not in tried:
             tried.add(place)
-            if place not in held or _augment(held[place], options, held, tried):
+            if _augment(held[place], options, held, tried):
                 held[place] = number
                 return True
     return False
@@ -432,7 +443,7 @@ def _place(
     options = []
     for _, among in vague:
         tokens = [token for token, bit in free.items() if among & bit]
-        rng.shuffle(tokens)
+        mix(tokens, rng)
         options.append(tokens)
     order = rng.sample(range(len(vague)), len(vague))
     order.sort(key=lambda claim: vague[claim][1] & VOID)

@@ -16,7 +16,7 @@ def games() -> tuple[str, ...]:
     """The names of all games.
 
     >>> games()
-    ('citadels',)
+    ('ankh_morpork', 'citadels')
     """
     return _GAMES
 

@@ -1,4 +1,4 @@
-"""What a scroll text is made of, and how it hits players: one of choice, or each opponent in turn (ANK-4.23, ANK-4.37)."""
+"""What a scroll text is made of (ANK-4.23), and how it hits players: one of choice, or each opponent in turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The twelve areas of the board (ANK-1.4). An area is its number, 1 to 12; a set of areas is a set of bits `1 << area`."""
+"""The twelve areas of the board (ANK-1.4). An area is its number, 1 to 12; a set of areas is a set of such bits."""
 
 from __future__ import annotations
 

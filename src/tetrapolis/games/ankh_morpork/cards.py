@@ -1,7 +1,7 @@
-"""The cards. The 101 player cards are records (section 10 of the rules), in the order of their rule numbers: ANK-10.1 is the first.
+"""The cards. The 101 player cards are records in the order of their rule numbers (section 10): ANK-10.1 is the first.
 
 A record holds everything about a card: its name, its pile, its icons in printed order, and which text its scroll
-carries out (a function of that name in the `texts_*` modules) with the number printed in it. A card is the number of its
+carries out (an entry of that name in the `texts_*` modules) with the number printed in it. A card is the number of its
 record.
 """
 

@@ -115,16 +115,12 @@ def saved_count(frame: Happening, owner: int, area: int, what: int) -> int:
 
 
 def _unsaved(frame: Happening, seat: int) -> list[Hit]:
-    return [
-        hit
-        for hit, saved in zip(frame.hits, frame.saved, strict=True)
-        if hit[0] == seat and saved < hit[3]
-    ]
+    return [hit for hit, saved in zip(frame.hits, frame.saved, strict=True) if hit[0] == seat and saved < hit[3]]
 
 
 def _removes_minion(frame: Happening, unsaved: list[Hit]) -> bool:
     """A flood moves minions; only what leaves the board is Susan's business (ANK-4.40)."""
-    return frame.event != FLOOD and any([hit[2] == A_MINION for hit in unsaved])
+    return frame.event != FLOOD and any(hit[2] == A_MINION for hit in unsaved)
 
 
 def can_protect(pos: AnkhMorporkPosition, frame: Happening, seat: int) -> bool:
@@ -188,19 +184,14 @@ def apply_protecting(pos: AnkhMorporkPosition, frame: Protecting, seat: int, mov
     if isinstance(move, Save):
         area, what = AREA_NUMBERS[move.area], WHAT.index(move.what)
         pos.cash[seat] -= SMALL_GODS_PRICE
-        pos.say(
-            "ankh_morpork-saves", {"seat": seat, "area": move.area, "piece": move.what, "n": SMALL_GODS_PRICE}
-        )
+        pos.say("ankh_morpork-saves", {"seat": seat, "area": move.area, "piece": move.what, "n": SMALL_GODS_PRICE})
     elif isinstance(move, Interrupt):
         area, what = next((hit[1], hit[2]) for hit in _unsaved(happening, seat) if hit[2] == A_MINION)
         pos.discard_card(seat, SUSAN)
         pos.say("ankh_morpork-interrupts", {"seat": seat, "card": NAMES[SUSAN]})
         pos.say("ankh_morpork-minion-stays", {"seat": seat, "area": AREA_NAMES[area]})
     happening.saved = tuple(
-        [
-            saved + (hit[:3] == (seat, area, what))
-            for hit, saved in zip(happening.hits, happening.saved, strict=True)
-        ]
+        [saved + (hit[:3] == (seat, area, what)) for hit, saved in zip(happening.hits, happening.saved, strict=True)]
     )
     if not can_protect(pos, happening, seat):
         pos.stack.pop()
@@ -296,7 +287,7 @@ def buildings_fall(pos: AnkhMorporkPosition, frame: Happening) -> None:
 
 
 def roll_fire(pos: AnkhMorporkPosition, frame: Happening) -> None:
-    """ANK-6.10 to ANK-6.12: it spreads from the area rolled just before, whether or not the building there was saved."""
+    """ANK-6.10 to ANK-6.12: it spreads from the area rolled just before, even if the building there was saved."""
     last = frame.dice
     (area,) = frame.dice = roll_areas(pos, frame, 1)
     burns = pos.built & BIT[area] and (not last or NEXT_TO[last[0]] & BIT[area])
@@ -312,7 +303,7 @@ def roll_fire(pos: AnkhMorporkPosition, frame: Happening) -> None:
 
 def roll_flood(pos: AnkhMorporkPosition, frame: Happening) -> None:
     """ANK-6.7, R-02: two rolls; a dry area floods nothing, or is rolled again."""
-    dice = []
+    dice: list[int] = []
     while len(dice) < FLOOD_ROLLS:
         area = roll(pos)
         if RIVER & BIT[area] or not pos.setup.flood_reroll:
@@ -321,7 +312,9 @@ def roll_flood(pos: AnkhMorporkPosition, frame: Happening) -> None:
     _say_dice(pos, frame, frame.dice, frame.by)
     flooded = AREAS_IN[mask_of(frame.dice) & RIVER]
     hits = [
-        (owner, area, A_MINION, pos.minions[13 * owner + area]) for owner in range(pos.setup.players) for area in flooded
+        (owner, area, A_MINION, pos.minions[13 * owner + area])
+        for owner in range(pos.setup.players)
+        for area in flooded
     ]
     set_hits(frame, [hit for hit in hits if hit[3]])
 

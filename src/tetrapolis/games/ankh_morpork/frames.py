@@ -1,7 +1,7 @@
 """Where a game of Ankh-Morpork can stand: the frames of its stack. Frames hold numbers and tuples only.
 
-Frames of one kind run by themselves: they are a short list of stages (a window, another one, the effect). The others ask
-a seat. A window that is answered sets `stopped` in the frame below it.
+Frames of one kind run by themselves: they are a short list of stages (a window, another one, the effect). The others
+ask a seat. A window that is answered sets `stopped` in the frame below it.
 """
 
 from __future__ import annotations

@@ -12,8 +12,17 @@ from typing import Any
 from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork.areas import BIT, COST, EVERYWHERE, REACH, SMALL_GODS
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
-from tetrapolis.games.ankh_morpork.cards import EVENTS, FRESH_START_CLUB, GASPODE, IGOR, NAMES, NUMBERS, SUSAN, WALLACE_SONKY
-from tetrapolis.games.ankh_morpork.frames import EVENT, W_MOVE, W_REMOVE, W_REMOVED, W_TEXT, Placing, Protecting, Window
+from tetrapolis.games.ankh_morpork.cards import (
+    EVENTS,
+    FRESH_START_CLUB,
+    GASPODE,
+    IGOR,
+    NAMES,
+    NUMBERS,
+    SUSAN,
+    WALLACE_SONKY,
+)
+from tetrapolis.games.ankh_morpork.frames import EVENT, W_MOVE, W_REMOVED, W_TEXT, Placing, Protecting, Window
 from tetrapolis.games.ankh_morpork.moves import INTERRUPT, PASS, PASS_BELOW, PASS_TURN, Interrupt, Pass
 from tetrapolis.games.ankh_morpork.position import DEMON, AnkhMorporkPosition
 from tetrapolis.games.ankh_morpork.scoring import MINION_POINTS
@@ -41,10 +50,7 @@ def opens(pos: AnkhMorporkPosition, seat: int, window: int, cause: int, by: int)
     """Whether a player who is hit is asked: only public facts decide (ANK-11.11)."""
     if seat >= _NOT_A_PLAYER or not pos.hands[seat]:
         return False
-    for card in answers(window, cause, seat == by):
-        if pos.may_hold(seat, card):
-            return True
-    return False
+    return any(pos.may_hold(seat, card) for card in answers(window, cause, seat == by))
 
 
 def ask_text(pos: AnkhMorporkPosition, by: int, card: int, target: int, area: int = 0, stake: int = 0) -> None:
@@ -80,9 +86,7 @@ def return_areas(pos: AnkhMorporkPosition, seat: int, lost: int) -> int:
 def legal_window(pos: AnkhMorporkPosition, frame: Window, seat: int) -> list[Move]:
     """The fitting interrupts in hand; let it happen, now or also from now on."""
     hand = pos.hands[seat]
-    moves: list[Move] = [
-        INTERRUPT[card] for card in answers(frame.kind, frame.cause, seat == frame.by) if card in hand
-    ]
+    moves: list[Move] = [INTERRUPT[card] for card in answers(frame.kind, frame.cause, seat == frame.by) if card in hand]
     return [*moves, PASS, PASS_TURN, PASS_BELOW[frame.stake + 1]]
 
 

@@ -56,7 +56,9 @@ def _deals(players: int) -> _Deals:
     deals = tuple(permutations(in_game(players), players))
     bit = {deal: 1 << number for number, deal in enumerate(deals)}
     everything = (1 << len(deals)) - 1
-    held = tuple(tuple(sum(bit[deal] for deal in deals if deal[seat] == who) for who in range(7)) for seat in range(players))
+    held = tuple(
+        tuple(sum(bit[deal] for deal in deals if deal[seat] == who) for who in range(7)) for seat in range(players)
+    )
     unused = tuple(sum(bit[deal] for deal in deals if who not in deal) for who in range(7))
     return _Deals(deals, bit, everything, held, unused)
 

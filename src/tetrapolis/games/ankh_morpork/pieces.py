@@ -1,4 +1,4 @@
-"""Minions and buildings on the board (sections 4a to 4d): where they may be placed, and how they are attacked or moved."""
+"""Minions and buildings (sections 4a to 4d): where they may be placed, and how they are attacked or moved."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OWNER_RANGE = range(6)
 
 
 def legal_places(pos: AnkhMorporkPosition, seat: int, areas: int = EVERYWHERE, free: bool = False) -> list[Move]:
-    """ANK-4.1 to ANK-4.5: placements of a minion in some areas, within reach unless it is `free` of it. A fresh list."""
+    """ANK-4.1 to ANK-4.5: placements of a minion in some areas, within reach unless `free` of it. A fresh list."""
     if pos.supply[seat]:
         return PLACE_IN[areas if free else areas & REACH[pos.where[seat]]].copy()
     moves: list[Move] = []
@@ -165,9 +165,7 @@ def run_removal(pos: AnkhMorporkPosition, frame: Removal) -> None:
             ask_text(pos, frame.by, frame.card, owner, area, minion_stake(pos, area))
     elif frame.stage == 2:
         if opens(pos, owner, W_REMOVE, frame.cause, frame.by):
-            pos.stack.append(
-                Window(owner, W_REMOVE, frame.cause, frame.card, frame.by, area, minion_stake(pos, area))
-            )
+            pos.stack.append(Window(owner, W_REMOVE, frame.cause, frame.card, frame.by, area, minion_stake(pos, area)))
     else:
         stake = minion_stake(pos, area)
         lose_minion(pos, owner, area)
@@ -180,9 +178,7 @@ def lose_minion(pos: AnkhMorporkPosition, owner: int, area: int) -> None:
     pos.say("ankh_morpork-loses-minion", {"minion": OWNERS[owner], "area": AREA_NAMES[area]})
 
 
-def ask_return(
-    pos: AnkhMorporkPosition, owner: int, area: int, cause: int, card: int, by: int, stake: int
-) -> bool:
+def ask_return(pos: AnkhMorporkPosition, owner: int, area: int, cause: int, card: int, by: int, stake: int) -> bool:
     """W-REMOVED: may the owner bring the minion back (ANK-4.42)? Whether he is asked."""
     asked = opens(pos, owner, W_REMOVED, cause, by) and return_areas(pos, owner, area) != 0
     if asked:
@@ -258,4 +254,3 @@ def open_to_trouble(pos: AnkhMorporkPosition, needs_minion: bool) -> int:
     if not needs_minion:
         return areas
     return sum([BIT[area] for area in ALL if areas & BIT[area] and pos.crowd[area]])
-

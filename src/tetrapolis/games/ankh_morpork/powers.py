@@ -45,9 +45,7 @@ def _shades(pos: AnkhMorporkPosition) -> int:
 def _is_usable(pos: AnkhMorporkPosition, seat: int, area: int) -> bool:
     """Whether a power does something now and can be paid (ANK-3.5)."""
     if area in (DOLLY_SISTERS, DIMWELL):
-        return pos.cash[seat] >= PLACING_PRICE and bool(
-            legal_places(pos, seat, _near(area), named_place_is_free(pos))
-        )
+        return pos.cash[seat] >= PLACING_PRICE and bool(legal_places(pos, seat, _near(area), named_place_is_free(pos)))
     if area == THE_SCOURS:
         return bool(pos.hands[seat])
     if area == THE_SHADES:
@@ -63,9 +61,7 @@ def powers(pos: AnkhMorporkPosition, seat: int) -> list[int]:
         return []
     closed = pos.gone | pos.gained | pos.used | pos.where[DEMON] | BIT[SMALL_GODS]
     return [
-        area
-        for area in AREAS_IN[pos.built & ~closed]
-        if pos.building[area] == seat and _is_usable(pos, seat, area)
+        area for area in AREAS_IN[pos.built & ~closed] if pos.building[area] == seat and _is_usable(pos, seat, area)
     ]
 
 
@@ -117,5 +113,3 @@ def calm(pos: AnkhMorporkPosition, seat: int, move: Calm) -> None:
     """Take a marker off an area (ANK-4.21)."""
     pos.trouble &= ~BIT[NUMBERS[move.area]]
     pos.say("ankh_morpork-calms", {"seat": seat, "area": move.area})
-
-

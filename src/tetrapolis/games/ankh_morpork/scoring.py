@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Outcome
-from tetrapolis.games.ankh_morpork.areas import ALL, BIT, COST
+from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN, BIT, COST, mask_of
 from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, LORDS, NAMES, VETINARI, VIMES
 from tetrapolis.games.ankh_morpork.position import DEMON, NOBODY, TROLL, AnkhMorporkPosition
 
@@ -35,7 +35,12 @@ def controller(pos: AnkhMorporkPosition, area: int) -> int:
 
 def controlled(pos: AnkhMorporkPosition, seat: int) -> int:
     """How many areas a player controls."""
-    return sum([controller(pos, area) == seat for area in ALL])
+    return sum([controller(pos, area) == seat for area in AREAS_IN[present(pos, seat)]])
+
+
+def present(pos: AnkhMorporkPosition, seat: int) -> int:
+    """The areas in which a player has a piece, as a set."""
+    return pos.where[seat] | mask_of(pos.buildings_of(seat)) if pos.houses[seat] else pos.where[seat]
 
 
 def watched(pos: AnkhMorporkPosition, seat: int) -> int:
@@ -60,7 +65,8 @@ def winning_personalities(pos: AnkhMorporkPosition, seat: int) -> int:
     winning = 0
     if watched(pos, seat) >= setup.areas_to_watch:
         winning |= 1 << VETINARI
-    if controlled(pos, seat) >= setup.areas_to_control:
+    needed = setup.areas_to_control
+    if present(pos, seat).bit_count() >= needed and controlled(pos, seat) >= needed:
         winning |= LORDS  # ANK-8.3
     if setup.players > 2 and worth(pos, seat) >= WEALTH:
         winning |= 1 << CHRYSOPRASE

@@ -19,9 +19,9 @@ from tetrapolis.games.ankh_morpork import (
 )
 from tetrapolis.games.ankh_morpork.areas import BIT, COST
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.cards import ICONS_OF, IS_REGULAR, KILL, MONEY, NUMBERS, SCROLL, rule_of
 from tetrapolis.games.ankh_morpork.cards import BUILDING as BUILDING_ICON
 from tetrapolis.games.ankh_morpork.cards import CALM as CALM_ICON
+from tetrapolis.games.ankh_morpork.cards import ICONS_OF, IS_REGULAR, KILL, MONEY, NUMBERS, SCROLL, rule_of
 from tetrapolis.games.ankh_morpork.cards import MINION as MINION_ICON
 from tetrapolis.games.ankh_morpork.frames import (
     EVENT,
@@ -264,7 +264,9 @@ STEPS: dict[type[Frame], Step] = {
         texts_money.apply_insured,
         texts_money.default_pay,
     ),
-    Razing: Step("razing", ("ANK-10.21",), texts_money.legal_razing, texts_money.apply_razing, texts_money.default_razing),
+    Razing: Step(
+        "razing", ("ANK-10.21",), texts_money.legal_razing, texts_money.apply_razing, texts_money.default_razing
+    ),
     Searching: Step(
         "searching",
         ("ANK-10.58",),

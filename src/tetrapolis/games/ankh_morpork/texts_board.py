@@ -137,13 +137,13 @@ def grab_minion(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
 
 
 def others_minions(pos: AnkhMorporkPosition, frame: GrabMinion) -> list[Move]:
-    """The Duckman, Foul Ole Ron, Canting Crew (ANK-10.9): any minion that is not the player's, neutral ones included."""
+    """The Duckman, Foul Ole Ron, Canting Crew (ANK-10.9): any minion that is not the player's, neutral or not."""
     return [GRAB[owner][area] for area, owner in minions_in(pos, EVERYWHERE, but=frame.seat)]
 
 
 def has_others_minion(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
     """Not startable without such a minion."""
-    return any([pos.where[owner] for owner in range(6) if owner != seat])
+    return any(pos.where[owner] for owner in range(6) if owner != seat)
 
 
 def own_minions(pos: AnkhMorporkPosition, frame: GrabMinion) -> list[Move]:

@@ -44,7 +44,7 @@ def draw_per_building(pos: AnkhMorporkPosition, seat: int, card: int, n: int) ->
 
 
 def from_discard(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
-    """History Monks (ANK-10.23): random cards of the discard pile; what is missing there everybody can see (ANK-11.6)."""
+    """History Monks (ANK-10.23): random cards of the discard pile; what is missing there all can see (ANK-11.6)."""
     taken = []
     for _ in range(min(n, len(pos.discard))):
         found = pos.discard.pop(pos.chance.choice(len(pos.discard)))
@@ -206,18 +206,22 @@ def search_hand(pos: AnkhMorporkPosition, aim: Aim, n: int) -> None:
     pos.lore.look_all(aim.by, hand.copy(), aim.target)
     pos.seal()
     pos.say("ankh_morpork-searches", {"seat": aim.by, "target": aim.target})
-    pos.say("ankh_morpork-you-see-hand", {"target": aim.target, "cards": [NAMES[card] for card in hand]}, 1 << aim.by)
+    pos.say(
+        "ankh_morpork-you-see-hand",
+        {"target": aim.target, "cards": [NAMES[card] for card in sorted(hand)]},
+        1 << aim.by,
+    )
     pos.stack.append(Searching(aim.by, aim.target))
 
 
 def legal_searching(pos: AnkhMorporkPosition, frame: Searching, seat: int) -> list[Move]:
     """Any card, interrupts included."""
-    return [DISCARD[card] for card in pos.hands[frame.target]]
+    return [DISCARD[card] for card in sorted(pos.hands[frame.target])]
 
 
 def default_searching(pos: AnkhMorporkPosition, frame: Searching, seat: int) -> Move:
     """The first one."""
-    return DISCARD[pos.hands[frame.target][0]]
+    return DISCARD[min(pos.hands[frame.target])]
 
 
 def apply_searching(pos: AnkhMorporkPosition, frame: Searching, seat: int, move: Discard) -> None:

@@ -1,4 +1,4 @@
-"""A game's set-up and its turns (sections 1 to 3 of the rules): WIN CHECK, MAIN with its icons and plays, REFILL, END."""
+"""Set-up and turns (sections 1 to 3 of the rules): WIN CHECK, MAIN with its icons and plays, REFILL, END."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import Claim, bits, deal
+from tetrapolis.core.lore import Claim, bits, deal, mix
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.ankh_morpork import areas, personalities
 from tetrapolis.games.ankh_morpork.cards import EVENT_NUMBERS, EVENTS, IS_GREEN, NAMES, NUMBERS
@@ -205,7 +205,7 @@ def resample(obs: Observation, rng: Random) -> AnkhMorporkPosition:
     _deal_cards(pos, view, rng)
     _deal_personalities(pos, view, rng)
     unturned = [event for event in range(len(EVENTS)) if event not in pos.events_used]
-    rng.shuffle(unturned)
+    mix(unturned, rng)
     pos.events = unturned
     for frame in pos.stack:
         if isinstance(frame, Keeping) and NO_CARD in frame.cards:
@@ -273,7 +273,7 @@ def _deal_cards(pos: AnkhMorporkPosition, view: View, rng: Random) -> None:
         pos.hands[seat] = own if seat == view.seat else [card[token] for token in lore.zones[seat]]
     dealt = set(card.values())
     pile = [card for card in unseen if card not in dealt]
-    rng.shuffle(pile)
+    mix(pile, rng)
     pile.sort(key=IS_GREEN.__getitem__)
     pos.deck = pile
 
