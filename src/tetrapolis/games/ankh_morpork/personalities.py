@@ -172,7 +172,7 @@ class Suspicions:
         """The personalities that a seat knows to be unused."""
         possible = self.possible[viewer]
         unused = _deals(self.players).unused
-        return [who for who in range(7) if unused[who] and not possible & ~unused[who]]
+        return [who for who in in_game(self.players) if not possible & ~unused[who]]
 
 
 def sample(players: int, possible: int, rng: Random) -> Deal:
