@@ -26,7 +26,16 @@ from tetrapolis.games.ankh_morpork import personalities, scoring, turns
 from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN, BIT
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.cards import EVENT_NUMBERS, EVENTS, INTERRUPTS, IS_GREEN, NAMES, NUMBERS
+from tetrapolis.games.ankh_morpork.cards import (
+    BROWN_KINDS,
+    EVENT_NUMBERS,
+    EVENTS,
+    GREEN_KINDS,
+    INTERRUPTS,
+    IS_GREEN,
+    NAMES,
+    NUMBERS,
+)
 from tetrapolis.games.ankh_morpork.frames import Main
 from tetrapolis.games.ankh_morpork.options import Options, setup_of
 from tetrapolis.games.ankh_morpork.position import DEMON, IN_DECK, NOBODY, TROLL, AnkhMorporkPosition, new_position
@@ -67,6 +76,11 @@ def _long(text: str) -> str:
     return re.sub(r"(?<=[ =])(\d+)\b", lambda found: AREA_NAMES[int(found[1])], text)
 
 
+def move_of(text: str) -> tp.Move:
+    """The move that a text with numbers for areas stands for."""
+    return GAME.parse_move(_long(text))
+
+
 def _short(text: str) -> str:
     """A move text with numbers for areas."""
     return re.sub(r"(?<=[ =])([a-z_]+)\b", lambda found: str(AREA_NUMBERS.get(found[1], found[1])), text)
@@ -89,7 +103,7 @@ class Table:
 
     def does(self, seat: int, text: str) -> Table:
         """This very seat plays a move."""
-        self.events += self.pos.play(seat, GAME.parse_move(_long(text)))
+        self.events += self.pos.play(seat, move_of(text))
         self.pos.check()
         return self
 
@@ -118,6 +132,7 @@ class Table:
         """A new turn begins for this seat, with its WIN CHECK, whatever was going on."""
         pos = self.pos
         pos.stack = []
+        pos._legal_seat = -1  # the moves offered before are stale
         turns.discard_current(pos)
         pos.fresh = []
         turns.start_turn(pos, seat)
@@ -149,16 +164,20 @@ class Table:
         """The legal moves of the seat that is asked, as short texts, or those that begin so."""
         return [text for text in map(_short, map(str, self.pos.legal(self.seat))) if text.startswith(start)]
 
+    def answers(self) -> list[str]:
+        """The interrupts that the seat that is asked may play now, sorted by name."""
+        return sorted(text.removeprefix("interrupt ") for text in self.choices("interrupt"))
+
     def can(self, text: str) -> bool:
         """Whether the seat that is asked may play this."""
-        return GAME.parse_move(_long(text)) in self.pos.legal(self.seat)
+        return move_of(text) in self.pos.legal(self.seat)
 
     def refused(self, *texts: str) -> Table:
         """Each of these moves is illegal, and trying it changes nothing."""
         before = self.pos.to_json()
         for text in texts:
             with pytest.raises(tp.IllegalMove):
-                self.pos.play(self.seat, GAME.parse_move(_long(text)))
+                self.pos.play(self.seat, move_of(text))
         assert self.pos.to_json() == before
         return self
 
@@ -350,13 +369,16 @@ def _deal_cards(
         pos.box += pile[deck_size:]
         del pile[deck_size:]
     pos.deck = pile[::-1]
-    pos.lore.lay([*map(len, pos.hands), len(pos.deck)], len(pos.setup.cards))
+    pos.lore.lay([0] * pos.setup.players + [sum(map(len, pos.hands)) + len(pos.deck)], len(pos.setup.cards))
+    for seat, hand in enumerate(pos.hands):
+        for card in hand:  # everybody saw which pile they came from (ANK-1.11)
+            kinds = GREEN_KINDS if IS_GREEN[card] else BROWN_KINDS
+            pos.lore.move(card, pos.lore.deck, seat, 1 << seat, group=kinds)
     somebody = sum(1 << seat for seat, hand in enumerate(pos.hands) if hand)
-    for number, card in enumerate(INTERRUPTS):
-        if card in pos.deck:
-            pos.whereabouts[number] = somebody | IN_DECK
-        else:
-            pos.whereabouts[number] = somebody if any(card in hand for hand in pos.hands) else 0
+    for number, card in enumerate(INTERRUPTS):  # nobody can tell a hand from the draw pile, only what lies open
+        hidden = card in pos.deck or any(card in hand for hand in pos.hands)
+        in_deck = IN_DECK if any(IS_GREEN[other] == IS_GREEN[card] for other in pos.deck) else 0
+        pos.whereabouts[number] = somebody | in_deck if hidden else 0
 
 
 def _deal_personalities(pos: AnkhMorporkPosition, who: Mapping[int, str]) -> None:

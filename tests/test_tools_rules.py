@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+import tetrapolis as tp
 from tests.marks import rule
+from tetrapolis.locales.words import rule_ids
 from tools import rules
 
 
@@ -44,6 +46,19 @@ def test_rules_come_from_the_rules_files_in_order(tree: Path) -> None:
         "citadels": ["CIT-1.1", "CIT-1.2", "CIT-1.10", "CIT-6.12"],
         "genoa": ["GEN-1.1"],
     }
+
+
+def test_rules_in_several_files_are_sorted_by_number(tree: Path) -> None:
+    locale = tree / "src/tetrapolis/locales/en"
+    (locale / "ankh_morpork-rules.ftl").write_text("ank-1-1 = One.\nank-11-1 = Eleven.\n", "utf-8")
+    (locale / "ankh_morpork-rules-cards.ftl").write_text("ank-10-2 = Two.\nank-10-11 = Eleven.\n", "utf-8")
+    (locale / "ankh_morpork-rulings.ftl").write_text("ank-r-01 = A ruling.\n", "utf-8")
+    assert rules.rules_of_games(tree)["ankh_morpork"] == ["ANK-1.1", "ANK-10.2", "ANK-10.11", "ANK-11.1"]
+
+
+def test_the_rules_of_every_game_are_found() -> None:
+    found = rules.rules_of_games(rules.ROOT)
+    assert found == {name: rule_ids(tp.game(name).rule_prefix) for name in tp.games()}
 
 
 def test_the_table_counts_and_names_what_is_missing(tree: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,6 +1,6 @@
-"""Plays the stored matches of tests/matches/citadels anew, and writes down how they ended.
+"""Plays the stored matches of a game anew, and writes down how they ended: tests/matches/<game>.
 
-    .venv/bin/python tools/make_matches.py
+    .venv/bin/python tools/make_matches.py citadels
 
 Stored matches guard replays: what was played once must replay to the same end with every later engine. So run this
 only if a change of the rules or of the record's format is meant to make the old ones invalid, and say so in
@@ -10,6 +10,7 @@ CHANGELOG.md.
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -17,7 +18,7 @@ from typing import Any, NamedTuple
 import tetrapolis as tp
 from tetrapolis.bots import bot
 
-FOLDER = Path(__file__).parent.parent / "tests" / "matches" / "citadels"
+FOLDER = Path(__file__).parent.parent / "tests" / "matches"
 NAMES = ("Anna", "Máté", "Lizi", "Bence", "Zsófi", "Ödön", "Kata", "Dániel")
 
 
@@ -29,9 +30,11 @@ class Plan(NamedTuple):
     options: dict[str, Any]
     level: str = "greedy"
     undo: float = 0.0
+    reason: str = ""
+    """How it must end: seeds are tried until one does."""
 
 
-PLANS = (
+CITADELS = (
     *(Plan(f"first-game-{players}-players", players, {"preset": "first_game"}) for players in range(2, 9)),
     Plan("2016-first-game", 5, {"preset": "first_game", "edition": "2016", "ninth": True, "ninth_character": "queen"}),
     Plan("2016-ambitious-aristocrats", 6, {"preset": "ambitious_aristocrats", "edition": "2016", "ninth": True}),
@@ -45,14 +48,57 @@ PLANS = (
     Plan("2021-vicious-nobles", 8, {"preset": "vicious_nobles", "edition": "2021"}),
     Plan("random-with-undo", 3, {"preset": "random"}, level="random", undo=0.1),
 )
+ANKH_MORPORK = (
+    *(
+        Plan(f"{edition}-{players}-players", players, {"edition": edition})
+        for edition in ("hungarian", "english-2011")
+        for players in (2, 3, 4)
+    ),
+    Plan("ends-lord-selachii", 4, {}, reason="lord_selachii"),
+    Plan("ends-lord-rust", 2, {}, reason="lord_rust"),
+    Plan("ends-lord-de-worde", 3, {}, reason="lord_de_worde"),
+    Plan("ends-lord-vetinari", 4, {}, reason="lord_vetinari"),
+    Plan("ends-dragon-king-of-arms", 3, {}, reason="dragon_king_of_arms"),
+    Plan("ends-chrysoprase", 4, {}, reason="chrysoprase"),
+    Plan("ends-commander-vimes", 2, {}, reason="commander_vimes"),
+    Plan("ends-riots", 3, {}, level="random", reason="riots"),
+    Plan("ends-draw-pile", 2, {}, level="random", reason="draw_pile"),
+    Plan(
+        "switches-and-undo",
+        3,
+        {
+            "edition": "english-2011",
+            "region_text": "adds",
+            "replace_reach": "anywhere",
+            "mossy_refill": False,
+            "text_trouble_needs_minion": True,
+            "small_gods_trolls": True,
+            "subsidence_choice": True,
+        },
+        level="random",
+        undo=0.1,
+    ),
+)
+PLANS = {"citadels": CITADELS, "ankh_morpork": ANKH_MORPORK}
 MOVES_AT_MOST = 5000
+SEEDS_AT_MOST = 500
 
 
-def play(plan: Plan) -> tp.Match:
-    """Play one match to its end; the file's name is the seed."""
-    rng = Random(plan.file)
-    player = bot("citadels", plan.level)
-    match = tp.Match.new(tp.game("citadels"), plan.players, plan.file, plan.options, names=NAMES[: plan.players])
+def find(game: str, plan: Plan) -> tp.Match:
+    """The match as planned; the file's name is the seed, with a number if it takes several to end as it must."""
+    for number in range(SEEDS_AT_MOST):
+        match = play(game, plan, f"{plan.file}-{number}" if number else plan.file)
+        assert match.position.outcome is not None
+        if plan.reason in ("", match.position.outcome.reason):
+            return match
+    raise SystemExit(f"{plan.file}: no match ended like that")
+
+
+def play(game: str, plan: Plan, seed: str) -> tp.Match:
+    """Play one match to its end."""
+    rng = Random(seed)
+    player = bot(game, plan.level)
+    match = tp.Match.new(tp.game(game), plan.players, seed, plan.options, names=NAMES[: plan.players])
     for _ in range(MOVES_AT_MOST):
         if match.position.outcome is not None:
             return match
@@ -69,10 +115,10 @@ def expected(match: tp.Match) -> dict[str, Any]:
     outcome = match.position.outcome
     assert outcome is not None
     names = match.header.names
+    options = match.header.options
     return {
         "players": match.header.players,
-        "edition": match.header.options["edition"],
-        "preset": match.header.options["preset"],
+        **{name: options[name] for name in ("edition", "preset") if name in options},
         "moves": sum(record.move is not None for record in match.records),
         "undos": sum(record.undo for record in match.records),
         "reason": outcome.reason,
@@ -83,19 +129,25 @@ def expected(match: tp.Match) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write every match and the table of their ends."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for old in FOLDER.glob("*.jsonl"):
+    """Write every match of the named games and the table of their ends."""
+    for game in sys.argv[1:] or PLANS:
+        write(game, FOLDER / game)
+
+
+def write(game: str, folder: Path) -> None:
+    """Write the matches of a game."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.jsonl"):
         old.unlink()
     table = {}
-    for plan in PLANS:
-        match = play(plan)
-        path = FOLDER / f"{plan.file}.jsonl"
+    for plan in PLANS[game]:
+        match = find(game, plan)
+        path = folder / f"{plan.file}.jsonl"
         match.save(path)
         table[plan.file] = expected(match)
         print(f"{path.name}: {len(match.records)} records, {path.stat().st_size} bytes")
     rows = [f"  {json.dumps(name)}: {_row(row)}" for name, row in table.items()]
-    (FOLDER / "expected.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+    (folder / "expected.json").write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
 
 
 def _row(row: dict[str, Any]) -> str:

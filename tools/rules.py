@@ -28,13 +28,12 @@ class Mention(NamedTuple):
 
 
 def rules_of_games(root: Path) -> dict[str, list[str]]:
-    """The rule ids of every game, in the order they are written."""
-    games: dict[str, list[str]] = {}
+    """The rule ids of every game, by their numbers, whatever the files they are spread over."""
+    found: dict[str, list[tuple[str, int, int]]] = {}
     for path in sorted((root / "src/tetrapolis/locales/en").glob("*-rules*.ftl")):
-        rules = games.setdefault(path.name.partition("-rules")[0].replace("-", "_"), [])
-        for game, chapter, number in _MESSAGE.findall(path.read_text("utf-8")):
-            rules.append(f"{game.upper()}-{chapter}.{number}")
-    return games
+        rules = found.setdefault(path.name.partition("-rules")[0].replace("-", "_"), [])
+        rules += ((game, int(part), int(n)) for game, part, n in _MESSAGE.findall(path.read_text("utf-8")))
+    return {name: [f"{game.upper()}-{part}.{n}" for game, part, n in sorted(rules)] for name, rules in found.items()}
 
 
 def mentions(root: Path) -> list[Mention]:

@@ -132,7 +132,7 @@ def test_a_killed_match_is_not_lost(tmp_path: Path) -> None:
 
 
 def test_make_play_asks_and_offers_to_resume(tmp_path: Path) -> None:
-    answers = "2\n9\n3\n\nZsófi\nvéletl\nkirály!\nkilép\n"
+    answers = "2\ncitadella\n9\n3\n\nZsófi\nvéletl\nkirály!\nkilép\n"
     ran = piped(tmp_path, ["play"], answers)
     assert ran.code == 0
     assert t("hu", "play-error-range", n="9", low=2, high=8).split(".")[0] in ran.out
@@ -144,7 +144,7 @@ def test_make_play_asks_and_offers_to_resume(tmp_path: Path) -> None:
     again = piped(tmp_path, ["play"], "\n\nquit\n", TETRAPOLIS_LANG="hu")
     assert "Zsófi> " in again.out
     assert list((tmp_path / "matches").glob("*.jsonl")) == [path]
-    other = piped(tmp_path, ["play"], "1\nn\n")
+    other = piped(tmp_path, ["play"], "1\nn\ncitadels\n")
     assert t("en", "play-ask-players") in other.out
     assert other.code == 0
 

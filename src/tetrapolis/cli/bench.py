@@ -20,7 +20,18 @@ from typing import Annotated, Any
 
 import typer
 
-from tetrapolis.cli.common import AsJson, Lang, UsageProblem, console, number, print_json, table
+from tetrapolis.cli.common import (
+    AsJson,
+    Lang,
+    OptionList,
+    UsageProblem,
+    console,
+    number,
+    option_properties,
+    parse_options,
+    print_json,
+    table,
+)
 from tetrapolis.core.game import Game
 from tetrapolis.core.position import Position
 from tetrapolis.core.version import __version__
@@ -32,6 +43,8 @@ POSITIONS = 40
 """Positions, each from a game of its own at a random ply, on which single operations are timed."""
 OPERATIONS = ("copy", "observe", "resample", "to_json", "from_json")
 PEER_PLAYERS = 4
+LEVEL = "greedy"
+"""The bot that is measured, if a game has it."""
 
 PlayGame = Callable[[int], int]
 """Plays one game from a number as seed and tells how many decisions it took."""
@@ -74,6 +87,7 @@ def bench(
     seconds: Annotated[float, typer.Option(metavar="S", min=0.001, max=3600)] = 2.0,
     as_json: AsJson = False,
     peers: Annotated[bool, typer.Option("--peers/--no-peers")] = True,
+    option: OptionList = None,
     lang: Lang = "en",
 ) -> None:
     """Measure the engine."""
@@ -81,9 +95,14 @@ def bench(
     from tetrapolis.games import games as names
 
     chosen = [game(each) for each in ((name,) if name is not None else names())]
-    counts = {each.id: player_counts(players, each) for each in chosen}
+    counts = player_counts(players, chosen)
+    options = [all_content(each) | parse_options(each, None, option or ()) for each in chosen]
     with _status(lang) as say:
-        measured = [measure(each, counts[each.id], seconds, peers, say) for each in chosen]
+        measured = [
+            measure(each, counts[each.id], more, seconds, peers, say)
+            for each, more in zip(chosen, options, strict=True)
+            if counts[each.id]
+        ]
     data: dict[str, Any] = {
         "tetrapolis": __version__,
         "python": platform.python_version(),
@@ -97,38 +116,53 @@ def bench(
         _print(data, lang)
 
 
-def player_counts(text: str, game: Game) -> list[int]:
-    """Numbers of players: `4`, `2-8`, or all if nothing is said.
+def player_counts(text: str, games: Sequence[Game]) -> dict[str, list[int]]:
+    """Numbers of players for each game: `4`, `2-8`, or all if nothing is said; some game must allow all of them.
 
     >>> import tetrapolis as tp
-    >>> player_counts("3-5", tp.game("citadels"))
-    [3, 4, 5]
+    >>> player_counts("3-5", [tp.game("citadels"), tp.game("ankh_morpork")])
+    {'citadels': [3, 4, 5], 'ankh_morpork': [3, 4]}
     """
     if not text:
-        return list(game.players)
+        return {game.id: list(game.players) for game in games}
     low, dash, high = text.partition("-")
     try:
         counts = range(int(low), int(high if dash else low) + 1)
     except ValueError:
         counts = range(0)
-    if not counts or counts[0] not in game.players or counts[-1] not in game.players:
-        raise UsageProblem("cli-error-counts", text=text[:40], low=game.players[0], high=game.players[-1])
-    return list(counts)
+    if not counts or not any(counts[0] in game.players and counts[-1] in game.players for game in games):
+        fewest, most = min(game.players[0] for game in games), max(game.players[-1] for game in games)
+        raise UsageProblem("cli-error-counts", text=text[:40], low=fewest, high=most)
+    return {game.id: [count for count in counts if count in game.players] for game in games}
+
+
+def all_content(game: Game) -> dict[str, Any]:
+    """The options with which everything there is comes up, game by game.
+
+    >>> import tetrapolis as tp
+    >>> all_content(tp.game("citadels")), all_content(tp.game("ankh_morpork"))
+    ({'preset': 'random'}, {})
+    """
+    presets = option_properties(game).get("preset", {}).get("enum", ())
+    return {"preset": "random"} if "random" in presets else {}
 
 
 # ---- measuring
 
 
-def measure(game: Game, counts: list[int], seconds: float, peers: bool, say: Callable[[str], None]) -> dict[str, Any]:
+def measure(
+    game: Game, counts: list[int], options: dict[str, Any], seconds: float, peers: bool, say: Callable[[str], None]
+) -> dict[str, Any]:
     """All figures of one game, the peers' slices between ours."""
-    ours = {count: Clock(random_game(game, count)) for count in counts}
-    thinking = {count: Clock(bot_game(game, count, "greedy")) for count in counts}
+    ours = {count: Clock(random_game(game, count, options)) for count in counts}
+    thinking = {count: Clock(bot_game(game, count, options, LEVEL)) for count in counts if LEVEL in game.bots}
     theirs = {name: Clock(play) for name, play in found_peers().items() if play} if peers else {}
     for part in range(SLICES):
         for count in counts:
             say(f"{game.id} {count}p {part + 1}/{SLICES}")
             ours[count].run(seconds / SLICES)
-            thinking[count].run(seconds / SLICES)
+            if count in thinking:
+                thinking[count].run(seconds / SLICES)
             if count == _nearest(counts, PEER_PLAYERS):
                 for name, clock in theirs.items():
                     say(f"{name} {part + 1}/{SLICES}")
@@ -140,14 +174,14 @@ def measure(game: Game, counts: list[int], seconds: float, peers: bool, say: Cal
             {
                 "players": count,
                 "random": ours[count].figures(),
-                "greedy": thinking[count].figures(),
-                "microseconds": time_operations(game, count, seconds),
+                "greedy": thinking[count].figures() if count in thinking else None,
+                "microseconds": time_operations(game, count, options, seconds),
                 "ratio": {name: _ratio(ours[count], clock) for name, clock in theirs.items()},
             }
         )
     return {
         "game": game.id,
-        "options": {"preset": "random"},
+        "options": options,
         "compiled": _compiled(game),
         "players": rows,
         "peers": [_peer(name, theirs.get(name)) for name in found_peers()] if peers else [],
@@ -172,12 +206,12 @@ def _compiled(game: Game) -> bool:
     return not file.endswith(".py")
 
 
-def random_game(game: Game, players: int) -> PlayGame:
-    """Random play with all content: characters and districts are drawn anew for every game."""
+def random_game(game: Game, players: int, options: dict[str, Any]) -> PlayGame:
+    """Random play."""
 
     def play(number: int) -> int:
         rng = Random(number)
-        pos = game.new(players, f"bench/{number}", {"preset": "random"})
+        pos = game.new(players, f"bench/{number}", options)
         while pos.outcome is None:
             seat = pos.pending[0].seat
             pos.play(seat, pos.legal(seat).sample(rng))
@@ -186,7 +220,7 @@ def random_game(game: Game, players: int) -> PlayGame:
     return play
 
 
-def bot_game(game: Game, players: int, level: str) -> PlayGame:
+def bot_game(game: Game, players: int, options: dict[str, Any], level: str) -> PlayGame:
     """Games between bots of a level, observations included."""
     from tetrapolis.bots import bot
 
@@ -194,7 +228,7 @@ def bot_game(game: Game, players: int, level: str) -> PlayGame:
 
     def play(number: int) -> int:
         rng = Random(number)
-        pos = game.new(players, f"bench/{number}", {"preset": "random"})
+        pos = game.new(players, f"bench/{number}", options)
         while pos.outcome is None:
             seat = pos.pending[0].seat
             pos.play(seat, decide(pos.observe(seat), rng))
@@ -203,14 +237,14 @@ def bot_game(game: Game, players: int, level: str) -> PlayGame:
     return play
 
 
-def sample_positions(game: Game, players: int, count: int) -> list[Position]:
+def sample_positions(game: Game, players: int, options: dict[str, Any], count: int) -> list[Position]:
     """Positions from random games, each at a ply drawn evenly from its game."""
     rng = Random(players)
     found = []
     for which in range(count):
-        stop = rng.randrange(random_game(game, players)(which))
+        stop = rng.randrange(random_game(game, players, options)(which))
         moves = Random(which)
-        pos = game.new(players, f"bench/{which}", {"preset": "random"})
+        pos = game.new(players, f"bench/{which}", options)
         while pos.ply < stop:
             seat = pos.pending[0].seat
             pos.play(seat, pos.legal(seat).sample(moves))
@@ -218,9 +252,9 @@ def sample_positions(game: Game, players: int, count: int) -> list[Position]:
     return found
 
 
-def time_operations(game: Game, players: int, seconds: float) -> dict[str, float]:
+def time_operations(game: Game, players: int, options: dict[str, Any], seconds: float) -> dict[str, float]:
     """Microseconds per operation: the mean for each position, and the median of these over the positions."""
-    positions = sample_positions(game, players, POSITIONS if seconds >= 0.5 else 5)
+    positions = sample_positions(game, players, options, POSITIONS if seconds >= 0.5 else 5)
     budget = seconds / len(OPERATIONS) / len(positions)
     return {name: median(_time_one(_operation(name, pos), budget) for pos in positions) * 1e6 for name in OPERATIONS}
 
@@ -328,6 +362,7 @@ def _print(data: dict[str, Any], lang: str) -> None:
             python=data["python"],
             machine=data["machine"],
             compiled=game["compiled"],
+            options=", ".join(f"{key}={value}" for key, value in game["options"].items()) or "none",
         )
         out.print(said, markup=False)
         out.print(_speed_table(game, lang))
@@ -351,7 +386,7 @@ def _speed_table(game: dict[str, Any], lang: str) -> Any:
             number(lang, row["random"]["decisions_per_second"]),
             number(lang, row["random"]["games_per_second"], 1),
             number(lang, row["random"]["decisions_per_game"]),
-            number(lang, row["greedy"]["decisions_per_second"]),
+            number(lang, row["greedy"]["decisions_per_second"]) if row["greedy"] else "–",
             *(number(lang, row["ratio"][peer]["decisions_per_second"], 2) + "×" for peer in peers),
         )
     return rows

@@ -12,7 +12,7 @@ from tetrapolis.cli.tables import Choice, Group, Seat, table
 from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import SPECTATOR, Event, Move, Outcome
-from tetrapolis.locales import LANGUAGES, t, words
+from tetrapolis.locales import LANGUAGES, has, t, words
 
 HEADING = 20
 """A longer heading gets a line of its own."""
@@ -86,6 +86,7 @@ def choice_lines(groups: Sequence[Group], width: int, full: bool = False) -> lis
     digits = len(str(len(offered_moves(groups))))
     short = [group.heading for group in groups if layout.widest([group.heading]) <= HEADING]
     left = layout.widest(short) + 2 if any(short) else 0
+    left = left if left <= width // 3 else 0
     number = 1
     for group in groups:
         items = []
@@ -155,11 +156,14 @@ def rule_lines(lang: str, obs: Observation, width: int) -> list[Text]:
     return lines
 
 
-def command_lines(lang: str, width: int) -> list[Text]:
-    """The commands one can type at any question."""
+def command_lines(lang: str, game: Game, width: int) -> list[Text]:
+    """The commands one can type at any question, with an example of the game if it has one."""
+    example = f"play-{game.id}-example"
+    example = example if has(LANGUAGES[0], example) else "play-example"
+    thing = t(lang, f"{example}.thing")
     rows = [
         ("1, 2, …", "number"),
-        (t(lang, "play-help-text.example"), "text"),
+        (t(lang, example), "text"),
         ("?", "why"),
         ("? …", "what"),
         (_word(lang, "log"), "log"),
@@ -170,7 +174,8 @@ def command_lines(lang: str, width: int) -> list[Text]:
     ]
     lines: list[Text] = []
     for command, key in rows:
-        lines += layout.hang(layout.pad(layout.styled(f" {command}", "bold"), 14), t(lang, f"play-help-{key}"), width)
+        said = t(lang, f"play-help-{key}", thing=thing) if key == "what" else t(lang, f"play-help-{key}")
+        lines += layout.hang(layout.pad(layout.styled(f" {command}", "bold"), 16), said, width)
     return lines
 
 

@@ -77,6 +77,20 @@ def allowed(schema: dict[str, Any]) -> list[str]:
     return values
 
 
+def example(game: Game) -> str:
+    """An option with another value than its default, as it is written on the command line.
+
+    >>> from tetrapolis.games import game
+    >>> example(game("citadels")), example(game("ankh_morpork"))
+    ('edition=2016', 'edition=english-2011')
+    """
+    for name, schema in option_properties(game).items():
+        others = [value for value in allowed(schema) if value != str(schema.get("default")).lower()]
+        if name != "preset" and others:  # a preset has a switch of its own
+            return f"{name}={others[0]}"
+    return ""
+
+
 def _said(lang: str, id: str, otherwise: str) -> str:
     return t(lang, id) if has(lang, id) or has("en", id) else otherwise
 
@@ -89,7 +103,7 @@ def _print_all(known: list[Game], lang: str) -> None:
             game.id,
             t(lang, f"{game.id}-name"),
             f"{game.players[0]}–{game.players[-1]}",
-            str(len(presets)),
+            str(len(presets)) if presets else "–",
             t(lang, f"{game.id}-name.blurb"),
         )
     out = console()
@@ -116,7 +130,7 @@ def _print_one(game: Game, lang: str) -> None:
             f"[bold]{escape(option['label'])}.[/] {escape(option['about'])}",
         )
     out.print(rows)
-    out.print(t(lang, "cli-games-how", game=game.id), markup=False)
+    out.print(t(lang, "cli-games-how", game=game.id, pair=example(game)), markup=False)
 
 
 def _print_presets(game: Game, lang: str) -> None:

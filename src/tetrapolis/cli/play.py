@@ -9,6 +9,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from msgspec.structs import replace
 
+from tetrapolis.bots import LEVELS
 from tetrapolis.cli import ask, store
 from tetrapolis.cli.common import Lang, OptionList, UsageProblem, bot_levels, parse_options
 from tetrapolis.cli.tables import table
@@ -19,7 +20,6 @@ from tetrapolis.core.match import Match
 from tetrapolis.locales import LANGUAGES, t
 
 DEFAULT_PLAYERS = 4
-DEFAULT_LEVEL = "greedy"
 
 
 def play(
@@ -27,9 +27,9 @@ def play(
     players: Annotated[int | None, typer.Option(metavar="N")] = None,
     humans: Annotated[int | None, typer.Option(metavar="N")] = None,
     name: Annotated[list[str] | None, typer.Option("--name", metavar="NAME")] = None,
-    bots: Annotated[str, typer.Option(metavar="LEVEL")] = DEFAULT_LEVEL,
+    bots: Annotated[str | None, typer.Option(metavar="LEVEL")] = None,
     preset: Annotated[str | None, typer.Option(metavar="PRESET")] = None,
-    edition: Annotated[str | None, typer.Option(metavar="YEAR")] = None,
+    edition: Annotated[str | None, typer.Option(metavar="EDITION")] = None,
     option: OptionList = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED")] = None,
     file: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
@@ -79,7 +79,7 @@ class Wishes(NamedTuple):
     players: int | None
     humans: int | None
     names: Sequence[str]
-    bots: str
+    bots: str | None
     preset: str | None
     pairs: Sequence[str]
     seed: str | None
@@ -112,7 +112,7 @@ def _check_people(people: int, players: int, names: Sequence[str]) -> None:
 
 def _seated(game: Game, players: int, people: Sequence[str], wishes: Wishes, options: dict[str, Any]) -> Match:
     """People sit first, bots after them; their levels go round if fewer were given."""
-    levels = bot_levels(game, wishes.bots)
+    levels = bot_levels(game, wishes.bots or strongest(game))
     free = players - len(people)
     seats = [""] * len(people) + [levels[n % len(levels)] for n in range(free)]
     fits = players in game.players
@@ -120,10 +120,20 @@ def _seated(game: Game, players: int, people: Sequence[str], wishes: Wishes, opt
     return Match.new(game, players, wishes.seed, options, names if fits else None, seats if fits else ())
 
 
+def strongest(game: Game) -> str:
+    """The strongest bot a game has.
+
+    >>> import tetrapolis as tp
+    >>> strongest(tp.game("citadels"))
+    'greedy'
+    """
+    return next(level for level in reversed(LEVELS) if level in game.bots or level == "random")
+
+
 # ---- going on
 
 
-def _resumed(path: Path, humans: int | None, bots: str) -> Match:
+def _resumed(path: Path, humans: int | None, bots: str | None) -> Match:
     """A stored match; if it does not say who sits where, or on request, the first `humans` seats are people."""
     import tetrapolis as tp
 
@@ -132,7 +142,7 @@ def _resumed(path: Path, humans: int | None, bots: str) -> Match:
     if not match.header.bots or humans is not None:
         people = 1 if humans is None else humans
         _check_people(people, players, ())
-        levels = bot_levels(match.game, bots)
+        levels = bot_levels(match.game, bots or strongest(match.game))
         seats = [""] * people + [levels[n % len(levels)] for n in range(players - people)]
         match.header = replace(match.header, bots=tuple(seats))
     return match
@@ -144,7 +154,7 @@ def _ask_resume(terminal: Terminal, lang: str) -> tuple[Match, Path] | None:
     if path is None:
         return None
     try:
-        match = _resumed(path, None, DEFAULT_LEVEL)
+        match = _resumed(path, None, None)
     except TetrapolisError:
         return None
     if match.position.outcome is not None:

@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 
 Hits = list[tuple[int, int]]
 """Where the words of a search stand in a text."""
+_CARDS = ("char", "district", "card", "area", "event", "personality")
+"""The kinds of things that have a name and a text of their own."""
+_SHORTEST = 3
+"""So many letters name a card; fewer occur in too many names."""
 
 
 class Rule(NamedTuple):
@@ -59,12 +63,14 @@ def rules(
     as_json: AsJson = False,
     lang: Lang = "en",
 ) -> None:
-    """Print rules, rulings, sections, or what a search finds."""
+    """Print rules, rulings, sections, or what a search finds; a card's name is searched for."""
     from tetrapolis.games import game
 
     chosen = game(name)
     numbered = all_rules(chosen, lang)
     book = Book(numbered, all_rulings(chosen, numbered, lang))
+    if search is None and wanted and _is_card(chosen, " ".join(wanted)):
+        search, wanted = " ".join(wanted), None
     if search is not None:
         _show_search(chosen, book, wanted, search, as_json, lang)
     elif wanted:
@@ -172,16 +178,21 @@ def find(text: str, words: list[str]) -> Hits:
 
 
 def cards_named(game: Game, query: str) -> list[str]:
-    """Message ids of the characters and districts a query names, in any language or by their id."""
-    wanted = fold(query)[0].strip()
+    """Message ids of the cards (or areas) a query names, in any language or by their id."""
+    wanted = fold(query)[0].strip().replace("_", " ")
     found = []
     for message in ids("en", f"{game.id}-"):
-        named = re.fullmatch(rf"{game.id}-(?:char|district)-(.+)", message)
-        if named and wanted:
+        named = re.fullmatch(rf"{game.id}-(?:{'|'.join(_CARDS)})-(.+)", message)
+        if named and wanted and has("en", f"{message}.text"):
             names = [named[1].replace("_", " "), *(fold(t(lang, message))[0] for lang in LANGUAGES)]
             if any(wanted in name for name in names):
                 found.append(message)
     return found
+
+
+def _is_card(game: Game, query: str) -> bool:
+    """Whether a query names cards and can be no number of a rule."""
+    return not re.search(r"\d", query) and len(query.strip()) >= _SHORTEST and bool(cards_named(game, query))
 
 
 def search_rules(game: Game, book: list[Rule], query: str, lang: str) -> list[tuple[Rule, Hits]]:
@@ -266,7 +277,7 @@ def _show_search(game: Game, book: Book, wanted: list[str] | None, query: str, a
     place = _with_their_own(book, _in(book, wanted, game)) if wanted else book
     rules = search_rules(game, place.rules, query, lang)
     rulings = search_rulings(game, place.rulings, query, lang)
-    cards = [card for card in cards_named(game, query) if len(query.strip()) > 2]
+    cards = [card for card in cards_named(game, query) if len(query.strip()) >= _SHORTEST]
     if as_json:
         named = [{"id": card, "name": t(lang, card), "text": _card_text(lang, card)} for card in cards]
         found = _data([rule for rule, _ in rules], [ruling for ruling, _ in rulings])

@@ -24,6 +24,7 @@ from tetrapolis.cli.typed import find_thing, folded, read_move
 from tetrapolis.core.errors import MalformedMove, TetrapolisError
 from tetrapolis.core.match import Match
 from tetrapolis.core.observation import Observation
+from tetrapolis.core.position import Position
 from tetrapolis.core.types import Decision, Event, Move
 from tetrapolis.locales import LANGUAGES, t, words
 
@@ -38,6 +39,8 @@ class Step(NamedTuple):
 
     seat: int | None
     events: list[Event]
+    by_hand: bool = True
+    """Not a standing answer: the player was asked."""
 
 
 class Session:
@@ -78,8 +81,11 @@ class Session:
 
     def play(self, seat: int, move: Move) -> None:
         """Play a move and store it; a full disk is no reason to stop."""
+        known = len(self.match.records)
         events = self.match.play(seat, move)
         self.history.append(Step(seat, events))
+        standing = self.match.records[known + 1 :]  # their events came along with those of the move
+        self.history += [Step(record.seat, [], by_hand=False) for record in standing]
         try:
             self.save()
         except UsageProblem as error:
@@ -157,7 +163,7 @@ class Session:
         steps: list[Step] = []
         for step in reversed(self.history):
             steps.append(step)
-            if step.seat == seat:
+            if step.seat == seat and step.by_hand:
                 break
         return [event for step in reversed(steps) for event in drawing.for_seat(step.events, seat)]
 
@@ -185,7 +191,7 @@ class Session:
             case "quit":
                 raise Leave
             case "help":
-                self.page(drawing.command_lines(lang, width))
+                self.page(drawing.command_lines(lang, obs.game, width))
             case "log":
                 events = max(obs.events, self.news(seat), key=len)  # whichever goes back further
                 self.page(drawing.event_lines(lang, obs.game, events, self.seats, width))
@@ -272,12 +278,21 @@ def next_seat(pending: Sequence[Decision]) -> int:
 def _history(match: Match) -> list[Step]:
     """The moves that stand, with their events: a resumed match must know what was news to whom."""
     steps: list[Step] = []
-    for record, events, _ in match.walk():
+    before: Position | None = None
+    for record, events, position in match.walk():
         if record.undo:
             steps.pop()
         else:
-            steps.append(Step(record.seat, events))
+            steps.append(Step(record.seat, events, not _is_standing(before, record.seat)))
+        before = position
     return steps
+
+
+def _is_standing(before: Position | None, seat: int | None) -> bool:
+    """Whether a seat's move was its standing answer: where it has given one, a match plays no other."""
+    if before is None or seat is None or before.game.standing is None:
+        return False
+    return before.game.standing(before, seat) is not None
 
 
 @cache

@@ -27,7 +27,7 @@ from tetrapolis.core.types import Move
 from tetrapolis.games import game
 
 DECISIONS_LIMIT = 20_000
-"""A game that takes longer than this is stuck: random games of eight players take about 500."""
+"""A game that takes longer than this is stuck: the longest random games take about 500."""
 BATCH = 20
 """Games that a worker process plays at a time."""
 
@@ -112,7 +112,17 @@ def play_game(plan: Plan, number: int, bots: list[Bot | None]) -> Result:
     if match and plan.save is not None:
         match.save(Path(plan.save) / f"{file_name(plan, number)}.jsonl")
     outcome = pos.outcome
-    return Result(number, pos.ply, getattr(pos, "round", 0), outcome.reason, outcome.winners, outcome.scores)
+    return Result(number, pos.ply, rounds_of(pos), outcome.reason, outcome.winners, outcome.scores)
+
+
+def rounds_of(pos: Position) -> int:
+    """How many rounds were played; where a game counts only turns, everybody's turn makes a round.
+
+    >>> rounds_of(game("citadels").new(4, seed=1)), rounds_of(game("ankh_morpork").new(4, seed=1))
+    (1, 1)
+    """
+    rounds: int | None = getattr(pos, "round", None)
+    return -(-getattr(pos, "turn", 0) // pos.players) if rounds is None else rounds
 
 
 class _Trouble(Exception):
@@ -145,7 +155,13 @@ def _play_on(plan: Plan, pos: Position, match: Match | None, bots: list[Bot | No
 
 
 def choose(pos: Position, seat: int, player: Bot | None, rng: Random) -> Move:
-    """A seat's move. A random one is drawn as the random bot draws it."""
+    """A seat's move: its standing answer, as a match would play it, or its bot's.
+
+    A random one is drawn as the random bot draws it.
+    """
+    standing = pos.game.standing(pos, seat) if pos.game.standing else None
+    if standing is not None:
+        return standing
     return pos.legal(seat).sample(rng) if player is None else player(pos.observe(seat), rng)
 
 

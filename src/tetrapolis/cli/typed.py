@@ -11,9 +11,6 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.locales import words
 
-LONGEST_NAME = 4
-"""No name of a card or player that is typed has more words."""
-
 
 def folded(text: str) -> str:
     """A text without capitals, accents and double spaces.
@@ -43,11 +40,12 @@ def canonical(text: str, vocabulary: Mapping[str, str], names: Sequence[str]) ->
     """
     known = {folded(name): f"p{seat + 1}" for seat, name in enumerate(names)}
     known |= {folded(name): thing for name, thing in vocabulary.items()}
+    longest = max((len(name.split()) for name in known), default=1)
     typed = folded(text).split()
     result: list[str] = []
     at = 0
     while at < len(typed):
-        for size in range(min(LONGEST_NAME, len(typed) - at), 0, -1):
+        for size in range(min(longest, len(typed) - at), 0, -1):
             found = known.get(" ".join(typed[at : at + size]))
             if found is not None or size == 1:
                 result.append(found or typed[at])

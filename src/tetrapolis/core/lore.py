@@ -144,6 +144,10 @@ class Lore:
         """Everybody but one seat (and the owner) learns how many cards of a hand are of these kinds."""
         self.journal.append((Lore._count, zone, kinds, number, but))
 
+    def all_of(self, zone: int, kinds: int) -> None:
+        """Everybody learns that all cards of a hand are of these kinds."""
+        self.journal.append((Lore._all_of, zone, kinds))
+
     def swap_hands(self, one: int, other: int, hand_of_one: Sequence[int], hand_of_other: Sequence[int]) -> None:
         """Two seats exchange their whole hands; each of them sees both."""
         self.journal.append((Lore._swap_hands, one, other, sorted(hand_of_one), sorted(hand_of_other)))
@@ -267,6 +271,21 @@ class Lore:
             self.claims[seat] = [
                 (claimed, pool if tokens & pool else tokens) for claimed, tokens in self.claims[seat]
             ] + [(claimed & ALL_KINDS, pool) for claimed in more]
+            self.closed[seat] |= pool
+            self.touched[seat] |= pool
+
+    def _all_of(self, zone: int, kinds: int) -> None:
+        """For seats that know of each claim whether it is in this hand; the others would have to keep it loosely."""
+        held = self.zones[zone]
+        pool = bits(held)
+        for seat in range(len(self.claims)):
+            claims = self.claims[seat]
+            if seat == zone or any(tokens & pool and tokens & ~pool for _, tokens in claims):
+                continue
+            inside = sum(1 for _, tokens in claims if tokens & pool)
+            self.claims[seat] = [
+                (claimed & kinds if tokens & pool else claimed, tokens) for claimed, tokens in claims
+            ] + [(kinds, pool)] * (len(held) - inside)
             self.closed[seat] |= pool
             self.touched[seat] |= pool
 

@@ -144,7 +144,9 @@ class Match:
         return events
 
     def _remember(self, before: Position) -> None:
-        """Keep only what may still be taken back."""
+        """Keep only what may still be taken back. A private instruction, which is no ply, is not: undo passes over it."""
+        if self.position.ply == before.ply:
+            return
         kept = self.position.ply - self.position.undo_from
         self._before = [*self._before, before][-kept:] if kept else []
 

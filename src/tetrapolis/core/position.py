@@ -142,10 +142,11 @@ class Position:
             return self._legal
         if self.outcome is not None:
             return NOTHING
-        if seat not in self._seats():
+        frame: Any = self.stack[-1]
+        step = self.game.steps[type(frame)]
+        if frame.seat != seat if step.seats is None else seat not in step.seats(self, frame):
             return NOTHING
-        frame = self.stack[-1]
-        moves = self.game.steps[type(frame)].legal(self, frame, seat)
+        moves = step.legal(self, frame, seat)
         self._legal = legal = MoveList(moves) if isinstance(moves, list) else moves
         self._legal_seat = seat
         return legal

@@ -22,8 +22,8 @@ LANGUAGES = ("en", "hu")
 """The languages there are; the first one stands in where another lacks a text."""
 
 _HERE = Path(__file__).parent
-_SELDOM = ("-rules", "-rulings")
-"""How the names of the files end that are long and seldom needed."""
+_SELDOM = {"rules", "rulings"}
+"""Files with one of these in their name (`citadels-rules`, `ankh_morpork-rules-cards`) are long and seldom needed."""
 
 
 def t(lang: str, message_id: str, /, **args: object) -> str:
@@ -91,8 +91,9 @@ def _resources(lang: str, rules: bool) -> list[ast.Resource]:
     """The files of a language: those with the texts of rules and rulings, or all others."""
     if lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
-    paths = [path for path in sorted((_HERE / lang).glob("*.ftl")) if path.stem.endswith(_SELDOM) == rules]
-    return [FluentResource(path.read_text("utf-8")) for path in paths]
+    paths = sorted((_HERE / lang).glob("*.ftl"))
+    wanted = [path for path in paths if bool(_SELDOM.intersection(path.stem.split("-"))) == rules]
+    return [FluentResource(path.read_text("utf-8")) for path in wanted]
 
 
 @cache

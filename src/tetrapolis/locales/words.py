@@ -5,6 +5,7 @@ The engine speaks message ids with values, and a value's name tells what it is. 
 - `seat`, `target` (numbers) are players and become their names; below 0 it is nobody. So do the texts p1 to p8.
 - a text named X is the thing `<game>-X-<value>` if there is such a message: `char="king"` is looked up as
   `citadels-char-king`. Otherwise it stays as it is, so that a message can select on it (`resource="gold"`).
+- `to` and `lift` are areas, where a move names a second one.
 - a list named Xs holds such values, and becomes "a, b and c" in the language.
 - an empty text or list becomes `none`, for a message to select on.
 - digits at the end of a name do not count (`district2` is a district), a `+` at the end of a value wraps the
@@ -44,6 +45,8 @@ __all__ = [
 ]
 
 _SEATS = ("seat", "target")
+_KINDS = {"to": "area", "lift": "area"}
+"""What a name stands for that is not the kind itself."""
 _NONE = "none"
 _SCORED = ("score", "district", "card")
 """The kinds of things a line of the score can name, the first that fits."""
@@ -73,6 +76,9 @@ def move_text(lang: str, game_id: str, move: Move, names: Sequence[str]) -> str:
     "Destroy Máté's Manor ✦"
     >>> move_text("hu", "citadels", move, ["Anna", "Máté"])
     'Elpusztítom Máté kerületét: Uradalom ✦'
+    >>> move = tp.game("ankh_morpork").parse_move("flee dimwell the_shades")
+    >>> move_text("en", "ankh_morpork", move, ["Anna", "Máté"])
+    'Move a minion from Dimwell to The Shades'
     """
     tag = type(move).__struct_config__.tag
     return t(lang, f"{game_id}-move-{tag}", **_values(lang, game_id, msgspec.structs.asdict(move), names))
@@ -278,6 +284,7 @@ def _values(lang: str, game_id: str, args: Mapping[str, Any], names: Sequence[st
 
 def _value(lang: str, game_id: str, name: str, arg: Any, names: Sequence[str]) -> object:
     kind = name.rstrip("0123456789")
+    kind = _KINDS.get(kind, kind)
     if arg is None:
         return _NONE
     if isinstance(arg, list | tuple):

@@ -9,6 +9,7 @@ what each seat may know (11).
 from __future__ import annotations
 
 from tetrapolis.core.game import Game
+from tetrapolis.games.ankh_morpork.bot import greedy
 from tetrapolis.games.ankh_morpork.frames import AnyFrame
 from tetrapolis.games.ankh_morpork.interrupts import standing_answer
 from tetrapolis.games.ankh_morpork.moves import AnyMove
@@ -31,6 +32,7 @@ GAME = Game(
     resample=resample,
     why_not=why_not,
     standing=standing_answer,
+    bots={"greedy": greedy},
     rule_prefix="ANK",
     end_reasons=END_REASONS,
 )

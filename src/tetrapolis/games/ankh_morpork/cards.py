@@ -112,13 +112,13 @@ CARDS = (
     Card("the_watch", BROWN, (BUILDING, CALM)),
     Card("wee_mad_arthur", BROWN, (SCROLL,), "build_at_half"),
     Card("william_de_worde", BROWN, (MINION, SCROLL), "money_per_trouble", 1),
-    Card("willikins", BROWN, (SCROLL,), "place_at_building", 1),
+    Card("willikins", BROWN, (SCROLL,), "place_at_building"),
     Card("archchancellor_ridcully", BROWN, (EVENT, SCROLL), "place_near_university", 2),
     Card("ruby", BROWN, (MINION, BUILDING)),
     Card("the_senior_wrangler", BROWN, (EVENT, SCROLL, ANOTHER), "place_near_university", 1),
     Card("mr_shine", BROWN, (SCROLL,), "place_quietly"),
     Card("mr_slant", BROWN, (SCROLL, BUILDING), "money_in_trouble", 2),
-    Card("the_smoking_gnu", BROWN, (SCROLL, ANOTHER), "place_in_trouble", 1),
+    Card("the_smoking_gnu", BROWN, (SCROLL, ANOTHER), "place_in_trouble"),
     Card("stanley", BROWN, (SCROLL, MINION), "steal_card", 2),
     Card("moist_von_lipwig", BROWN, (MINION, MONEY[3], SCROLL, ANOTHER), "draw", 2),
     Card("doctor_mossy_lawn", BROWN, (INTERRUPT,)),
@@ -161,6 +161,7 @@ DOCTOR_MOSSY_LAWN = NUMBERS["doctor_mossy_lawn"]
 IGOR = NUMBERS["igor"]
 INTERRUPTS = (GASPODE, FRESH_START_CLUB, WALLACE_SONKY, SUSAN, DOCTOR_MOSSY_LAWN, IGOR)
 """ANK-4.32: three green ones, then three brown ones."""
+INTERRUPT_KINDS = sum(1 << card for card in INTERRUPTS)
 
 # ---- event cards (section 6)
 

@@ -18,6 +18,7 @@ from tetrapolis.games.ankh_morpork.cards import (
     EVENT,
     EVENTS,
     ICONS_OF,
+    INTERRUPT_KINDS,
     IS_GREEN,
     IS_REGULAR,
     KILL,
@@ -149,7 +150,7 @@ def run_main(pos: AnkhMorporkPosition, main: Main) -> None:
             if icon == ANOTHER:  # ANK-4.30
                 main.icon += 1
                 main.plays += 1
-            elif is_startable(pos, seat, main.card, icon) or powers(pos, seat):
+            elif is_startable(pos, seat, main.card, icon) or (pos.houses[seat] and powers(pos, seat)):
                 pos.stack.append(Menu(seat))
                 return
             else:
@@ -262,8 +263,9 @@ def _skip(pos: AnkhMorporkPosition, main: Main, seat: int, move: Skip) -> None:
 
 
 def _pass(pos: AnkhMorporkPosition, main: Main, seat: int, move: Pass) -> None:
-    """ANK-2.5: no regular card."""
+    """ANK-2.5: no regular card; who holds cards holds nothing but interrupts then, as everybody can tell."""
     main.plays = 0
+    pos.lore.all_of(seat, INTERRUPT_KINDS)
     pos.say("ankh_morpork-passes", {"seat": seat})
 
 

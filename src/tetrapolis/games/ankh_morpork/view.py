@@ -107,6 +107,7 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
     possible = pos.suspicions.possible
     who = players if seat is None else seat
     claims = lore.claims[who]
+    sure = [(kinds, tokens) for kinds, tokens in claims if not kinds & (kinds - 1)]
     area_names = areas.NAMES
     held_cards = [[] for _ in range(players)]  # type: list[list[str]]
     for area in areas.AREAS_IN[pos.built & ~pos.gone]:
@@ -129,7 +130,7 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
                 [NAMES[card] for card in pos.loans[player]],
                 [NAMES[card] for card in pos.penalties[player]],
                 held_cards[player],
-                _sure_names(claims, bits(lore.zones[player])),
+                _sure_names(sure, bits(lore.zones[player])),
                 [personalities.NAMES[suspect] for suspect in pos.suspicions.suspects(who, player)],
             )
             for player in range(players)
@@ -173,10 +174,9 @@ def _as_claims(text: list[tuple[str, str]]) -> list[Claim]:
     return [(int(kinds, 16), int(tokens, 16)) for kinds, tokens in text]
 
 
-def _sure_names(claims: list[Claim], held: int) -> list[str]:
-    """The cards that are surely among these tokens, where the very card is known."""
-    kinds = [kinds for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
-    return sorted(NAMES[kind.bit_length() - 1] for kind in kinds)
+def _sure_names(sure: list[Claim], held: int) -> list[str]:
+    """The cards that are surely among these tokens, from the claims on a very card."""
+    return sorted([NAMES[kind.bit_length() - 1] for kind, tokens in sure if not tokens & ~held])
 
 
 def _censored(frame: Any, seat: int | None) -> Any:

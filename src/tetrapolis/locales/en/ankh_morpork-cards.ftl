@@ -343,6 +343,7 @@ ankh_morpork-option-subsidence_choice = Refusing to pay for Subsidence
 
 ankh_morpork-piece-minion = minion
 ankh_morpork-piece-building = building
+ankh_morpork-piece-card = area card
 ankh_morpork-piece-troll = troll
 ankh_morpork-piece-demon = demon
 ankh_morpork-piece-trouble = trouble marker

@@ -14,7 +14,7 @@ cli-play = Play in this terminal, with others at the keyboard and with bots.
     .humans = How many of them are people; bots take the other seats.
     .name = The name of a person; may be given several times, once for each.
     .bots = The level of the bots, or a list of levels for their seats.
-    .edition = Which print's prepared sets count.
+    .edition = Which edition's rules and prepared sets count.
     .seed = The same seed deals the same cards.
     .file = Where the match is stored; without it, a place is found.
     .resume = Go on with a stored match.
@@ -37,14 +37,14 @@ cli-sim = Let bots play many games against each other and count the results.
     .bots = One level for all seats, or a list with one for each seat: random,greedy,...
     .seed = The same seed gives the same games, whatever the number of processes.
     .first = The number of the first game: to play a single game of a longer run again.
-    .preset = A ready-made choice of characters and districts; "random" draws from everything there is.
+    .preset = A ready-made choice of the game's content; in Citadels, "random" draws from everything there is.
     .workers = How many processes share the work.
     .check = At every move, check that nothing appears or vanishes, that no secret leaks, and that positions can be stored and copied.
     .save = Store every game in this folder, for "tetrapolis replay".
 
 cli-rules = Look up rules and rulings by their number, read a section, or search.
     .name = Which game, for example citadels.
-    .wanted = Rules such as CIT-6.12 or 6.12, a section such as 6, or a ruling such as R-24; without any, the sections are listed.
+    .wanted = Rules such as CIT-6.12 or 6.12, a section such as 6, a ruling such as R-24, or the name of a card; without any, the sections are listed.
     .search = Find the rules and rulings in which these words, or the cards they name, occur.
 
 cli-bench = Measure how fast the engine is, next to other engines if they are installed.
@@ -81,7 +81,7 @@ cli-value =
     .file = FILE
     .level = LEVEL
     .preset = PRESET
-    .year = YEAR
+    .edition = EDITION
     .seed = SEED
 
 cli-help-default = [default: { $value }]
@@ -112,7 +112,7 @@ cli-error-value = { $name } cannot be "{ $value }": { $kind ->
     [both] {" "}from { $low } to { $high }
    *[none] {""}
 }.
-cli-error-pair = "{ $pair }" is not an option: write KEY=VALUE, for example --option edition=2016.
+cli-error-pair = "{ $pair }" is not an option: write KEY=VALUE. "tetrapolis games GAME" lists the options.
 cli-error-too-deep = This command line is nested too deeply. Give the value in a simpler form.
 cli-error-bots-count = { $count } bots were named for { $players } seats. Name one level for all, or one for each seat.
 cli-error-folder = Cannot write to the folder { $folder }. Choose another one for --save.
@@ -140,7 +140,7 @@ cli-games-meaning = Meaning
 cli-games-see-presets = see the presets above
 cli-games-range = { $low } to { $high } players
 cli-games-more = "tetrapolis games { $game }" shows its options, "tetrapolis play { $game }" begins a game.
-cli-games-how = Set an option with --option KEY=VALUE, for example: tetrapolis play { $game } --option edition=2016
+cli-games-how = Set an option with --option KEY=VALUE, for example: tetrapolis play { $game } --option { $pair }
 
 ## sim
 
@@ -198,7 +198,10 @@ cli-bench-progress = Measuring { $what }
 cli-bench-head = { $game }: Tetrapolis { $version }, Python { $python }, { $machine }, { $compiled ->
     [true] compiled
    *[false] interpreted
-}; one core, processor time, all characters and districts
+}; one core, processor time{ $options ->
+    [none] {""}
+   *[other] , { $options }
+}
 cli-bench-players = Players
 cli-bench-decisions = Random decisions/s
 cli-bench-games = Games/s

@@ -10,7 +10,7 @@ play-ask-players = How many players?
 play-ask-humans = How many of them are people at this screen?
 play-ask-name = Name of player { $n }
 play-ask-your-name = Your name
-play-ask-set = Which cards shall we play with?
+play-ask-set = Which version shall we play?
 play-ask-resume = There is an unfinished match of { $game } ({ $names }). Go on with it?
 play-bye = Goodbye!
 
@@ -31,7 +31,7 @@ play-more = (more: press Enter)
 play-saved = Saved: { $file }
 play-saved-end = The record of this match: { $file }
 play-goodbye = The match is saved. Go on any time with:
-play-unknown-thing = "{ $text }" is not a card, a choice or a rule here. Try the name of a character or district, or the number of a choice.
+play-unknown-thing = "{ $text }" is not a card, a choice or a rule here. Try the name of a card, or the number of a choice.
 play-lang-which = Which language? Type lang and one of these: { $known }.
 play-lang-set = From now on in English.
 play-hint = Type the number of a choice. ? explains the question, help lists the commands.
@@ -40,9 +40,8 @@ play-hint = Type the number of a choice. ? explains the question, help lists the
 
 play-help-number = make the choice with that number
 play-help-text = the move in words; the name of a card or player will do if it fits only one
-    .example = build manor
 play-help-why = what is being asked, and the rules behind it
-play-help-what = explain a card (? king), a choice (? 2) or a rule
+play-help-what = explain a card (? { $thing }), a choice (? 2) or a rule
 play-help-log = everything that happened this round
     .words = log
 play-help-undo = take back your last move, as long as nothing new came to light
@@ -55,6 +54,9 @@ play-help-quit = leave; the match can be resumed later
     .words = quit
 play-help-help = this list
     .words = help
+
+play-example = pass
+    .thing = …
 
 ## The end
 
@@ -96,6 +98,8 @@ play-replay-keys = Enter: next · p: back · a number: that record · q: leave
 
 ## Citadels
 
+play-citadels-example = build manor
+    .thing = king
 play-citadels-round = round { $n }
 play-citadels-deck = deck { $n }
 play-citadels-goal = goal { $n } districts

@@ -343,6 +343,7 @@ ankh_morpork-option-subsidence_choice = Fizetés megsüllyedéskor
 
 ankh_morpork-piece-minion = kegyenc
 ankh_morpork-piece-building = épület
+ankh_morpork-piece-card = fertálykártya
 ankh_morpork-piece-troll = troll
 ankh_morpork-piece-demon = démon
 ankh_morpork-piece-trouble = zavargásjelző

@@ -14,7 +14,7 @@ cli-play = Játék ebben a terminálban, a billentyűzetnél ülőkkel és botok
     .humans = Közülük hányan emberek; a többi helyre botok ülnek.
     .name = Egy játékos neve; többször is megadható, mindenkinek egyszer.
     .bots = A botok szintje, vagy szintek felsorolása a helyeikhez.
-    .edition = Melyik kiadás összeállításai számítanak.
+    .edition = Melyik kiadás szabályai és összeállításai számítanak.
     .seed = Ugyanaz a mag ugyanazokat a lapokat osztja.
     .file = Hová kerüljön a játék felvétele; enélkül a program keres neki helyet.
     .resume = Egy elmentett játék folytatása.
@@ -37,14 +37,14 @@ cli-sim = Botok sok játékot játszanak egymás ellen, az eredményeket pedig �
     .bots = Egy szint mindenkinek, vagy felsorolás, minden helyre egy: random,greedy,...
     .seed = Ugyanaz a mag ugyanazokat a játékokat adja, akárhány folyamat dolgozik.
     .first = Az első játék sorszáma: így egy hosszabb sorozat egyetlen játéka is újrajátszható.
-    .preset = Kész összeállítás karakterekből és kerületekből; a „random” mindenből sorsol.
+    .preset = Kész összeállítás a játék tartalmából; a Citadellában a „random” mindenből sorsol.
     .workers = Hány folyamat ossza el a munkát.
     .check = Minden lépésnél ellenőrzi, hogy semmi sem keletkezik vagy tűnik el, nem szivárog ki titok, és az állás menthető és másolható.
     .save = Minden játékot ebbe a mappába ment, a „tetrapolis replay” számára.
 
 cli-rules = Szabályok és döntések megkeresése szám vagy szavak szerint, vagy egy egész fejezet elolvasása.
     .name = Melyik játék, például citadels.
-    .wanted = Szabályok, például CIT-6.12 vagy 6.12, egy fejezet, például 6, vagy egy döntés, például R-24; ha egyet sem adsz meg, a fejezeteket sorolja fel.
+    .wanted = Szabályok, például CIT-6.12 vagy 6.12, egy fejezet, például 6, egy döntés, például R-24, vagy egy lap neve; ha egyet sem adsz meg, a fejezeteket sorolja fel.
     .search = Azok a szabályok és döntések, amelyekben ezek a szavak vagy az általuk megnevezett lapok előfordulnak.
 
 cli-bench = Megméri, milyen gyors a játékmotor, más motorok mellett, ha azok telepítve vannak.
@@ -81,7 +81,7 @@ cli-value =
     .file = FÁJL
     .level = SZINT
     .preset = ÖSSZEÁLLÍTÁS
-    .year = ÉV
+    .edition = KIADÁS
     .seed = MAG
 
 cli-help-default = [alapérték: { $value }]
@@ -112,7 +112,7 @@ cli-error-value = { $name } értéke nem lehet „{ $value }”: { $limits ->
     [number] számnak
    *[other] másfajta értéknek
 } kell lennie.
-cli-error-pair = „{ $pair }” nem beállítás: KULCS=ÉRTÉK alakban írd, például --option edition=2016.
+cli-error-pair = „{ $pair }” nem beállítás: KULCS=ÉRTÉK alakban írd. A „tetrapolis games JÁTÉK” felsorolja a beállításokat.
 cli-error-too-deep = Ez a parancssor túl mélyen egymásba ágyazott. Add meg az értéket egyszerűbb alakban.
 cli-error-bots-count = { $players } helyre { $count } botot neveztél meg. Egy szintet adj meg mindenkinek, vagy minden helyre egyet.
 cli-error-folder = Ebbe a mappába nem lehet írni: { $folder }. Válassz másikat a --save kapcsolóhoz.
@@ -140,7 +140,7 @@ cli-games-meaning = Jelentése
 cli-games-see-presets = lásd a fenti összeállításokat
 cli-games-range = { $low }–{ $high } játékos
 cli-games-more = A „tetrapolis games { $game }” megmutatja a beállításait, a „tetrapolis play { $game }” elindít egy játékot.
-cli-games-how = Beállítást így adhatsz meg: --option KULCS=ÉRTÉK, például: tetrapolis play { $game } --option edition=2016
+cli-games-how = Beállítást így adhatsz meg: --option KULCS=ÉRTÉK, például: tetrapolis play { $game } --option { $pair }
 
 ## sim
 
@@ -192,7 +192,10 @@ cli-bench-progress = Mérés: { $what }
 cli-bench-head = { $game }: Tetrapolis { $version }, Python { $python }, { $machine }, { $compiled ->
     [true] lefordítva
    *[false] értelmezve
-}; egy mag, processzoridő, minden karakter és kerület
+}; egy mag, processzoridő{ $options ->
+    [none] {""}
+   *[other] , { $options }
+}
 cli-bench-players = Játékosok
 cli-bench-decisions = Véletlen döntés/s
 cli-bench-games = Játék/s

@@ -10,7 +10,7 @@ play-ask-players = Hány játékos játszik?
 play-ask-humans = Közülük hányan ültök ennél a képernyőnél?
 play-ask-name = { $n }. játékos neve
 play-ask-your-name = A neved
-play-ask-set = Melyik lapokkal játsszunk?
+play-ask-set = Melyik változatot játsszuk?
 play-ask-resume = Van egy félbehagyott játszma: { $game } ({ $names }). Folytatjátok?
 play-bye = Viszlát!
 
@@ -31,7 +31,7 @@ play-more = (tovább: Enter)
 play-saved = Elmentve: { $file }
 play-saved-end = A játszma jegyzőkönyve: { $file }
 play-goodbye = A játszma el van mentve. Bármikor folytatható így:
-play-unknown-thing = „{ $text }” itt nem lap, nem választás és nem szabály. Próbáld egy karakter vagy kerület nevével, vagy egy választás számával.
+play-unknown-thing = „{ $text }” itt nem lap, nem választás és nem szabály. Próbáld egy lap nevével vagy egy választás számával.
 play-lang-which = Melyik nyelven? Írd be: lang, és mellé az egyiket ezek közül: { $known }.
 play-lang-set = Mostantól magyarul.
 play-hint = Írd be az egyik választás számát. A ? elmagyarázza a kérdést, a súgó felsorolja a parancsokat.
@@ -40,9 +40,8 @@ play-hint = Írd be az egyik választás számát. A ? elmagyarázza a kérdést
 
 play-help-number = az ilyen számú lehetőséget választod
 play-help-text = a lépés szavakkal: elég a lap vagy a játékos neve, ha egyértelmű
-    .example = uradalom
 play-help-why = mi a kérdés, és milyen szabályok tartoznak hozzá
-play-help-what = egy lap (? király), egy választás (? 2) vagy egy szabály magyarázata
+play-help-what = egy lap (? { $thing }), egy választás (? 2) vagy egy szabály magyarázata
 play-help-log = minden, ami ebben a fordulóban történt
     .words = napló
 play-help-undo = az utolsó lépésed visszavonása, amíg semmi új nem derült ki
@@ -55,6 +54,9 @@ play-help-quit = kilépés; a játszma később folytatható
     .words = kilép ki
 play-help-help = ez a lista
     .words = súgó segítség
+
+play-example = pass
+    .thing = …
 
 ## The end
 
@@ -96,6 +98,8 @@ play-replay-keys = Enter: tovább · p: vissza · szám: az a bejegyzés · q: k
 
 ## Citadels
 
+play-citadels-example = uradalom
+    .thing = király
 play-citadels-round = { $n }. forduló
 play-citadels-deck = pakli { $n }
 play-citadels-goal = cél { $n } kerület

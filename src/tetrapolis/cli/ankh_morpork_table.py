@@ -1,0 +1,272 @@
+"""Ankh-Morpork in a terminal: an observation as lines of text.
+
+The city is drawn by `ankh_morpork_map`, what may be chosen by `ankh_morpork_choices`, what is being asked by
+`ankh_morpork_moment`. A player is known by a letter as well as a colour, so nothing is lost without colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import cast
+
+from rich.text import Text
+
+from tetrapolis.cli import ankh_morpork_map, layout
+from tetrapolis.cli.ankh_morpork_choices import choices
+from tetrapolis.cli.ankh_morpork_moment import asked_icon, main_frame, situation
+from tetrapolis.cli.ankh_morpork_story import tell
+from tetrapolis.cli.ankh_morpork_words import (
+    card,
+    card_name,
+    card_text,
+    event_name,
+    explain,
+    has_text,
+    icons,
+    icons_at,
+    legend,
+    letter,
+    personality_name,
+    vocabulary,
+)
+from tetrapolis.cli.tables import PreparedSet, Seat, Table
+from tetrapolis.core.observation import Observation
+from tetrapolis.games.ankh_morpork import frames, moves, personalities, scoring
+from tetrapolis.games.ankh_morpork.cards import NAMES
+from tetrapolis.games.ankh_morpork.options import Options
+from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, VETINARI, VIMES
+from tetrapolis.games.ankh_morpork.position import NO_CARD, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.view import View
+from tetrapolis.locales import t
+
+
+def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int, tight: bool = False) -> list[Text]:
+    """All that the observing seat may see: the piles, the city, the players, the own cards.
+
+    What everybody could count (control, points) is counted by the rules themselves, in a world that fits the view.
+    """
+    view: View = obs.view
+    world = cast(AnkhMorporkPosition, obs.resample(Random(0)))
+    legends = [] if tight else layout.flow(ankh_morpork_map.legend(lang), width, indent=1)
+    return [
+        *_header(lang, view, width),
+        *_piles(lang, view, seats, width, tight),
+        *ankh_morpork_map.city(lang, view, world, width, tight),
+        *legends,
+        *_players(lang, obs, world, seats, width),
+        *_own(lang, obs, world, width, tight),
+    ]
+
+
+# ---- the piles
+
+
+def _ruled(title: Text, tail: Text, width: int) -> list[Text]:
+    """A heading with something at its end, which gets a line of its own where there is no room."""
+    if title.cell_len + tail.cell_len + 7 <= width:
+        return [layout.ruler(title, tail, width)]
+    return [layout.ruler(title, Text(), width), *layout.wrap(tail, width, 1)]
+
+
+def _header(lang: str, view: View, width: int) -> list[Text]:
+    title = layout.styled(t(lang, "play-ankh_morpork-title"), "bold")
+    title += Text(" · " + t(lang, "play-ankh_morpork-turn", n=view.turn))
+    green, brown = view.deck
+    facts = [
+        t(lang, "play-ankh_morpork-deck", n=green + brown, green=green),
+        t(lang, "play-ankh_morpork-events", n=view.events_left),
+        t(lang, "play-ankh_morpork-trouble", n=len(view.trouble), goal=scoring.RIOT_MARKERS),
+    ]
+    return _ruled(title, Text(" · ".join(facts)), width)
+
+
+def _piles(lang: str, view: View, seats: Sequence[Seat], width: int, tight: bool) -> list[Text]:
+    """The card that is being played, with its icons; the top of the discard pile; the events there were."""
+    items: list[Text] = []
+    main = main_frame(view)
+    told = tight and view.seat == view.active and isinstance(view.stack[-1], frames.Menu)  # by the question
+    if main is not None and main.card != NO_CARD and not told:
+        name = NAMES[main.card]
+        who = layout.styled(t(lang, "play-ankh_morpork-current", name=seats[view.active].name), "dim")
+        line = Text(" ").join([who, layout.styled(card_name(lang, name), "bold"), icons_at(name, *asked_icon(view))])
+        items.append(line)
+    if view.discard:
+        pile = layout.styled(t(lang, "play-ankh_morpork-discard", n=len(view.discard)) + " ", "dim")
+        items.append(pile + Text(card_name(lang, view.discard[-1])))
+    elif not tight:
+        items.append(layout.styled(t(lang, "play-ankh_morpork-discard-empty"), "dim"))
+    if view.events_used and not tight:
+        names = [event_name(lang, name) for name in view.events_used]
+        said = layout.styled(t(lang, "play-ankh_morpork-events-used") + " ", "dim")
+        items += [(said if not at else Text()) + Text(name) for at, name in enumerate(names)]
+    return layout.flow(items, width, indent=1, gap=" · ")
+
+
+# ---- the players
+
+
+def _players(lang: str, obs: Observation, world: AnkhMorporkPosition, seats: Sequence[Seat], width: int) -> list[Text]:
+    """A heading, a line for each player, and what else is known of him. Columns that do not fit are left out."""
+    view: View = obs.view
+    asked = {decision.seat for decision in obs.pending}
+    rows = [_names(lang, view, seats)] + [
+        [_name(lang, view, seats, asked, number), *_figures(view, world, number)] for number in range(len(seats))
+    ]
+    sizes = [layout.widest(row[column] for row in rows) for column in range(len(rows[0]))]
+    while sum(sizes) + 2 * (len(sizes) - 1) > width and len(sizes) > 4:
+        sizes.pop()
+    lines: list[Text] = []
+    for number, row in enumerate(rows, start=-1):
+        cells = [layout.pad(cell, size, right=at > 0) for at, (cell, size) in enumerate(zip(row, sizes, strict=False))]
+        if number < 0:
+            rule = layout.styled("━" * (sizes[0] - row[0].cell_len), "dim")
+            cells[0] = row[0] + rule
+        line = Text("  ").join(cells)
+        line.rstrip()
+        lines.append(layout.clip(line, width))
+        if number >= 0:
+            lines += layout.flow(_under(lang, view, number), width, indent=4, gap=" · ")
+    return lines
+
+
+def _names(lang: str, view: View, seats: Sequence[Seat]) -> list[Text]:
+    heading = layout.styled("━ ", "dim") + layout.styled(t(lang, "play-ankh_morpork-players"), "bold") + Text(" ")
+    columns = ("cash", "hand", "supply", "houses", "control", "spread", "worth", "points")
+    return [heading, *(layout.styled(t(lang, f"play-ankh_morpork-column-{name}"), "dim") for name in columns)]
+
+
+def _name(lang: str, view: View, seats: Sequence[Seat], asked: set[int], number: int) -> Text:
+    seat = seats[number]
+    mine = number == view.seat
+    line = layout.styled("▸" if number in asked else " ", "bold green") + letter(lang, number) + Text(" ")
+    line += layout.styled(seat.name, "bold underline" if mine else "bold")
+    if mine:
+        line.append(f" ({t(lang, 'play-you')})")
+    elif seat.bot:
+        line.append_text(layout.styled(f" ({t(lang, 'play-bot')})", "dim"))
+    return line
+
+
+def _figures(view: View, world: AnkhMorporkPosition, number: int) -> list[Text]:
+    """What everybody can see or count."""
+    player = view.players[number]
+    points = sum(points for _, points in scoring.score_lines(world, number))
+    return [
+        layout.styled(f"${player.cash}", "yellow"),
+        Text(str(player.cards)),
+        Text(str(player.minions)),
+        Text(str(player.buildings)),
+        Text(f"{scoring.controlled(world, number)}/{world.setup.areas_to_control}"),
+        Text(f"{scoring.watched(world, number)}/{world.setup.areas_to_watch}"),
+        Text(f"${scoring.worth(world, number)}".replace("$-", "−$")),
+        Text(str(points).replace("-", "−")),
+    ]
+
+
+def _under(lang: str, view: View, number: int) -> list[Text]:
+    """Cards before a player, cards he is known to hold, and who he can be if that is no longer open."""
+    player = view.players[number]
+    items: list[Text] = []
+
+    def note(key: str, names: Sequence[str] = (), **args: int) -> None:
+        said = layout.styled(t(lang, f"play-ankh_morpork-{key}", **args), "dim")
+        items.append(said + Text(" " + ", ".join(names) if names else ""))
+
+    if player.loans:
+        note("loans", [card_name(lang, name) for name in player.loans], n=len(player.loans))
+    if player.penalties:
+        note("penalties", [card_name(lang, name) for name in player.penalties], n=len(player.penalties))
+    if number in view.immune:
+        note("immune")
+    if number == view.seat:
+        return items
+    if player.known:
+        note("known", [card_name(lang, name) for name in player.known])
+    open_to_all = set(_in_game(view)) - {view.personality, *view.unused_known}
+    if len(player.suspects) < len(open_to_all):
+        names = [personality_name(lang, name) for name in player.suspects]
+        note("is" if len(names) == 1 else "suspects", names)
+    return items
+
+
+def _in_game(view: View) -> list[str]:
+    return [personalities.NAMES[who] for who in personalities.in_game(len(view.players))]
+
+
+# ---- the own cards
+
+
+def _own(lang: str, obs: Observation, world: AnkhMorporkPosition, width: int, tight: bool) -> list[Text]:
+    view: View = obs.view
+    if view.seat is None:
+        return []
+    you = layout.styled(
+        t(lang, "play-ankh_morpork-you-are", personality=personality_name(lang, view.personality)), "bold"
+    )
+    lines = _ruled(you, layout.styled(_goal(lang, view, world), "bold cyan"), width)
+    if view.unused_known:
+        names = ", ".join(personality_name(lang, name) for name in view.unused_known)
+        said = layout.styled(t(lang, "play-ankh_morpork-unused") + " ", "dim") + Text(names)
+        lines += layout.wrap(said, width, 1)
+    hand = view.hand
+    if tight:
+        offered = {getattr(move, "card", "") for move in obs.legal() if not isinstance(move, moves.Interrupt)}
+        hand = [name for name in hand if name not in offered]  # those stand among the choices
+    elif not hand:
+        lines += layout.wrap(t(lang, "play-ankh_morpork-no-cards"), width, 1, "dim")
+    return lines + _hand(lang, hand, width, tight)
+
+
+def _goal(lang: str, view: View, world: AnkhMorporkPosition) -> str:
+    """How far one is from winning at the start of a turn."""
+    assert view.seat is not None
+    who = personalities.NUMBERS[view.personality]
+    if who == VIMES:
+        return t(lang, "play-ankh_morpork-goal-deck", n=sum(view.deck))
+    if who == VETINARI:
+        key, n, goal = "spread", scoring.watched(world, view.seat), world.setup.areas_to_watch
+    elif who == DRAGON_KING:
+        key, n, goal = "trouble", len(view.trouble), scoring.RIOT_MARKERS
+    elif who == CHRYSOPRASE:
+        key, n, goal = "worth", scoring.worth(world, view.seat), scoring.WEALTH
+    else:
+        key, n, goal = "control", scoring.controlled(world, view.seat), world.setup.areas_to_control
+    return t(lang, f"play-ankh_morpork-goal-{key}", n=n, goal=goal)
+
+
+def _hand(lang: str, hand: Sequence[str], width: int, tight: bool) -> list[Text]:
+    """Plain cards in a row, cards with a text below with the beginning of it, and the legend; tight: all in a row."""
+    if tight:
+        return layout.flow([card(lang, name) for name in hand], width, indent=1, gap="   ")
+    lines = layout.flow([card(lang, name) for name in hand if not has_text(name)], width, indent=1, gap="   ")
+    written = [name for name in hand if has_text(name)]
+    size = layout.widest(icons(name) for name in written)
+    for name in written:
+        label = Text(" ") + layout.pad(icons(name), size) + Text(f" {card_name(lang, name)}")
+        lines.append(layout.clip(label + layout.styled(f" · {card_text(lang, name)}", "dim"), width))
+    return lines + layout.flow(legend(lang), width, indent=1)
+
+
+def hand(lang: str, obs: Observation, width: int) -> list[Text]:
+    """A seat's personality and hand, for an open replay."""
+    view: View = obs.view
+    who = layout.styled(personality_name(lang, view.personality), "bold cyan")
+    return layout.flow([who, *(card(lang, name) for name in view.hand)], width)
+
+
+# ---- before the game
+
+
+def sets(lang: str) -> list[PreparedSet]:
+    """The two editions, the default first."""
+    editions = ("hungarian", "english-2011")
+    assert Options().edition == editions[0]
+    found = []
+    for edition in editions:
+        key = f"play-ankh_morpork-set-{edition}"
+        found.append(PreparedSet(edition, t(lang, key), t(lang, f"{key}.text"), {"edition": edition}))
+    return found
+
+
+TABLE = Table(screen, situation, choices, explain, vocabulary, sets, hand, tell)

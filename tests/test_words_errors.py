@@ -1,0 +1,151 @@
+"""Every error can be said in both languages, with what to do about it."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import tetrapolis as tp
+from tests.test_words import NAMES, assert_said
+from tetrapolis.core.errors import BadOptions, BadRecord, IllegalMove, NotYourDecision, TetrapolisError
+from tetrapolis.core.types import Move
+from tetrapolis.games.ankh_morpork.moves import BUILD, PLAY, USE_POWER
+from tetrapolis.locales import LANGUAGES, has, ids, t, words
+
+SOURCE = Path(tp.__file__).parent
+
+in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def error_ids() -> Iterator[str]:
+    for path in SOURCE.rglob("*.py"):
+        if path.parent.name != "locales":
+            yield from re.findall(r'"((?:\w+-)?error-[a-z0-9-]+)"', path.read_text("utf-8"))
+
+
+@in_every_language
+def test_every_error_of_the_code_has_a_text(lang: str) -> None:
+    found = set(error_ids())
+    assert {"error-players", "citadels-error-limit", "ankh_morpork-error-demon", "error-unknown-game"} <= found
+    assert [message for message in sorted(found) if not has(lang, message)] == []
+
+
+def test_no_error_text_is_left_over() -> None:
+    written = {message for name in ("", *tp.games()) for message in ids("en", f"{name}-error-".removeprefix("-"))}
+    assert written - set(error_ids()) == set()
+
+
+# ---- options
+
+_BASE = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("name", "players", "options"),
+    [
+        ("citadels", 9, {}),
+        ("citadels", 4, {"colour": "red"}),
+        ("citadels", 4, {"edition": "1999"}),
+        ("citadels", 4, {"first_crown": 6}),
+        ("citadels", 2, {"ninth": True}),
+        ("citadels", 3, {"ninth": False}),
+        ("citadels", 4, {"preset": "cunning_agents", "edition": "2021"}),
+        ("citadels", 4, {"cast": ["joker"]}),
+        ("citadels", 4, {"cast": ["king", "emperor"]}),
+        ("citadels", 4, {"cast": ["king"]}),
+        ("citadels", 4, {"cast": [*_BASE, "queen"]}),
+        ("citadels", 2, {"cast": ["emperor" if char == "king" else char for char in _BASE]}),
+        ("citadels", 4, {"uniques": ["manor"]}),
+        ("citadels", 4, {"uniques": ["park", "park"]}),
+        ("citadels", 4, {"uniques": ["park"]}),
+        ("ankh_morpork", 5, {}),
+        ("ankh_morpork", 1, {}),
+        ("ankh_morpork", 3, {"demon_rolls": 4}),
+        ("ankh_morpork", 3, {"edition": "2016"}),
+        ("ankh_morpork", 3, {"mossy_refill": "maybe"}),
+    ],
+)
+def test_wrong_options_are_explained(lang: str, name: str, players: int, options: dict[str, object]) -> None:
+    with pytest.raises(BadOptions) as caught:
+        tp.game(name).new(players, seed=1, options=options)
+    text = words.error_text(lang, caught.value)
+    assert "[" not in text
+    assert "{" not in text
+    assert caught.value.id not in text
+
+
+# ---- moves
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("name", "wrong", "malformed"),
+    [
+        ("citadels", "end", ("", "fly", "build", "build moon")),
+        ("ankh_morpork", "end", ("", "fly", "place", "place moon", "kill dimwell p9", "pass rest=year")),
+    ],
+)
+def test_wrong_moves_are_explained(lang: str, name: str, wrong: str, malformed: tuple[str, ...]) -> None:
+    game = tp.game(name)
+    pos = game.new(4, seed=1)
+    seat = pos.pending[0].seat
+    with pytest.raises(IllegalMove) as illegal:
+        pos.play(seat, game.parse_move(wrong))
+    assert wrong in words.error_text(lang, illegal.value)
+    with pytest.raises(NotYourDecision) as not_asked:
+        pos.play((seat + 1) % 4, game.parse_move(wrong))
+    assert words.error_text(lang, not_asked.value, NAMES).startswith(NAMES[(seat + 1) % 4])
+    for text in malformed:
+        with pytest.raises(TetrapolisError) as caught:
+            game.parse_move(text)
+        assert caught.value.id not in words.error_text(lang, caught.value)
+
+
+def refusals() -> dict[str, TetrapolisError]:
+    """The reasons of refused plays, buildings and powers of Ankh-Morpork in random games, one of each kind."""
+    game = tp.game("ankh_morpork")
+    assert game.why_not is not None
+    tried: list[Move] = [*PLAY, *BUILD[1:], *USE_POWER[1:]]
+    found: dict[str, TetrapolisError] = {}
+    for number in range(8):
+        rng = Random(number)
+        pos = game.new(3, seed=f"refusals {number}")
+        while pos.pending:
+            asked = pos.pending[0]
+            legal = pos.legal(asked.seat)
+            if asked.kind == "menu":
+                reasons = [game.why_not(pos, asked.seat, move) for move in tried if move not in legal]
+                found.update({reason.id: reason for reason in reasons if reason is not None})
+            pos.play(asked.seat, legal.sample(rng))
+    return found
+
+
+def test_refused_moves_of_ankh_morpork_are_explained() -> None:
+    found = refusals()
+    assert found.keys() == {message for message in error_ids() if message.startswith("ankh_morpork-")}
+    for error in found.values():
+        for lang in LANGUAGES:
+            text = words.error_text(lang, error)
+            assert_said(text)
+            assert text.count(". ") >= 1, "what is wrong, and what to do"
+    dear = IllegalMove("ankh_morpork-error-too-dear", area="small_gods", n=18, cash=7)
+    assert words.error_text("en", dear).startswith("A building in Small Gods costs $18, but you have only $7.")
+
+
+@in_every_language
+def test_a_reason_is_told_or_said_to_be_impossible(lang: str) -> None:
+    generic = t(lang, "error-record-misfit.generic")
+    for why, said in {
+        "error-game-over": t(lang, "error-game-over"),
+        "error-illegal-move": generic,
+        "no-such-error": generic,
+    }.items():
+        for move in ("build manor", ""):
+            error = BadRecord("error-record-misfit", record=3, move=move, why=why)
+            text = words.error_text(lang, error)
+            assert move in text
+            assert "3" in text
+            assert text.endswith(said)
