@@ -275,19 +275,20 @@ class Lore:
             self.touched[seat] |= pool
 
     def _all_of(self, zone: int, kinds: int) -> None:
-        """For seats that know of each claim whether it is in this hand; the others would have to keep it loosely."""
+        """Claims that lie wholly in this hand are narrowed; if no other claim touches it, its other cards get one too."""
         held = self.zones[zone]
         pool = bits(held)
         for seat in range(len(self.claims)):
-            claims = self.claims[seat]
-            if seat == zone or any(tokens & pool and tokens & ~pool for _, tokens in claims):
+            if seat == zone:
                 continue
-            inside = sum(1 for _, tokens in claims if tokens & pool)
-            self.claims[seat] = [
-                (claimed & kinds if tokens & pool else claimed, tokens) for claimed, tokens in claims
-            ] + [(kinds, pool)] * (len(held) - inside)
-            self.closed[seat] |= pool
-            self.touched[seat] |= pool
+            claims = self.claims[seat]
+            touching = sum(1 for _, tokens in claims if tokens & pool)
+            inside = sum(1 for _, tokens in claims if tokens & pool and not tokens & ~pool)
+            self.claims[seat] = [(claimed if tokens & ~pool else claimed & kinds, tokens) for claimed, tokens in claims]
+            if touching == inside:
+                self.claims[seat] += [(kinds, pool)] * (len(held) - inside)
+                self.closed[seat] |= pool
+                self.touched[seat] |= pool
 
     def _swap_hands(self, one: int, other: int, hand_of_one: Sequence[int], hand_of_other: Sequence[int]) -> None:
         zones = self.zones
