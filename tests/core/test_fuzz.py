@@ -12,46 +12,52 @@ from hypothesis import strategies as st
 
 import tetrapolis as tp
 
-GAME = tp.game("citadels")
+GAMES = [tp.game(name) for name in tp.games()]
+each_game = pytest.mark.parametrize("game", GAMES, ids=tp.games())
+games = st.sampled_from(GAMES)
+OPTIONS = ["preset", "cast", "uniques", "ninth", "first_crown", "edition", "region_text", "mossy_refill"]
 WORDS = ["build", "manor", "p1", "p9", "pick", "king", "cards=3", "cards=", "=3", "gold", "destroy", "+", "tithe", "5"]
-WORDS += ["-1", "é", "\x00", "end", "borrow", "spy", "trade"]
+WORDS += ["-1", "é", "\x00", "end", "borrow", "spy", "trade", "place", "the_hippo", "lift=the_shades", "kill", "troll"]
+WORDS += ["play", "hex", "pass", "below=6", "below=600", "save", "card", "hungarian", "adds"]
 
 
-@given(st.lists(st.sampled_from(WORDS) | st.text(max_size=5), max_size=6).map(" ".join))
+@given(games, st.lists(st.sampled_from(WORDS) | st.text(max_size=5), max_size=6).map(" ".join))
 @settings(deadline=None, max_examples=400)
-def test_a_move_text_is_a_move_or_malformed(text: str) -> None:
+def test_a_move_text_is_a_move_or_malformed(game: tp.Game, text: str) -> None:
     try:
-        move = GAME.parse_move(text)
+        move = game.parse_move(text)
     except tp.MalformedMove:
         return
-    assert GAME.parse_move(str(move)) == move
+    assert game.parse_move(str(move)) == move
 
 
 json_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=8) | st.sampled_from(WORDS),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["move", "district", "x"]), inner),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["move", "district", "area", "card", "x"]), inner)
+    ),
     max_leaves=6,
 )
 
 
-@given(st.dictionaries(st.sampled_from(["preset", "cast", "uniques", "ninth", "first_crown", "edition"]), json_values))
+@given(games, st.dictionaries(st.sampled_from(OPTIONS), json_values))
 @settings(deadline=None, max_examples=300)
-def test_options_make_a_game_or_are_refused(options: dict[str, object]) -> None:
+def test_options_make_a_game_or_are_refused(game: tp.Game, options: dict[str, object]) -> None:
     try:
-        pos = GAME.new(4, 1, options)
+        pos = game.new(4, 1, options)
     except tp.BadOptions:
         return
     pos.check()
 
 
-@given(json_values)
+@given(games, json_values)
 @settings(deadline=None, max_examples=200)
-def test_json_is_a_move_or_malformed(value: object) -> None:
+def test_json_is_a_move_or_malformed(game: tp.Game, value: object) -> None:
     try:
-        move = GAME.move_from_json(json.dumps(value))
+        move = game.move_from_json(json.dumps(value))
     except tp.MalformedMove:
         return
-    assert GAME.parse_move(str(move)) == move
+    assert game.parse_move(str(move)) == move
 
 
 def damaged(data: bytes, rng: random.Random) -> bytes:
@@ -74,10 +80,11 @@ def damaged(data: bytes, rng: random.Random) -> bytes:
     return b"\n".join(lines)
 
 
-@pytest.mark.parametrize("seed", range(4))
-def test_a_damaged_match_file_is_refused_or_was_not_damaged(seed: int, tmp_path: Path) -> None:
+@each_game
+@pytest.mark.parametrize("seed", range(3))
+def test_a_damaged_match_file_is_refused_or_was_not_damaged(game: tp.Game, seed: int, tmp_path: Path) -> None:
     rng = random.Random(seed)
-    match = tp.Match.new(GAME, 3, seed=seed, options={"preset": "random"})
+    match = tp.Match.new(game, 3, seed=seed)
     while match.position.outcome is None:
         seat = match.position.pending[0].seat
         match.play(seat, match.position.legal(seat).sample(rng))
@@ -97,10 +104,11 @@ def test_a_damaged_match_file_is_refused_or_was_not_damaged(seed: int, tmp_path:
     assert refused > 100
 
 
+@each_game
 @pytest.mark.parametrize("seed", range(4))
-def test_a_damaged_position_is_refused_or_can_be_read(seed: int) -> None:
+def test_a_damaged_position_is_refused_or_can_be_read(game: tp.Game, seed: int) -> None:
     rng = random.Random(seed)
-    pos = GAME.new(4, seed, {"preset": "random"})
+    pos = game.new(4, seed)
     while pos.ply < 60:
         seat = pos.pending[0].seat
         pos.play(seat, pos.legal(seat).sample(rng))
@@ -108,7 +116,7 @@ def test_a_damaged_position_is_refused_or_can_be_read(seed: int) -> None:
     refused = 0
     for _ in range(150):
         try:
-            read = GAME.from_json(damaged(whole, rng))
+            read = game.from_json(damaged(whole, rng))
         except tp.TetrapolisError:
             refused += 1
             continue
