@@ -21,7 +21,7 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.games.ankh_morpork import areas, frames
 from tetrapolis.games.ankh_morpork.areas import BIT, NEXT_TO
 from tetrapolis.games.ankh_morpork.cards import CARDS, EVENTS, ICONS_OF, IS_REGULAR, NAMES, NUMBERS, SCROLL
-from tetrapolis.games.ankh_morpork.events import WHAT
+from tetrapolis.games.ankh_morpork.hits import WHAT
 from tetrapolis.games.ankh_morpork.frames import EVENT, ICON, W_REMOVE, W_REMOVED
 from tetrapolis.games.ankh_morpork.interrupts import answers as fitting
 from tetrapolis.games.ankh_morpork.moves import Interrupt, Save, UsePower
@@ -83,11 +83,10 @@ def power_of(view: View) -> int:
 def situation(lang: str, obs: Observation, seats: Sequence[Seat], width: int) -> list[Text]:
     """The facts of the moment that the question itself does not name."""
     view: View = obs.view
-    frame = view.stack[-1] if view.stack else None
-    if view.seat is None or getattr(frame, "seat", NOBODY) != view.seat:
+    if obs.decision is None:
         return []
     moment = _Moment(lang, obs, [seat.name for seat in seats])
-    text = moment.menu() if isinstance(frame, frames.Menu) else Text(" ".join(moment.sentences()))
+    text = moment.menu() if isinstance(view.stack[-1], frames.Menu) else Text(" ".join(moment.sentences()))
     if not text.plain:
         return []
     text.stylize("italic")

@@ -85,8 +85,8 @@ def _piles(lang: str, view: View, seats: Sequence[Seat], width: int, tight: bool
     """The card that is being played, with its icons; the top of the discard pile; the events there were."""
     items: list[Text] = []
     main = main_frame(view)
-    told = tight and view.seat == view.active and isinstance(view.stack[-1], frames.Menu)  # by the question
-    if main is not None and main.card != NO_CARD and not told:
+    told = tight and view.seat == view.active and bool(view.stack) and isinstance(view.stack[-1], frames.Menu)
+    if main is not None and main.card != NO_CARD and not told:  # else the question tells it
         name = NAMES[main.card]
         who = layout.styled(t(lang, "play-ankh_morpork-current", name=seats[view.active].name), "dim")
         line = Text(" ").join([who, layout.styled(card_name(lang, name), "bold"), icons_at(name, *asked_icon(view))])
@@ -114,7 +114,8 @@ def _players(lang: str, obs: Observation, world: AnkhMorporkPosition, seats: Seq
         [_name(lang, view, seats, asked, number), *_figures(view, world, number)] for number in range(len(seats))
     ]
     sizes = [layout.widest(row[column] for row in rows) for column in range(len(rows[0]))]
-    while sum(sizes) + 2 * (len(sizes) - 1) > width and len(sizes) > 4:
+    gap = 2 if sum(sizes) + 2 * (len(sizes) - 1) <= width else 1
+    while sum(sizes) + gap * (len(sizes) - 1) > width and len(sizes) > 4:
         sizes.pop()
     lines: list[Text] = []
     for number, row in enumerate(rows, start=-1):
@@ -122,11 +123,12 @@ def _players(lang: str, obs: Observation, world: AnkhMorporkPosition, seats: Seq
         if number < 0:
             rule = layout.styled("━" * (sizes[0] - row[0].cell_len), "dim")
             cells[0] = row[0] + rule
-        line = Text("  ").join(cells)
+        line = Text(" " * gap).join(cells)
         line.rstrip()
         lines.append(layout.clip(line, width))
         if number >= 0:
-            lines += layout.flow(_under(lang, view, number), width, indent=4, gap=" · ")
+            known = Text(" · ").join(_under(lang, view, number))
+            lines += layout.wrap(known, width, 4) if known.plain else []
     return lines
 
 

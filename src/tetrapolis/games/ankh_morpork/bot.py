@@ -1,7 +1,7 @@
 """A sensible player of Ankh-Morpork: it looks at its own view only and takes the move that seems worth most.
 
-Every value is a chance to win, in per cent. bot_table judges a board for one seat, bot_cards tries cards out on copies of
-it, bot_turn plays the turn, bot_windows plays interrupts; here are the questions that cards, events and others ask.
+Every value is a chance to win, in per cent. bot_table judges a board for one seat, bot_cards tries cards out on copies
+of it, bot_turn plays the turn, bot_windows plays interrupts; here are the questions that cards and others ask.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ from tetrapolis.games.ankh_morpork.frames import (
 from tetrapolis.games.ankh_morpork.moves import (
     DONE,
     OWNER_NUMBERS,
+    PASS,
     PAY,
     REFUSE,
     SKIP,
@@ -61,6 +62,8 @@ def greedy(obs: Observation, rng: Random) -> Move:
         return moves[0]
     decision = obs.decision
     assert decision is not None
+    if decision.kind == "window" and moves[0] == PASS:
+        return PASS  # no answer in hand
     return _ANSWERS[decision.kind](Table(obs.view, decision.seat), moves, rng)
 
 
@@ -142,7 +145,7 @@ def _go(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 
 def _target(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    """Whom a text hits: as far as it is money, what that changes; besides, the more dangerous and the richer in cards."""
+    """Whom a text hits: where it is about money, by what that changes; else the most dangerous, with cards to lose."""
     frame, board, me = table.view.stack[-1], table.board, table.me
     assert isinstance(frame, ChooseTarget)
     text, n = CARDS[frame.card].text, CARDS[frame.card].n

@@ -1,7 +1,7 @@
 """What a card would bring: each of its icons and its text tried out on a copy of the board, one after the other.
 
-A trial is a board as it would be. Where a text lets me choose, the best trial counts; chance, other players' choices and
-things that are not on the board (cards, knowledge) come in as `extra`.
+A trial is a board as it would be. Where a text lets me choose, the best trial counts; chance, other players' choices
+and things that are not on the board (cards, knowledge) come in as `extra`.
 """
 
 from __future__ import annotations

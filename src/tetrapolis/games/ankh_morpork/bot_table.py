@@ -26,7 +26,7 @@ from tetrapolis.games.ankh_morpork.position import DEMON, TROLL
 from tetrapolis.games.ankh_morpork.scoring import LOAN_DUE, LOAN_POINTS, MINION_POINTS, RIOT_MARKERS, WEALTH
 from tetrapolis.games.ankh_morpork.view import View
 
-# ---- an area as a number: four bits of minions per owner, then the owner of the building + 1, marker, card out of the game
+# ---- an area as a number: four bits of minions per owner, whose building (+ 1), marker, card out of the game
 
 ONE_MINION = tuple(1 << 4 * owner for owner in range(6))
 ALL_MINIONS = (1 << 24) - 1
@@ -276,7 +276,7 @@ class Board:
         me = table.me
         row = total >> SEAT * me
         lead = self.points(me) - 0.5 * (best + whole / len(table.rivals))
-        mine = values.BASE + self.goal(table.who) + table.point * lead
+        mine = table.base + self.goal(table.who) + table.point * lead
         mine += table.liquid * min(cash[me], values.LIQUID_UP_TO)
         mine += table.power * (row >> POWERS & 255) - values.EXPOSED * (row >> EXPOSED & 255)
         return stay * mine - table.alive * fear + self.extra
@@ -293,6 +293,7 @@ class Table:
 
     __slots__ = (
         "alive",
+        "base",
         "board",
         "card",
         "cards",
@@ -375,6 +376,8 @@ class Table:
         self.vimes_about = min(1.0, sum([1 / len(names) for names in suspects if vimes in names]))
         late = max(0.0, 1.0 - self.turns / 6)
         points_decide = 0.0 if self.who == VIMES else 1.0 - self.vimes_about
+        self.base = values.BASE * (1.0 - self.vimes_about * late)
+        """What I lose if another one wins: with Commander Vimes about, less and less."""
         self.point = values.POINT + values.LAST_POINT * late * late * points_decide
         self.liquid = values.LIQUID * min(1.0, self.turns / 5)
         self.power = values.POWER * self.turns

@@ -6,6 +6,7 @@ from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
 from tetrapolis.games.ankh_morpork import (
+    event_effects,
     events,
     interrupts,
     pieces,
@@ -288,18 +289,24 @@ STEPS: dict[type[Frame], Step] = {
     Murdering: Step(
         "murdering",
         ("ANK-6.16", "ANK-6.17"),
-        events.legal_murdering,
-        events.apply_murdering,
-        events.default_murdering,
+        event_effects.legal_murdering,
+        event_effects.apply_murdering,
+        event_effects.default_murdering,
     ),
     Fleeing: Step(
         "fleeing",
         ("ANK-6.7", "ANK-6.8", "ANK-6.9"),
-        events.legal_fleeing,
-        events.apply_fleeing,
-        events.default_fleeing,
+        event_effects.legal_fleeing,
+        event_effects.apply_fleeing,
+        event_effects.default_fleeing,
     ),
-    Sinking: Step("sinking", ("ANK-6.21",), events.legal_sinking, events.apply_sinking, events.default_sinking),
+    Sinking: Step(
+        "sinking",
+        ("ANK-6.21",),
+        event_effects.legal_sinking,
+        event_effects.apply_sinking,
+        event_effects.default_sinking,
+    ),
 }
 
 
