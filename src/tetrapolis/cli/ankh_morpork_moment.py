@@ -21,8 +21,8 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.games.ankh_morpork import areas, frames
 from tetrapolis.games.ankh_morpork.areas import BIT, NEXT_TO
 from tetrapolis.games.ankh_morpork.cards import CARDS, EVENTS, ICONS_OF, IS_REGULAR, NAMES, NUMBERS, SCROLL
-from tetrapolis.games.ankh_morpork.hits import WHAT
 from tetrapolis.games.ankh_morpork.frames import EVENT, ICON, W_REMOVE, W_REMOVED
+from tetrapolis.games.ankh_morpork.hits import WHAT
 from tetrapolis.games.ankh_morpork.interrupts import answers as fitting
 from tetrapolis.games.ankh_morpork.moves import Interrupt, Save, UsePower
 from tetrapolis.games.ankh_morpork.position import NO_CARD

@@ -259,7 +259,8 @@ class Session:
         self.terminal.show(drawing.outcome_lines(lang, obs.game, outcome, self.seats, width))
         if seat in outcome.winners:
             self.terminal.show(layout.wrap(t(lang, "play-won", name=self.names[seat]), width, 1, "bold green"))
-        self.terminal.show(layout.wrap(t(lang, "play-saved-end", file=str(self.path)), width, 1, "dim"))
+        saved = t(lang, "play-saved-end", file=str(self.path))
+        self.terminal.show([layout.styled(f" {saved}", "dim")])  # in one piece: a name to be copied
 
     def say_goodbye(self) -> None:
         """The match is on disk; say how to go on. Several people share the screen: nobody's cards stay on it."""

@@ -1,0 +1,264 @@
+"""Ankh-Morpork at the terminal table: what is offered, what may be typed, what is explained and told."""
+
+import random
+
+import pytest
+
+import tetrapolis as tp
+from tests.ankh_morpork import Table, given
+from tetrapolis.cli import ankh_morpork_table, drawing
+from tetrapolis.cli.ankh_morpork_choices import ORDER, tag
+from tetrapolis.cli.ankh_morpork_words import explain, vocabulary
+from tetrapolis.cli.story import paragraphs
+from tetrapolis.cli.typed import find_thing, read_move
+from tetrapolis.core.types import Event
+from tetrapolis.games.ankh_morpork import areas, cards, personalities
+from tetrapolis.locales import LANGUAGES, t, words
+
+GAME = tp.game("ankh_morpork")
+TABLE = ankh_morpork_table.TABLE
+NAMES = ["Anna", "Béla", "Cili", "Dani"]
+in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def offered(rows: Table, lang: str = "en") -> str:
+    """The choices as they stand on the screen, with single spaces."""
+    groups = TABLE.choices(lang, rows.pos.observe(rows.seat), NAMES[: rows.pos.players])
+    return " ".join(" ".join(line.plain.split()) for line in drawing.choice_lines(groups, 200, full=True))
+
+
+# ---- every move
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@in_every_language
+def test_every_legal_move_is_offered_once_with_words_of_its_own(players: int, lang: str) -> None:
+    seen = set()
+    for seed in range(5):
+        rng = random.Random(seed)
+        pos = GAME.new(players, seed=f"choices {seed}")
+        while pos.outcome is None:
+            seat = pos.pending[0].seat
+            obs = pos.observe(seat)
+            groups = TABLE.choices(lang, obs, NAMES[:players])
+            moves = drawing.offered_moves(groups)
+            assert sorted(map(str, moves)) == sorted(map(str, obs.legal()))
+            said = [(group.heading, choice.label.plain) for group in groups for choice in group.choices]
+            assert len(set(said)) == len(said)
+            assert all(heading and label.strip() and "[" not in heading + label for heading, label in said)
+            seen |= {tag(move) for move in moves}
+            pos.play(seat, pos.legal(seat).sample(rng))
+    assert len(seen) > 20
+
+
+def test_every_kind_of_move_has_its_place() -> None:
+    placed = [name for tags in ORDER for name in tags]
+    kinds = [str(kind.__struct_config__.tag) for kind in GAME.move_type.__args__]
+    assert sorted(placed) == sorted(kinds)
+
+
+@in_every_language
+def test_what_is_typed_is_understood_for_every_legal_move(lang: str) -> None:
+    """Numbers, canonical texts and full menu lines lead to the move they stand for."""
+    rng = random.Random(4)
+    pos = GAME.new(players=3, seed=2)
+    names = ["Anna", "Béla", "Igor"]
+    while pos.outcome is None:
+        seat = pos.pending[0].seat
+        obs = pos.observe(seat)
+        moves = list(obs.legal())
+        if rng.random() < 0.3:
+            for number, move in enumerate(moves, start=1):
+                for text in (str(number), str(move), str(move).upper(), words.move_text(lang, GAME.id, move, names)):
+                    assert read_move(lang, text, obs, moves, vocabulary(), names) == move
+        pos.play(seat, pos.legal(seat).sample(rng))
+
+
+@pytest.mark.parametrize(
+    ("text", "move"),
+    [
+        ("place 9", "place longwall"),
+        ("place Hosszú fal", "place longwall"),
+        ("hosszu fal", "place longwall"),
+        ("Dragon's Landing", "place dragons_landing"),
+    ],
+)
+def test_names_will_do(text: str, move: str) -> None:
+    rows = given("8{R1} 1{R1}", hands={0: ["groat"]}).play("play groat")
+    obs = rows.pos.observe(0)
+    assert str(read_move("hu", text, obs, list(obs.legal()), vocabulary(), NAMES)) == move
+
+
+def test_the_longest_name_can_be_typed() -> None:
+    rows = given("8{R1}", hands={0: ["groat", "the_ankh_morpork_sunshine_dragon_sanctuary"]})
+    obs = rows.pos.observe(0)
+    typed = "play The Ankh-Morpork Sunshine Dragon Sanctuary"
+    assert "sanctuary" in str(read_move("en", typed, obs, list(obs.legal()), vocabulary(), NAMES))
+
+
+# ---- labels
+
+
+def test_the_order_of_the_choices() -> None:
+    hand = ["groat", "pink_pussycat_club", "doctor_mossy_lawn"]
+    rows = given("8{R1} 3{R-bld} 9{R1 R-bld}", hands={0: hand}).play("play pink_pussycat_club", "money")
+    said = offered(rows)
+    order = ["Play 1) ● Groat", "Power 2) Dragon's L. (3): take $2", "Interrupt 4) ↯ Doctor Mossy Lawn", "Go on 5) "]
+    assert [said.index(part) for part in order] == sorted(said.index(part) for part in order)
+
+
+def test_areas_say_whether_there_is_trouble_or_will_be() -> None:
+    said = offered(given("8{R1} 7{Y1 !} 9{G1}", hands={0: ["groat"]}).play("play groat"))
+    assert "The Shades (7) !" in said
+    assert "Dimwell (8) +!" in said
+    assert "Longwall (9) +!" in said
+    assert "The Scours (5) " in said
+    assert "The Scours (5) +!" not in said
+    said = offered(given("8{R1} 9{G1}", hands={0: ["mr_shine"]}).play("play mr_shine", "text"))
+    assert "!" not in said
+
+
+def test_prices_and_gains() -> None:
+    board = "8{R1} 10{Y1 R1 troll1 !} 1{Y-bld}"
+    assert "Dimwell (8) $6" in offered(given(board, hands={0: ["ruby"]}, cash=20).play("play ruby", "skip"))
+    half = given(board, hands={0: ["wee_mad_arthur"]}, cash=20).play("play wee_mad_arthur", "text")
+    assert "Dimwell (8) $3" in offered(half)
+    slant = given(board, hands={0: ["mr_slant"]}).play("play mr_slant", "text")
+    assert "Isle of Gods (10) $6" in offered(slant)
+    buy = given(board, hands={0: ["sybil_vimes"]}).play("play sybil_vimes", "money", "text")
+    assert "Dolly Sist. (1) ⌂Y $6" in offered(buy)
+
+
+def test_victims_are_named_by_letter_and_name() -> None:
+    said = offered(given("5{R1 Y1 troll1 demon1 !}", hands={0: ["mr_gryle"]}).play("play mr_gryle"))
+    for label in ("The Scours (5): Y Béla", "The Scours (5): T troll", "The Scours (5): D demon"):
+        assert label in said
+    assert "Anna" not in said
+
+
+def test_a_lifted_minion_goes_from_its_area_to_another() -> None:
+    board = "1{R6} 2{R5} 3{R1}"
+    said = offered(given(board, hands={0: ["groat"]}).play("play groat"))
+    assert "● Dragon's L. (3) → " in said
+    assert "Small Gods (4)" in said
+    crowded = "".join(f"{area}{{R1}} " for area in areas.ALL)
+    said = offered(given(crowded, hands={0: ["groat"]}).play("play groat"))
+    assert "● Nap Hill (12) → " in said
+    assert "→7 +!" in said
+
+
+@in_every_language
+def test_standing_answers_are_worded(lang: str) -> None:
+    hands = {0: ["mr_gryle", "groat"], 1: ["gaspode", "hex"]}
+    rows = given("5{R1 Y2 !}", hands=hands).play("play mr_gryle", "kill 5 p2")
+    said = offered(rows, lang)
+    for key, args in (("let-once", {}), ("let-turn", {}), ("let-below", {"n": 5})):
+        assert t(lang, f"play-ankh_morpork-{key}", **args) in said
+    rows.play("pass below=6").next_turn(1)
+    assert t(lang, "play-ankh_morpork-ask-again", n=5) in offered(rows, lang)
+    assert "standing 0" in map(str, rows.pos.legal(1))
+
+
+@in_every_language
+def test_what_one_pays_or_refuses(lang: str) -> None:
+    fined = given(hands={0: ["dr_whiteface"]}).play("play dr_whiteface", "text", "target p2")
+    assert t(lang, "play-ankh_morpork-pay", n=5) in offered(fined, lang)
+    assert t(lang, "play-ankh_morpork-refuse-fine") in offered(fined, lang)
+    asked = given("1{Y-bld}", hands={0: ["the_fire_brigade"]}).play("play the_fire_brigade", "text")
+    assert t(lang, "play-ankh_morpork-refuse") in offered(asked, lang)
+    unlucky = given("1{R1}", hands={0: ["cmot_dibbler"]}, dice=[1]).play("play cmot_dibbler", "text")
+    assert t(lang, "play-ankh_morpork-pay", n=2) in offered(unlucky, lang)
+    sanctuary = "the_ankh_morpork_sunshine_dragon_sanctuary"
+    giving = given(hands={0: [sanctuary], 1: ["hex"]}).play(f"play {sanctuary}", "text").lets_happen()
+    assert t(lang, "play-ankh_morpork-pay", n=1) in offered(giving, lang)
+    assert t(lang, "ankh_morpork-card-hex") in offered(giving, lang)
+
+
+@in_every_language
+def test_every_power_says_what_it_does(lang: str) -> None:
+    board = "".join(f"{area}{{R-bld}} " for area in (1, 2, 5, 7, 10, 11)) + "6{Y1} 8{R1 Y1 !}"
+    said = offered(given(board, hands={0: ["groat"]}), lang)
+    for key in ("place", "card", "sell", "trouble", "calm"):
+        assert t(lang, f"play-ankh_morpork-power-{key}") in said
+    assert t(lang, "play-ankh_morpork-power-income", n=3) in said
+
+
+# ---- explanations
+
+
+@in_every_language
+def test_everything_is_explained(lang: str) -> None:
+    things = [*cards.NAMES, *areas.NUMBERS, *cards.EVENTS, *personalities.NAMES, *cards.ICONS.values(), "money"]
+    for thing in things:
+        lines = [line.plain for line in explain(lang, thing, 80)]
+        assert len(lines) > 1, thing
+        assert not any("[" in line or len(line) > 80 for line in lines)
+    assert explain(lang, "xyzzy", 80) == []
+    assert explain(lang, "lift=the_shades", 80) == explain(lang, "the_shades", 80)
+
+
+@in_every_language
+def test_names_of_both_languages_are_known(lang: str) -> None:
+    for kind, things in (
+        ("card", cards.NAMES),
+        ("area", tuple(areas.NUMBERS)),
+        ("event", cards.EVENTS),
+        ("personality", personalities.NAMES),
+    ):
+        for thing in things:
+            assert find_thing(t(lang, f"ankh_morpork-{kind}-{thing}"), vocabulary()) == thing
+
+
+def test_an_area_names_its_neighbours() -> None:
+    said = " ".join(line.plain for line in explain("hu", "the_hippo", 200))
+    assert "Szomszédai: 4 Kisistenek, 5 Gubera utca, 7 Az Árnyak." in said
+    assert "nem a folyó mentén" in said
+
+
+# ---- before the game
+
+
+@in_every_language
+def test_the_editions_are_the_sets(lang: str) -> None:
+    sets = TABLE.sets(lang)
+    assert [each.options for each in sets] == [{"edition": "hungarian"}, {"edition": "english-2011"}]
+    assert all(GAME.options(each.options) and each.name and each.text for each in sets)
+
+
+# ---- what happened
+
+
+def told(events: list[Event], lang: str = "en") -> list[str]:
+    return paragraphs(TABLE.tell(lang, GAME.id, events, NAMES), NAMES)
+
+
+def test_the_story_of_a_turn_is_one_paragraph() -> None:
+    rows = given("8{R1}", hands={0: ["pink_pussycat_club", "groat"], 1: ["hex"]})
+    rows.play("play pink_pussycat_club", "money", "play groat", "place 8").end_turn()
+    events = drawing.for_seat(rows.events, 1)
+    story = told(events)
+    assert story[0].startswith("Anna plays Pink PussyCat Club; takes $3 from the bank; plays Groat; places a minion in")
+    assert not any("Turn" in line for line in story)
+
+
+def test_an_answer_that_is_not_given_is_told_once() -> None:
+    hands = {0: ["the_dean"], 1: ["susan", "hex"]}
+    rows = given("2{Y1 R1}", hands=hands, events=["riots"]).play("play the_dean", "text", "kill 2 p2").lets_happen()
+    assert len([event for event in rows.events if event.id == "ankh_morpork-lets-happen"]) > 1
+    story = " ".join(told(rows.events))
+    assert story.count("does not answer The Dean") == 1
+    assert "loses a minion in Unreal Estate" in story
+
+
+def test_equal_events_are_counted() -> None:
+    rows = given("1{Y3 troll2 R1}", hands={0: ["rincewind"]}, events=["the_dragon"], dice=[1]).play("play rincewind")
+    story = told(rows.events)
+    assert "Béla loses a minion in Dolly Sisters ×3." in story
+    assert "A troll is removed from Dolly Sisters ×2." in story
+
+
+def test_a_turn_that_has_only_begun_is_told_if_nothing_else_is() -> None:
+    turn = Event("ankh_morpork-turn", {"seat": 0, "n": 1})
+    assert told([turn]) == ["Turn 1: Anna."]
+    earned = Event("ankh_morpork-earns", {"seat": 1, "n": 3})
+    assert told([earned, turn]) == ["Béla takes $3 from the bank."]
