@@ -385,7 +385,7 @@ class Table:
         """A card more in hand."""
         self.drawn = 81 - left
         self.vimes_worth = values.DRAINED * self.drawn
-        self.drain = values.DRAINED if self.who == VIMES else -0.35 * self.vimes_about * (1 + 2 * late)
+        self.drain = values.DRAINED if self.who == VIMES else -0.1 * self.vimes_about * (1 + 2 * late)
         """A card less in the draw pile."""
 
     def _weigh_rivals(self) -> None:

@@ -55,7 +55,7 @@ GOAL_STEPS = (22.0, 16.0, 10.0, 6.0, 3.5, 2.0, 1.0)
 """My personality's condition by the steps that are missing: none, one, two ..."""
 GOAL_DONE = 70.0
 """... and beyond that when it is fulfilled and nobody breaks it."""
-FEAR_STEPS = (24.0, 14.0, 6.0, 2.5, 1.0, 0.3)
+FEAR_STEPS = (11.0, 6.5, 2.8, 1.1, 0.4, 0.1)
 """The same for somebody who surely has that personality."""
 UNBROKEN = (0.75, 0.88, 0.94, 0.97)
 """How often one other player leaves a fulfilled condition standing, by what it has to spare."""

@@ -9,6 +9,9 @@ from tetrapolis.games.ankh_morpork.cards import EVENTS, FLOOD, NAMES, SUSAN
 from tetrapolis.games.ankh_morpork.event_effects import EFFECTS, REPEATS, ROLLS
 from tetrapolis.games.ankh_morpork.frames import EVENT, W_REMOVE, Happening, Protecting
 from tetrapolis.games.ankh_morpork.hits import (
+    A_BUILDING,
+    A_CARD,
+    A_DEMON,
     A_MINION,
     EFFECT,
     PROTECT,
@@ -21,6 +24,7 @@ from tetrapolis.games.ankh_morpork.hits import (
     unsaved,
 )
 from tetrapolis.games.ankh_morpork.interrupts import (
+    CARD_STAKE,
     SMALL_GODS_PRICE,
     building_stake,
     has_small_gods,
@@ -89,8 +93,20 @@ def can_protect(pos: AnkhMorporkPosition, frame: Happening, seat: int) -> bool:
 
 
 def _stake(pos: AnkhMorporkPosition, still_hit: list[Hit]) -> int:
-    """The dearest thing that is hit."""
-    return max([building_stake(pos, hit[1]) if hit[2] != A_MINION else minion_stake(pos, hit[1]) for hit in still_hit])
+    """The dearest thing that is hit, in points."""
+    return max([_stake_of(pos, hit) for hit in still_hit])
+
+
+def _stake_of(pos: AnkhMorporkPosition, hit: Hit) -> int:
+    owner, area, what, _ = hit
+    if what == A_MINION:
+        return minion_stake(pos, area)
+    if what == A_BUILDING:
+        return building_stake(pos, area)
+    if what == A_DEMON:  # nothing there scores any more (ANK-6.20)
+        building = building_stake(pos, area) if pos.building[area] == owner else 0
+        return building + pos.minions[13 * owner + area] * minion_stake(pos, area)
+    return CARD_STAKE if what == A_CARD else 0  # ANK-6.23: the building keeps its value; a troll takes nothing
 
 
 def _ask_next_to_protect(pos: AnkhMorporkPosition, frame: Happening) -> None:
