@@ -1,4 +1,4 @@
-"""Draw the README's picture of the terminal table: `python tools/picture.py` writes docs/table.svg."""
+"""Draw the README's pictures of the terminal table: `python tools/picture.py` writes docs/table.svg and others."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import io
 import re
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.text import Text
@@ -16,8 +17,23 @@ from tetrapolis.cli.session import Session, Step
 from tetrapolis.cli.terminal import Terminal
 
 WIDTH = 100
-PLIES = 118
-GATHER = tp.game("citadels").parse_move("gather gold")
+NAMES = ("Anna", "Lizi", "Máté", "Zoé")
+
+
+class Picture(NamedTuple):
+    """A moment worth a picture: the first seat may make a certain move, so many moves into a game."""
+
+    file: str
+    game: str
+    options: dict[str, Any]
+    plies: int
+    move: str
+
+
+PICTURES = (
+    Picture("table", "citadels", {"preset": "cunning_agents", "edition": "2016"}, 118, "gather gold"),
+    Picture("ankh_morpork", "ankh_morpork", {}, 120, "place the_scours"),
+)
 
 
 class Canvas(Terminal):
@@ -32,28 +48,32 @@ class Canvas(Terminal):
         self.console.export_text(clear=True)
 
 
-def main() -> None:
+def draw(picture: Picture) -> None:
     """Play a while with bots, then draw the table for the seat that decides."""
-    game = tp.game("citadels")
-    names = ["Anna", "Lizi", "Máté", "Zoé"]
-    match = tp.Match.new(
-        game, 4, "picture", {"preset": "cunning_agents", "edition": "2016"}, names, ("", *["greedy"] * 3)
-    )
-    play = bot("citadels", "greedy")
+    game = tp.game(picture.game)
+    wanted = game.parse_move(picture.move)
+    match = tp.Match.new(game, 4, "picture", picture.options, NAMES, ("", *["greedy"] * 3))
+    play = bot(picture.game, "greedy")
     canvas = Canvas()
     session = Session(match, "en", Path("unused"), canvas)
     rng = Random(1)
-    while match.position.ply < PLIES or GATHER not in match.position.legal(0):
+    while match.position.ply < picture.plies or wanted not in match.position.legal(0):
         seat = match.position.pending[0].seat
         events = match.play(seat, play(match.position.observe(seat), rng))
         session.history.append(Step(seat, events))
     obs = match.position.observe(0)
     session.draw(obs, session.table.choices("en", obs, session.names), None)
-    canvas.show([Text("Anna> ")])
-    svg = canvas.console.export_svg(title="tetrapolis play citadels")
+    canvas.show([Text(f"{NAMES[0]}> ")])
+    svg = canvas.console.export_svg(title=f"tetrapolis play {picture.game}")
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)  # no fonts from the network
     svg = svg.replace("Fira Code", "DejaVu Sans Mono")
-    Path("docs/table.svg").write_text(re.sub(r"\n\s*\n+", "\n", svg), "utf-8")
+    Path(f"docs/{picture.file}.svg").write_text(re.sub(r"\n\s*\n+", "\n", svg), "utf-8")
+
+
+def main() -> None:
+    """Draw all pictures."""
+    for picture in PICTURES:
+        draw(picture)
 
 
 if __name__ == "__main__":
