@@ -13,7 +13,8 @@ from itertools import permutations
 
 import pytest
 
-from tetrapolis.core.lore import TABLE, Lore, deal
+from tetrapolis.core.dealing import deal
+from tetrapolis.core.lore import TABLE, Lore
 
 SEATS = 3
 World = tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]

@@ -11,7 +11,8 @@ from itertools import combinations, permutations
 
 import pytest
 
-from tetrapolis.core.lore import TABLE, Lore, deal
+from tetrapolis.core.dealing import deal
+from tetrapolis.core.lore import TABLE, Lore
 
 SEATS = 3
 GREEN, BROWN = (0, 1, 2, 3), (4, 5, 6)

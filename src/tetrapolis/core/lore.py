@@ -12,14 +12,13 @@ is surely one of its claims, so no card the seat knows nothing about can be ther
 What is known of several tokens together and then mixed with others is kept loosely: a claim may be anywhere among them.
 So nothing true is ever ruled out; after much mixing a perfect memory could rule out a little more.
 
-`deal` draws a world that fits a seat's claims. Moves of cards are noted in a journal and worked in when somebody asks,
+`dealing` draws worlds that fit a seat's claims. Moves of cards are noted in a journal and worked in when somebody asks,
 so that a game nobody looks at pays nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from random import Random
 from typing import Any
 
 TABLE = -1
@@ -32,6 +31,15 @@ VOID = 1
 
 Claim = tuple[int, int]
 """(kinds of card, as a set of bits; tokens it may be)"""
+Known = tuple[list[tuple[str, str]], str]
+"""What somebody knows, written down: the claims and the closed tokens, in hex, as they are wide numbers."""
+STORED = (
+    ("claims", list[list[tuple[str, str]]]),
+    ("closed", list[str]),
+    ("tokens", list[list[int]]),
+    ("free", list[int]),
+)
+"""The fields of `Lore.data` and their types, for the JSON form of a position."""
 
 
 def bits(tokens: Iterable[int]) -> int:
@@ -108,6 +116,45 @@ class Lore:
             for _, tokens in claims:
                 touched |= tokens
             self.touched[seat] = touched
+
+    # ---- written down: stored positions and views
+
+    def data(self) -> dict[str, Any]:
+        """The JSON form, see STORED."""
+        self.settle()
+        return {
+            "claims": [[(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in claims] for claims in self.claims],
+            "closed": [f"{tokens:x}" for tokens in self.closed],
+            "tokens": self.zones,
+            "free": self.free,
+        }
+
+    def load(self, stored: Any) -> None:
+        """Become what `data` has written, given as a struct with the fields of STORED."""
+        self.claims = [_claims(claims) for claims in stored.claims]
+        self.closed = [int(tokens, 16) for tokens in stored.closed]
+        self.zones, self.free = stored.tokens, stored.free
+        self.refresh()
+
+    def known(self, seat: int) -> Known:
+        """What a seat knows; the last one (-1) is everybody. To be called after `settle`."""
+        claims = [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(self.claims[seat])]
+        return claims, f"{self.closed[seat]:x}"
+
+    def become(self, seat: int | None, own: Known, public: Known, tokens: list[list[int]], cards: int) -> None:
+        """The book of a world that a seat holds possible: it knows its `own`, the others what everybody knows.
+
+        `tokens` are the zones, `cards` how many cards there are in all.
+        """
+        self.zones = [zone.copy() for zone in tokens]
+        laid = {token for zone in tokens for token in zone}
+        self.free = [token for token in range(1, cards + 1) if token not in laid]
+        claims, closed = _claims(public[0]), int(public[1], 16)
+        self.claims = [claims.copy() for _ in self.claims]
+        self.closed = [closed] * len(self.closed)
+        if seat is not None:
+            self.claims[seat], self.closed[seat] = _claims(own[0]), int(own[1], 16)
+        self.refresh()
 
     # ---- what happens to cards
 
@@ -275,7 +322,7 @@ class Lore:
             self.touched[seat] |= pool
 
     def _all_of(self, zone: int, kinds: int) -> None:
-        """Claims that lie wholly in this hand are narrowed; if no other claim touches it, its other cards get one too."""
+        """Claims that lie wholly in this hand are narrowed; if no other claim touches it, its other cards get one."""
         held = self.zones[zone]
         pool = bits(held)
         for seat in range(len(self.claims)):
@@ -363,147 +410,5 @@ class Lore:
                 return
 
 
-def mix(items: list[int], rng: Random) -> None:
-    """Shuffle in place, faster than `rng.shuffle`."""
-    chance = rng.random
-    items.sort(key=lambda _: chance())
-
-
-def deal(claims: Sequence[Claim], closed: int, tokens: Sequence[int], unseen: list[int], rng: Random) -> dict[int, int]:
-    """Say for each hidden token which of the unseen cards it is, as the claims allow.
-
-    Tokens nobody knows anything of may be left out: theirs are the cards left over.
-
-    >>> deal([(1 << 5, 0b10)], 0b10, [1, 2], [4, 5], Random(1))
-    {1: 5, 2: 4}
-    """
-    free = {token: 1 << token for token in tokens}
-    single = {bit: token for token, bit in free.items()}
-    sure: dict[int, int] = {}  # token -> kinds
-    vague = []
-    for kinds, among in claims:
-        if among in single:
-            sure[single[among]] = kinds
-            del free[single[among]]
-        else:
-            vague.append((kinds, among))
-    spare = {kinds: unseen.count(kinds.bit_length() - 1) for kinds, among in vague if among & VOID}
-    for kinds, among in claims:
-        if kinds in spare and not among & VOID:
-            spare[kinds] -= 1
-    for attempt in range(50):
-        # what may be void and what is known by type only can compete for the same cards: then fewer of the former
-        placed = sure | _place(vague, closed, free, dict(spare), rng, 0.5 if attempt < 10 else 0.0)
-        dealt = _name_cards(placed, [token for token in free if token not in placed], unseen, rng)
-        if dealt is not None:
-            return {token: dealt[token] for token in tokens}
-    raise AssertionError("no cards of the kinds a seat knows of")
-
-
-def _name_cards(placed: dict[int, int], unknown: list[int], unseen: list[int], rng: Random) -> dict[int, int] | None:
-    """Cards for the tokens of claims, then for the tokens nothing is known of; None if the kinds do not suffice."""
-    rest = unseen.copy()
-    dealt: dict[int, int] = {}
-    loose = []
-    for token, kinds in placed.items():
-        if kinds & (kinds - 1):
-            loose.append(token)
-        else:
-            dealt[token] = kinds.bit_length() - 1
-            rest.remove(dealt[token])
-    mix(rest, rng)
-    if loose:
-        chosen = _choose(rest, [placed[token] for token in loose])
-        if chosen is None:
-            return None
-        for index, number in chosen.items():
-            dealt[loose[number]] = rest[index]
-        rest = [kind for index, kind in enumerate(rest) if index not in chosen]
-    dealt.update(zip(unknown, rest, strict=False))
-    return dealt
-
-
-def _choose(cards: list[int], wanted: list[int]) -> dict[int, int] | None:
-    """Cards (by index) for sets of kinds (by number), one each; None if there are not enough."""
-    of_kinds = {kinds: [index for index, kind in enumerate(cards) if kinds >> kind & 1] for kinds in set(wanted)}
-    options = [of_kinds[kinds] for kinds in wanted]
-    held: dict[int, int] = {}
-    for number in range(len(wanted)):
-        if not _augment(number, options, held, set()):
-            return None
-    return held
-
-
-def _augment(number: int, options: list[list[int]], held: dict[int, int], tried: set[int]) -> bool:
-    """Find a place for one more, a free one or by moving others along. `held`: place -> number."""
-    for place in options[number]:
-        if place not in held:
-            held[place] = number
-            return True
-    for place in options[number]:
-        if place not in tried:
-            tried.add(place)
-            if _augment(held[place], options, held, tried):
-                held[place] = number
-                return True
-    return False
-
-
-def _place(
-    vague: list[Claim], closed: int, free: dict[int, int], spare: dict[int, int], rng: Random, void_chance: float
-) -> dict[int, int]:
-    """Tokens for the claims that have a choice, at random, so that claims fill every closed token: token -> kinds.
-
-    A claim that may be void takes one of the `spare` cards of its kind, those no firm claim needs, or (with 1 -
-    `void_chance`, unless a closed token needs it) none. Found by
-    augmenting paths, first from the firm claims, which need a token, then from the closed tokens, which need a claim.
-    """
-    if not vague:
-        return {}
-    options = []
-    for _, among in vague:
-        tokens = [token for token, bit in free.items() if among & bit]
-        mix(tokens, rng)
-        options.append(tokens)
-    order = rng.sample(range(len(vague)), len(vague))
-    order.sort(key=lambda claim: vague[claim][1] & VOID)
-    held: dict[int, int] = {}
-    for claim in order:
-        if not vague[claim][1] & VOID and not _augment(claim, options, held, set()):
-            raise AssertionError("a seat's claims contradict each other")
-    at = {claim: token for token, claim in held.items()}
-
-    def seat_void(claim: int, token: int) -> None:
-        spare[vague[claim][0]] -= 1
-        held[token], at[claim] = claim, token
-
-    for claim in order:
-        if vague[claim][1] & VOID and spare[vague[claim][0]] > 0 and rng.random() < void_chance:
-            open_token = next((token for token in options[claim] if token not in held), None)
-            if open_token is not None:
-                seat_void(claim, open_token)
-
-    def fill(token: int, tried: set[int]) -> bool:
-        for claim in order:
-            kinds, among = vague[claim]
-            if claim in tried or not among & free[token]:
-                continue
-            tried.add(claim)
-            if claim not in at:
-                if spare[kinds] > 0:
-                    seat_void(claim, token)
-                    return True
-                continue
-            left = at[claim]
-            del held[left]
-            if closed & free[left] and not fill(left, tried):
-                held[left] = claim
-                continue
-            held[token], at[claim] = claim, token
-            return True
-        return False
-
-    for token in rng.sample(list(free), len(free)):
-        if closed & free[token] and token not in held and not fill(token, set()):
-            raise AssertionError("nothing a seat knows of fits a card it has seen")
-    return {token: vague[claim][0] for token, claim in held.items()}
+def _claims(written: Sequence[tuple[str, str]]) -> list[Claim]:
+    return [(int(kinds, 16), int(tokens, 16)) for kinds, tokens in written]

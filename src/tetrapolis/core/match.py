@@ -144,7 +144,7 @@ class Match:
         return events
 
     def _remember(self, before: Position) -> None:
-        """Keep only what may still be taken back. A private instruction, which is no ply, is not: undo passes over it."""
+        """Keep only what may still be taken back; a private instruction, no ply, goes with the move before it."""
         if self.position.ply == before.ply:
             return
         kept = self.position.ply - self.position.undo_from

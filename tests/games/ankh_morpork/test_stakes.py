@@ -58,3 +58,24 @@ def test_a_demon_takes_the_value_of_everything_there(board: str, points: int) ->
     demons = "demons_from_the_dungeon_dimensions"
     table = given(f"4{{Y-bld}} {board}", hands={R: ["rincewind"]}, events=[demons], dice=[9, 3, 3])
     assert stake(table.play("play rincewind")) == points
+
+
+@pytest.mark.parametrize(
+    ("card", "points"),
+    [
+        ("the_fools_guild", 5),  # with $0 he would have to take it
+        ("queen_molly", 4),  # two cards
+        ("cable_street_particulars", 2),  # one card
+        ("the_chair_of_indefinite_studies", 6),  # his whole hand
+    ],
+)
+def test_a_fine_and_hand_cards_have_their_worth(card: str, points: int) -> None:
+    table = given("7{R1}", hands={R: [card, "hex"], Y: ["groat", "modo", "librarian"]}, cash={Y: 0}, events=["riots"])
+    table.play(f"play {card}")
+    while not table.can("text"):
+        table.play("skip")
+    table.play("text")
+    if table.asked == (R, "target"):
+        table.play("target p2")
+    assert table.asked == (Y, "window")
+    assert stake(table) == points

@@ -283,3 +283,16 @@ def test_only_susan_saves_an_own_minion_from_the_own_carcer() -> None:
     assert table.answers() == ["susan"]
     table.play("interrupt susan")
     assert table.area(7) == "R1"
+
+
+@rule("ANK-10.60")
+@pytest.mark.parametrize(("to", "asked"), [(12, True), (3, False)])
+def test_a_minion_that_comes_back_into_the_other_rolled_area_is_hit_there(to: int, asked: bool) -> None:
+    """Area 12 was empty when the dice fell; Igor brings the first victim there before that die is settled."""
+    table = given("1{Y1} 2{Y1}", hands={R: ["carcer", "groat"], Y: ["igor", "modo"]}, dice=[2, 12])
+    table.play("play carcer", "text", "kill 2 p2")
+    while not table.can("interrupt igor"):
+        table.play("pass")
+    table.play("interrupt igor", f"place {to}")
+    assert table.asked == (R, "victim" if asked else "menu")
+    assert table.can("kill 12 p2") == asked

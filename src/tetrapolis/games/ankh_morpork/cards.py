@@ -94,7 +94,7 @@ CARDS = (
     Card("death", BROWN, (KILL, KILL, BUILDING)),
     Card("burleigh_and_stronginthearm", BROWN, (SCROLL, BUILDING), "pay_and_assassinate", 2),
     Card("the_bursar", BROWN, (EVENT, SCROLL, ANOTHER), "exchange_minions"),
-    Card("cable_street_particulars", BROWN, (SCROLL, MINION), "search_hand"),
+    Card("cable_street_particulars", BROWN, (SCROLL, MINION), "search_hand", 1),
     Card("canting_crew", BROWN, (SCROLL, MINION), "move_other"),
     Card("carcer", BROWN, (SCROLL, ANOTHER), "carcer", 2),
     Card("the_chair_of_indefinite_studies", BROWN, (EVENT, SCROLL, ANOTHER), "exchange_hands"),

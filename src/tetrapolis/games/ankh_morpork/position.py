@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import TABLE, Lore
+from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
 from tetrapolis.games.ankh_morpork.areas import ALL, BIT
 from tetrapolis.games.ankh_morpork.cards import BROWN_KINDS, GREEN_KINDS, INTERRUPTS, IS_GREEN
@@ -234,6 +234,7 @@ class AnkhMorporkPosition(Position):
         self.houses[self.building[area]] -= 1
         self.building[area] = NOBODY
         self.built &= ~BIT[area]
+        self.gained &= ~BIT[area]
 
     def buildings_of(self, seat: int) -> list[int]:
         """The areas in which a player has a building."""
@@ -336,16 +337,11 @@ class AnkhMorporkPosition(Position):
     # ---- storing and checking
 
     def data(self) -> dict[str, Any]:
-        """The JSON form; the tokens of claims are written in hex, as they are wide numbers."""
-        lore = self.lore
-        lore.settle()
+        """The JSON form."""
         content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS, *_PILES)}
         content["players"] = self.setup.players
         content["options"] = self.setup.options
-        content["claims"] = [[[f"{kinds:x}", f"{tokens:x}"] for kinds, tokens in claims] for claims in lore.claims]
-        content["closed"] = [f"{tokens:x}" for tokens in lore.closed]
-        content["tokens"] = lore.zones
-        content["free"] = lore.free
+        content |= self.lore.data()
         content["possible"] = [f"{possible:x}" for possible in self.suspicions.possible]
         return content
 
@@ -421,11 +417,7 @@ def load_position(game: Any, content: dict[str, Any], chance: Chance) -> AnkhMor
     pos.start(game, chance)
     for name in (*_NUMBERS, *_LISTS, *_PILES):
         setattr(pos, name, getattr(stored, name))
-    lore = pos.lore
-    lore.claims = [[(int(kinds, 16), int(tokens, 16)) for kinds, tokens in claims] for claims in stored.claims]
-    lore.closed = [int(tokens, 16) for tokens in stored.closed]
-    lore.zones, lore.free = stored.tokens, stored.free
-    lore.refresh()
+    pos.lore.load(stored)
     set_possible(pos.suspicions, [int(possible, 16) for possible in stored.possible])
     return pos
 
@@ -438,10 +430,7 @@ _STORED = msgspec.defstruct(
         *((name, list[list[int]]) for name in _PILES),
         ("players", int),
         ("options", Options),
-        ("claims", list[list[tuple[str, str]]]),
-        ("closed", list[str]),
-        ("tokens", list[list[int]]),
-        ("free", list[int]),
+        *STORED,
         ("possible", list[str]),
     ],
     forbid_unknown_fields=True,

@@ -86,10 +86,10 @@ def carcer(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
 
 
 def run_rolled(pos: AnkhMorporkPosition, frame: Rolled) -> None:
-    """ANK-4.45: areas without anybody who could still be hit fall away."""
-    frame.dice = tuple([area for area in frame.dice if _victims(pos, BIT[area], -1)])
-    if frame.dice:
-        pos.stack.append(ChooseVictim(frame.by, frame.card, frame.by, mask_of(frame.dice)))
+    """ANK-10.60: as long as one of the areas holds somebody who can be hit, also one who came back there meanwhile."""
+    areas = mask_of([area for area in frame.dice if _victims(pos, BIT[area], -1)])
+    if areas:
+        pos.stack.append(ChooseVictim(frame.by, frame.card, frame.by, areas))
     else:
         pos.stack.pop()
 

@@ -26,8 +26,9 @@ def has_cards(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
 
 
 def hand_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
-    """What the cards the target would lose count."""
-    return CARD_STAKE * min(max(n, 1), len(pos.hands[target]))
+    """What the cards the target would lose count; without a number in the text it is the whole hand."""
+    held = len(pos.hands[target])
+    return CARD_STAKE * (min(n, held) if n else held)
 
 
 # ---- drawing

@@ -42,6 +42,11 @@ def money_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
     return min(n, pos.cash[target])
 
 
+def fine_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
+    """Who cannot pay the fine gets a penalty for the rest of the game, which is no better."""
+    return n
+
+
 def has_cash(pos: AnkhMorporkPosition, target: int, n: int) -> bool:
     """Who has no money loses none and is not hit."""
     return pos.cash[target] > 0
@@ -216,7 +221,7 @@ TEXTS = {
     "money_per_building": Text(money_per_building),
     "money_in_trouble": Text(money_in_trouble, any_trouble),
     "loan": Text(loan),
-    "penalty": Text(aim_at_anybody, hit=fine, stake=money_stake),
+    "penalty": Text(aim_at_anybody, hit=fine, stake=fine_stake),
     "collect": Text(aim_at_everybody, hit=take_money, hurts=has_cash, stake=money_stake),
     "take_money": Text(aim_at_anybody, hit=take_money, hurts=has_cash, stake=money_stake),
     "opponent_pays": Text(hubert, hit=take_money, hurts=has_cash, stake=money_stake, paid=choose_payer),

@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import Claim, bits, deal, mix
+from tetrapolis.core.dealing import deal, mix
+from tetrapolis.core.lore import Claim, bits
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.ankh_morpork import areas, personalities
 from tetrapolis.games.ankh_morpork.cards import EVENT_NUMBERS, EVENTS, IS_GREEN, NAMES, NUMBERS
@@ -156,22 +157,12 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
         seat is not None and bool(pos.quiet >> seat & 1),
         [_censored(frame, seat) for frame in pos.stack],
         pos.whereabouts.copy(),
-        _as_text(claims),
-        f"{lore.closed[who]:x}",
-        _as_text(lore.claims[-1]),
-        f"{lore.closed[-1]:x}",
+        *lore.known(who),
+        *lore.known(-1),
         [zone.copy() for zone in lore.zones],
         f"{possible[who]:x}",
         f"{possible[-1]:x}",
     )
-
-
-def _as_text(claims: list[Claim]) -> list[tuple[str, str]]:
-    return [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(claims)]
-
-
-def _as_claims(text: list[tuple[str, str]]) -> list[Claim]:
-    return [(int(kinds, 16), int(tokens, 16)) for kinds, tokens in text]
 
 
 def _sure_names(sure: list[Claim], held: int) -> list[str]:
@@ -201,7 +192,8 @@ def resample(obs: Observation, rng: Random) -> AnkhMorporkPosition:
     pos.log = list(obs.events)
     pos.ply = pos.undo_from = view.ply
     _set_public(pos, view)
-    _set_lore(pos, view)
+    own, public = (view.claims, view.closed), (view.public_claims, view.public_closed)
+    pos.lore.become(view.seat, own, public, view.tokens, len(pos.setup.cards))
     _deal_cards(pos, view, rng)
     _deal_personalities(pos, view, rng)
     unturned = [event for event in range(len(EVENTS)) if event not in pos.events_used]
@@ -240,19 +232,6 @@ def _set_public(pos: AnkhMorporkPosition, view: View) -> None:
     if view.seat is not None:
         pos.standing[view.seat] = view.standing
         pos.quiet = view.quiet << view.seat
-
-
-def _set_lore(pos: AnkhMorporkPosition, view: View) -> None:
-    lore = pos.lore
-    lore.zones = [tokens.copy() for tokens in view.tokens]
-    used = {token for tokens in view.tokens for token in tokens}
-    lore.free = [token for token in range(1, len(pos.setup.cards) + 1) if token not in used]
-    public, public_closed = _as_claims(view.public_claims), int(view.public_closed, 16)
-    lore.claims = [public.copy() for _ in lore.claims]
-    lore.closed = [public_closed] * len(lore.closed)
-    if view.seat is not None:
-        lore.claims[view.seat], lore.closed[view.seat] = _as_claims(view.claims), int(view.closed, 16)
-    lore.refresh()
 
 
 def _deal_cards(pos: AnkhMorporkPosition, view: View, rng: Random) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import TABLE, Lore
+from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
 from tetrapolis.games.citadels.cards import (
     BEAUTIFIED,
@@ -322,9 +322,8 @@ class CitadelsPosition(Position):
         return sum(self.gold) + self.tax + coins
 
     def data(self) -> dict[str, Any]:
-        """The JSON form; the tokens of claims are written in hex, as they are wide numbers."""
+        """The JSON form."""
         setup = self.setup
-        self.lore.settle()
         content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS)}
         content["players"] = setup.players
         content["options"] = setup.options
@@ -332,10 +331,7 @@ class CitadelsPosition(Position):
         content["uniques"] = [NAMES[kind] for kind in setup.cards if NAMES[kind] in UNIQUE_NAMES]
         content["hands"] = self.hands
         content["cities"] = self.cities
-        content["claims"] = [[[f"{kinds:x}", f"{tokens:x}"] for kinds, tokens in claims] for claims in self.lore.claims]
-        content["closed"] = [f"{tokens:x}" for tokens in self.lore.closed]
-        content["tokens"] = self.lore.zones
-        content["free"] = self.lore.free
+        content |= self.lore.data()
         return content
 
     def check(self) -> None:
@@ -397,11 +393,7 @@ def load_position(game: Any, content: dict[str, Any], chance: Chance) -> Citadel
     pos.start(game, chance)
     for name in (*_NUMBERS, *_LISTS, "hands", "cities"):
         setattr(pos, name, getattr(stored, name))
-    lore = pos.lore
-    lore.claims = [[(int(kinds, 16), int(tokens, 16)) for kinds, tokens in claims] for claims in stored.claims]
-    lore.closed = [int(tokens, 16) for tokens in stored.closed]
-    lore.zones, lore.free = stored.tokens, stored.free
-    lore.refresh()
+    pos.lore.load(stored)
     return pos
 
 
@@ -416,10 +408,7 @@ _STORED = msgspec.defstruct(
         ("uniques", list[str]),
         ("hands", list[list[int]]),
         ("cities", list[list[int]]),
-        ("claims", list[list[tuple[str, str]]]),
-        ("closed", list[str]),
-        ("tokens", list[list[int]]),
-        ("free", list[int]),
+        *STORED,
     ],
     forbid_unknown_fields=True,
 )

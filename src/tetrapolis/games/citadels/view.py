@@ -9,7 +9,8 @@ import msgspec
 from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import Claim, bits, deal
+from tetrapolis.core.dealing import deal
+from tetrapolis.core.lore import Claim, bits
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.citadels.cards import (
     BIT,
@@ -168,10 +169,8 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         pos.completed.copy(),
         draft,
         [_censored(frame, seat) for frame in pos.stack],
-        _as_text(claims),
-        f"{lore.closed[who]:x}",
-        _as_text(lore.claims[-1]),
-        f"{lore.closed[-1]:x}",
+        *lore.known(who),
+        *lore.known(-1),
         [zone.copy() for zone in lore.zones],
     )
 
@@ -179,14 +178,6 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
 def _rank_names(setup: Setup) -> list[str]:
     """Character names by rank; index 0 is "" for none."""
     return ["", *(CHARACTER_NAMES[char] for char in setup.cast[1:])]
-
-
-def _as_text(claims: list[Claim]) -> list[tuple[str, str]]:
-    return [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(claims)]
-
-
-def _as_claims(text: list[tuple[str, str]]) -> list[Claim]:
-    return [(int(kinds, 16), int(tokens, 16)) for kinds, tokens in text]
 
 
 def _sure_names(claims: list[Claim], held: int) -> list[str]:
@@ -255,20 +246,8 @@ def _set_public(pos: CitadelsPosition, view: View, rank_of: dict[str, int]) -> N
         pos.cities[seat] = [CITY_KIND[name] for name in player.city]
         pos.marks[seat] = marks_of(pos.cities[seat])
     pos.bank = pos.gold_on_table()
-    _set_lore(pos, view)
-
-
-def _set_lore(pos: CitadelsPosition, view: View) -> None:
-    lore = pos.lore
-    lore.zones = [tokens.copy() for tokens in view.tokens]
-    used = {token for tokens in view.tokens for token in tokens}
-    lore.free = [token for token in range(1, len(view.setup.cards) + 1) if token not in used]
-    public, public_closed = _as_claims(view.public_claims), int(view.public_closed, 16)
-    lore.claims = [public.copy() for _ in lore.claims]
-    lore.closed = [public_closed] * len(lore.closed)
-    if view.seat is not None:
-        lore.claims[view.seat], lore.closed[view.seat] = _as_claims(view.claims), int(view.closed, 16)
-    lore.refresh()
+    own, public = (view.claims, view.closed), (view.public_claims, view.public_closed)
+    pos.lore.become(view.seat, own, public, view.tokens, len(view.setup.cards))
 
 
 def _deal_cards(pos: CitadelsPosition, view: View, rng: Random) -> None:
