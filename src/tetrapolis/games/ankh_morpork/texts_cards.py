@@ -12,12 +12,12 @@ from tetrapolis.games.ankh_morpork.aiming import (
     somebody_has_cards,
 )
 from tetrapolis.games.ankh_morpork.cards import NAMES, NUMBERS
+from tetrapolis.games.ankh_morpork.common import earn, pay_player
 from tetrapolis.games.ankh_morpork.deck import draw, refill
 from tetrapolis.games.ankh_morpork.frames import Aim, Discarding, Donating, Giving, Keeping, Main, Searching
 from tetrapolis.games.ankh_morpork.interrupts import CARD_STAKE
 from tetrapolis.games.ankh_morpork.moves import DISCARD, DONE, GIVE, KEEP, PAY, Discard, Give, Keep
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
-from tetrapolis.games.ankh_morpork.texts_money import earn, pay_player
 
 
 def has_cards(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
@@ -164,7 +164,7 @@ def can_donate(pos: AnkhMorporkPosition, target: int, n: int) -> bool:
 def donate(pos: AnkhMorporkPosition, aim: Aim, n: int) -> None:
     """The Ankh-Morpork Sunshine Dragon Sanctuary (ANK-10.5): $1 or a card, among what he has."""
     if pos.hands[aim.target]:
-        pos.stack.append(Donating(aim.target, aim.by))
+        pos.stack.append(Donating(aim.target, aim.by, n))
     elif pos.cash[aim.target]:
         pay_player(pos, aim.target, aim.by, n)
 
@@ -186,7 +186,7 @@ def apply_donating(pos: AnkhMorporkPosition, frame: Donating, seat: int, move: M
     if isinstance(move, Give):
         give(pos, seat, frame.target, NUMBERS[move.card])
     else:
-        pay_player(pos, seat, frame.target, 1)
+        pay_player(pos, seat, frame.target, frame.amount)
 
 
 # ---- others' hands
@@ -276,7 +276,7 @@ def see_personalities(pos: AnkhMorporkPosition, seat: int, card: int, n: int) ->
 
 
 def new_personality(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
-    """Zorgo the Retro-phrenologist (ANK-10.43): blind; the old one joins the unused ones afterwards."""
+    """Zorgo (ANK-10.43): blind; the old personality joins the unused ones afterwards; the new one counts (ANK-8.9)."""
     new = pos.unused.pop(pos.chance.choice(len(pos.unused)))
     pos.unused.append(pos.personality[seat])
     pos.personality[seat] = new

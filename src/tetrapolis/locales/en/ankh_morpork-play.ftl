@@ -19,7 +19,7 @@ ankh_morpork-fetches = { $cards ->
 }
 ankh_morpork-discards = { $seat } discards { $card }.
 ankh_morpork-gives-card = A card goes from { $seat } to { $target }.
-ankh_morpork-you-see-given = { $card } goes from { $seat } to { $target }.
+ankh_morpork-you-see-given = You see { $card } go from { $seat } to { $target }.
 ankh_morpork-swaps-hands = { $seat } swaps hands with { $target }.
 ankh_morpork-you-hold = { $cards ->
     [none] Your hand is empty now.

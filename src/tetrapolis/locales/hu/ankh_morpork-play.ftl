@@ -19,8 +19,8 @@ ankh_morpork-fetches = { $cards ->
 }
 ankh_morpork-discards = { $seat } eldobja: { $card }.
 ankh_morpork-gives-card = { $target } 1 lapot kap { $seat } kezéből.
-ankh_morpork-you-see-given = { $target } ezt a lapot kapja { $seat } kezéből: { $card }.
-ankh_morpork-swaps-hands = { $seat } és { $target } elcseréli a teljes kezét.
+ankh_morpork-you-see-given = Gazdát cserél: { $card } ({ $seat } → { $target }).
+ankh_morpork-swaps-hands = { $seat } elcseréli a teljes kezét { $target } lapjaira.
 ankh_morpork-you-hold = { $cards ->
     [none] A kezed most üres.
    *[other] Az új kezed: { $cards }.
