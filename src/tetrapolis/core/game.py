@@ -90,7 +90,7 @@ class Game:
         )
         kinds = schema.get("anyOf", [schema])
         return " | ".join(
-            ", ".join(str(value) for value in kind["enum"]) if "enum" in kind else str(kind.get("type", "…"))
+            ", ".join(str(value) for value in kind["enum"]) if "enum" in kind else _TYPE_TEXT.get(kind.get("type"), "…")
             for kind in kinds
         )
 
@@ -193,6 +193,10 @@ class Game:
 
 _DAMAGED = (ValueError, LookupError, AssertionError, AttributeError, TypeError)
 """What reading a damaged position can run into; a msgspec.DecodeError is a ValueError."""
+
+
+_TYPE_TEXT = {"boolean": "true, false", "integer": "0, 1, 2, …", "null": "-", "array": "[…]", "string": "…"}
+"""How the kinds of values of a schema are written without language."""
 
 
 class _Stored(msgspec.Struct):

@@ -126,6 +126,8 @@ def roll_flood(pos: AnkhMorporkPosition, frame: Happening) -> None:
         area = roll(pos)
         if RIVER & BIT[area] or not pos.setup.flood_reroll:
             dice.append(area)
+        else:
+            pos.say("ankh_morpork-flood-rolls-again", {"seat": frame.by, "area": AREA_NAMES[area]})
     frame.dice = tuple(dice)
     say_dice(pos, frame, frame.dice, frame.by)
     set_hits(frame, _minions_hit(pos, mask_of(frame.dice) & RIVER))
@@ -309,7 +311,10 @@ def subsidence(pos: AnkhMorporkPosition, frame: Happening) -> None:
     for seat in (frame.by, *pos.opponents(frame.by)):
         houses = pos.houses[seat]
         keep = min(houses, pos.cash[seat] // SINKING_PRICE)
-        if houses and (keep < houses or pos.setup.options.subsidence_choice):
+        if houses and not keep:  # nothing to choose
+            for area in pos.buildings_of(seat):
+                raze(pos, area)
+        elif houses and (keep < houses or pos.setup.options.subsidence_choice):
             choosing.append(Sinking(seat, keep))
         elif houses:
             spend(pos, seat, SINKING_PRICE * houses)

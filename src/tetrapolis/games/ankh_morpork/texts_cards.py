@@ -31,6 +31,16 @@ def hand_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
     return CARD_STAKE * (min(n, held) if n else held)
 
 
+def one_card_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
+    """He loses one card, however many are looked at."""
+    return CARD_STAKE
+
+
+def donation_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
+    """The cheapest thing he can give."""
+    return n if pos.cash[target] else CARD_STAKE
+
+
 # ---- drawing
 
 
@@ -295,10 +305,10 @@ TEXTS = {
     "new_hand": Text(new_hand),
     "beg": Text(aim_at_card_holder, somebody_has_cards, beg, stake=hand_stake),
     "sell_to": Text(aim_at_anybody, has_cards, sell),
-    "donations": Text(aim_at_everybody, hit=donate, hurts=can_donate),
+    "donations": Text(aim_at_everybody, hit=donate, hurts=can_donate, stake=donation_stake),
     "exchange_hands": Text(aim_at_anybody, hit=exchange_hands, stake=hand_stake),
     "search_hand": Text(aim_at_card_holder, somebody_has_cards, search_hand, stake=hand_stake),
-    "steal_card": Text(aim_at_card_holder, somebody_has_cards, steal_card, stake=hand_stake),
+    "steal_card": Text(aim_at_card_holder, somebody_has_cards, steal_card, stake=one_card_stake),
     "see_personalities": Text(see_personalities),
     "new_personality": Text(new_personality),
 }

@@ -106,6 +106,7 @@ ankh_morpork-no-event = { $seat } eseménykártyát csapna fel, de az eseménypa
 ankh_morpork-event-rolls = { $event }: { $seat } ezt dobja: { $areas }.
 ankh_morpork-saves = { $seat } { $n } dollárt fizet, és a Kisistenek kivéd egy csapást: { $area }, { $piece }.
 ankh_morpork-fire-ends = Itt nem ég le semmi, a tűzvésznek vége: { $area }.
+ankh_morpork-flood-rolls-again = Ez nem folyó menti fertály, ezért { $seat } újra dob: { $area }.
 ankh_morpork-fog = A köd miatt a dobott lapokhoz kerül: { $cards }.
 ankh_morpork-fog-box = A köd miatt kikerül a játékból: { $cards }.
 ankh_morpork-no-riots = { $n ->
