@@ -116,7 +116,7 @@ def _power(table: Table, moves: Sequence[Any]) -> Move | None:
     for move in moves:
         if isinstance(move, UsePower):
             area = AREA_NUMBERS[move.area]
-            if area in INCOME or (_power_gain(table, area) > WORTH_THE_TROUBLE and (last or area == UNREAL_ESTATE)):
+            if area in INCOME or ((last or area == UNREAL_ESTATE) and _power_gain(table, area) > WORTH_THE_TROUBLE):
                 return move
     return None
 
