@@ -9,7 +9,7 @@ from tetrapolis.core.errors import UnknownGame
 from tetrapolis.core.game import Game
 from tetrapolis.core.match import Match, replay_file
 
-_GAMES = ("ankh_morpork", "citadels")
+_GAMES = ("ankh_morpork", "citadels", "walled_city")
 
 
 def games() -> tuple[str, ...]:

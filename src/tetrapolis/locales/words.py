@@ -2,7 +2,8 @@
 
 The engine speaks message ids with values, and a value's name tells what it is. This holds for every game:
 
-- `seat`, `target` (numbers) are players and become their names; below 0 it is nobody. So do the texts p1 to p8.
+- `seat`, `target` (numbers) are players and become their names; below 0 it is nobody. So do the texts p1 to p8
+  named `minion` or `colour`.
 - a text named X is the thing `<game>-X-<value>` if there is such a message: `char="king"` is looked up as
   `citadels-char-king`. Otherwise it stays as it is, so that a message can select on it (`resource="gold"`).
 - `to` and `lift` are areas, where a move names a second one.
@@ -47,6 +48,7 @@ __all__ = [
 _SEATS = ("seat", "target")
 _KINDS = {"to": "area", "lift": "area"}
 """What a name stands for that is not the kind itself."""
+_OWNERS = ("minion", "colour")
 _NONE = "none"
 _SCORED = ("score", "district", "card")
 """The kinds of things a line of the score can name, the first that fits."""
@@ -291,7 +293,7 @@ def _value(lang: str, game_id: str, name: str, arg: Any, names: Sequence[str]) -
         single = f"{kind[:-3]}y" if kind.endswith("ies") else kind.removesuffix("s")
         return join(lang, [str(_value(lang, game_id, single, part, names)) for part in arg])
     if isinstance(arg, str):
-        if re.fullmatch(r"p[1-8]", arg):
+        if kind in _OWNERS and re.fullmatch(r"p[1-8]", arg):
             return player(lang, int(arg[1]) - 1, names)
         return thing(lang, game_id, kind, arg) if arg else _NONE
     if isinstance(arg, int) and not isinstance(arg, bool) and kind in _SEATS:
