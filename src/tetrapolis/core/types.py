@@ -90,10 +90,8 @@ def _text_fields(move_type: type[Move]) -> tuple[tuple[str, bool, bool, object],
 
 @cache
 def _upper_fields(move_type: type[Move]) -> frozenset[str]:
-    """The fields whose values are written in capitals (ids of places on a board); they may be typed in small letters."""
-    return frozenset(
-        field.name for field in msgspec.structs.fields(move_type) if _is_titled(field.type, "upper")
-    )
+    """The fields whose values are written in capitals: ids of places on a board. They may be typed in small letters."""
+    return frozenset(field.name for field in msgspec.structs.fields(move_type) if _is_titled(field.type, "upper"))
 
 
 def _is_titled(annotation: object, title: str) -> bool:

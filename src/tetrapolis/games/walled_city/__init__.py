@@ -1,9 +1,9 @@
 """The Walled City: Londonderry & Borderlands: 2 to 4 players, two boards, 20 guilds.
 
-Where to find a rule: boards as data in board and boards/, set-up, phases and defence (sections 1, 2, 5, 6) in turns, the
-steps of a turn (3, 7) in steps_of_turn, neighbourhoods (4) in hoods, counting and the end (4, 8 to 10) in scoring, guilds
-(13) in guilds_citizens, guilds_places and guilds_cards, when they work in abilities; view holds what each seat may know
-(14).
+Where to find a rule: boards as data in board and boards/, set-up, phases and defence (sections 1, 2, 5, 6) in turns,
+the steps of a turn (3, 7) in steps_of_turn, neighbourhoods (4) in hoods, counting and the end (4, 8 to 10) in scoring,
+guilds (13) in guilds_citizens, guilds_places and guilds_cards, when they work in abilities; view holds what each seat
+may know (14).
 """
 
 from __future__ import annotations

@@ -5,10 +5,10 @@ from __future__ import annotations
 from tetrapolis.core.types import Move
 from tetrapolis.games.walled_city.cards import GROCERS, GUILD_NAMES, GUILD_NUMBERS, MERCHANT_TAYLORS
 from tetrapolis.games.walled_city.frames import Ability, Turn
+from tetrapolis.games.walled_city.guild import GuildAbility
 from tetrapolis.games.walled_city.guilds_cards import BUTCHERS
 from tetrapolis.games.walled_city.guilds_citizens import CITIZEN_GUILDS
 from tetrapolis.games.walled_city.guilds_places import PLACE_GUILDS
-from tetrapolis.games.walled_city.guild import GuildAbility
 from tetrapolis.games.walled_city.moves import USE_GUILD, CopyGuild, copy_guild
 from tetrapolis.games.walled_city.position import NOBODY, WalledCityPosition
 from tetrapolis.games.walled_city.scoring import GUILDS, line_of
@@ -75,4 +75,3 @@ def default_ability(pos: WalledCityPosition, frame: Ability, seat: int) -> Move:
 def apply_ability(pos: WalledCityPosition, frame: Ability, seat: int, move: Move) -> None:
     """One choice of an ability."""
     ABILITIES[frame.guild].apply(pos, frame, move)
-

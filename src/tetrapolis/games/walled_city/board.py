@@ -1,8 +1,8 @@
 """Boards as data: a JSON file with areas, paths, towers, gaps and defence zones, and one with the cuts for fences.
 
-Both boards are reconstructions (R-01): a better file can replace one without touching code. So everything that the rules
-need of a board is read and checked here; a damaged file is refused with what is wrong in it. Sets of areas, paths and gaps
-are sets of bits, by the order in the file.
+Both boards are reconstructions (R-01): a better file can replace one without touching code. So everything that the
+rules need of a board is read and checked here; a damaged file is refused with what is wrong in it. Sets of areas, paths
+and gaps are sets of bits, by the order in the file.
 """
 
 from __future__ import annotations
@@ -132,11 +132,11 @@ def read_board(board_json: bytes, fences_json: bytes) -> Board:
         tuple((_mask(area, part.sides[0], part.id), _mask(area, part.sides[1], part.id)) for part in raw.paths),
         tuple(gap),
         tuple(_find(area, part.area, part.id) for part in raw.gaps),
-        tuple((_find(tower, part.between_towers[0], part.id), _find(tower, part.between_towers[1], part.id)) for part in raw.gaps),
+        tuple(_pair(tower, part.between_towers, part.id) for part in raw.gaps),
         tuple(tower),
-        tuple((_find(zone, part.zones[0], part.id), _find(zone, part.zones[1], part.id)) for part in raw.towers),
+        tuple(_pair(zone, part.zones, part.id) for part in raw.towers),
         tuple(zone),
-        tuple((_find(tower, part.towers[0], part.id), _find(tower, part.towers[1], part.id)) for part in raw.defence_zones),
+        tuple(_pair(tower, part.towers, part.id) for part in raw.defence_zones),
         tuple(
             Cut(
                 cut.id,
@@ -152,21 +152,25 @@ def read_board(board_json: bytes, fences_json: bytes) -> Board:
     return board
 
 
-def _numbers(ids: list[str]) -> dict[str, int]:
-    for id in ids:
-        if ids.count(id) > 1:
-            raise BadOptions("walled_city-error-board-twice", place=id)
-    return {id: number for number, id in enumerate(ids)}
+def _numbers(names: list[str]) -> dict[str, int]:
+    for name in names:
+        if names.count(name) > 1:
+            raise BadOptions("walled_city-error-board-twice", place=name)
+    return {name: number for number, name in enumerate(names)}
 
 
-def _find(numbers: dict[str, int], id: str, place: str) -> int:
-    if id not in numbers:
-        raise BadOptions("walled_city-error-board-unknown", place=place, id=id)
-    return numbers[id]
+def _find(numbers: dict[str, int], name: str, place: str) -> int:
+    if name not in numbers:
+        raise BadOptions("walled_city-error-board-unknown", place=place, id=name)
+    return numbers[name]
 
 
-def _mask(numbers: dict[str, int], ids: list[str], place: str) -> int:
-    return sum(1 << _find(numbers, id, place) for id in ids)
+def _pair(numbers: dict[str, int], names: tuple[str, str], place: str) -> tuple[int, int]:
+    return _find(numbers, names[0], place), _find(numbers, names[1], place)
+
+
+def _mask(numbers: dict[str, int], names: list[str], place: str) -> int:
+    return sum(1 << _find(numbers, name, place) for name in names)
 
 
 def _check(board: Board) -> None:
@@ -175,18 +179,18 @@ def _check(board: Board) -> None:
     def wrong(place: str, why: str) -> BadOptions:
         return BadOptions("walled_city-error-board-wrong", place=place, fault=why)
 
-    for id, (one, other) in zip(board.paths, board.sides, strict=True):
+    for name, (one, other) in zip(board.paths, board.sides, strict=True):
         if not one or not other or one & other:
-            raise wrong(id, "sides")
-    for number, (id, zones) in enumerate(zip(board.towers, board.tower_zones, strict=True)):
+            raise wrong(name, "sides")
+    for number, (name, zones) in enumerate(zip(board.towers, board.tower_zones, strict=True)):
         if zones[0] == zones[1] or any(number not in board.zone_towers[zone] for zone in zones):
-            raise wrong(id, "zones")
-    for number, (id, towers) in enumerate(zip(board.zones, board.zone_towers, strict=True)):
+            raise wrong(name, "zones")
+    for number, (name, towers) in enumerate(zip(board.zones, board.zone_towers, strict=True)):
         if towers[0] == towers[1] or any(number not in board.tower_zones[tower] for tower in towers):
-            raise wrong(id, "towers")
-    for id, towers in zip(board.gaps, board.gap_towers, strict=True):
+            raise wrong(name, "towers")
+    for name, towers in zip(board.gaps, board.gap_towers, strict=True):
         if towers[0] == towers[1]:
-            raise wrong(id, "towers")
+            raise wrong(name, "towers")
     for cut in board.cuts:
         paths = sum(1 << path for path, sides in enumerate(board.sides) if (sides[0] | sides[1]) >> cut.area & 1)
         gaps = sum(1 << gap for gap, area in enumerate(board.gap_area) if area == cut.area)

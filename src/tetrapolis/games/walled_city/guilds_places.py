@@ -77,11 +77,7 @@ def _set_place(pos: WalledCityPosition, name: str, state: int) -> None:
 
 def item_places(pos: WalledCityPosition, tiles: bool = True, dice: bool = True) -> list[int]:
     """Where dice and tiles lie; tower dice in both rounds (WAL-13.5)."""
-    areas = [
-        area
-        for area, item in enumerate(pos.items)
-        if item != NO_ITEM and (tiles if item >= TILE_UP else dice)
-    ]
+    areas = [area for area, item in enumerate(pos.items) if item != NO_ITEM and (tiles if item >= TILE_UP else dice)]
     return areas + (towers_of(pos) if dice else [])
 
 
@@ -120,11 +116,8 @@ def apply_haberdashers(pos: WalledCityPosition, frame: Ability, move: Move) -> N
     assert isinstance(move, Choose)
     place = pos.place_number(move.place)
     item = _item(pos, place)
-    if item >= TILE_UP:
-        item = (TILE_UP, TILE_DOWN)[pos.chance.choice(2)]
-    else:
-        item = 3 * FACTION[item] + pos.chance.choice(3)
-    _set_item(pos, place, item)
+    is_tile = item >= TILE_UP
+    _set_item(pos, place, TILE_UP + pos.chance.choice(2) if is_tile else 3 * FACTION[item] + pos.chance.choice(3))
     pos.say("walled_city-rolls", {"seat": frame.seat, "place": move.place})
     frame.left -= 1
     if not frame.left:
@@ -171,9 +164,7 @@ def legal_curriers(pos: WalledCityPosition, frame: Ability) -> list[Move]:
 
 
 def _may_swap(pos: WalledCityPosition, one: int, other: int) -> bool:
-    return not (
-        (_item(pos, one) >= TILE_UP and other >= TOWER) or (_item(pos, other) >= TILE_UP and one >= TOWER)
-    )
+    return not ((_item(pos, one) >= TILE_UP and other >= TOWER) or (_item(pos, other) >= TILE_UP and one >= TOWER))
 
 
 def apply_curriers(pos: WalledCityPosition, frame: Ability, move: Choose) -> None:

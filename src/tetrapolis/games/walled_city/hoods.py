@@ -1,7 +1,7 @@
 """Neighbourhoods (WAL-4.1 to WAL-4.4): largest sets of areas joined by open paths.
 
-Areas are bits. A path lists the areas on each of its two sides; while it is open it joins them all (R-15), built it joins
-none. A fence turns one area into two parts: every path that borders both lists both from then on (WAL-13.42).
+Areas are bits. A path lists the areas on each of its two sides; while it is open it joins them all (R-15), built it
+joins none. A fence turns one area into two parts: every path that borders both lists both from then on (WAL-13.42).
 """
 
 from __future__ import annotations
@@ -45,9 +45,7 @@ def fence(sides: Sides, gap_area: Sequence[int], cut: Cut, part: int) -> tuple[S
     for path, both in enumerate(sides):
         parts = (old if cut.paths[0] >> path & 1 else 0) | (new if cut.paths[1] >> path & 1 else 0)
         fenced.append(tuple([side & ~old | parts if side & old else side for side in both]))
-    gaps = tuple(
-        [part if area == cut.area and cut.gaps[1] >> gap & 1 else area for gap, area in enumerate(gap_area)]
-    )
+    gaps = tuple([part if area == cut.area and cut.gaps[1] >> gap & 1 else area for gap, area in enumerate(gap_area)])
     return tuple([(one, other) for one, other in fenced]), gaps
 
 

@@ -172,14 +172,16 @@ class WalledCityPosition(Position):
 
     def colour_number(self, name: str) -> int:
         """The colour of a name."""
-        return self.setup.players if name == "neutral" else COLOURS.index(name)  # type: ignore[arg-type]
+        return self.setup.players if name == "neutral" else COLOURS.index(name)
 
     # ---- neighbourhoods
 
     def hoods(self) -> tuple[int, ...]:
         """The neighbourhoods now (WAL-2.11), as sets of areas."""
         if self._hoods is None:
-            is_open = [one | other for (one, other), state in zip(self.sides, self.paths, strict=True) if state <= EMPTY]
+            is_open = [
+                one | other for (one, other), state in zip(self.sides, self.paths, strict=True) if state <= EMPTY
+            ]
             self._hoods = neighbourhoods(self.area_count, is_open)
         return self._hoods
 
@@ -290,7 +292,9 @@ class WalledCityPosition(Position):
         for colour in range(setup.colours):
             own = colour < setup.players
             peasants = sum(self.peasants[colour::4]) + self.supply_p[colour] + self.box_p[colour]
-            nobles = sum(self.nobles[colour::4]) + sum(self.guards[colour::4]) + self.supply_n[colour] + self.box_n[colour]
+            nobles = (
+                sum(self.nobles[colour::4]) + sum(self.guards[colour::4]) + self.supply_n[colour] + self.box_n[colour]
+            )
             assert peasants == (setup.peasants if own else NEUTRAL_PEASANTS), "peasants"
             assert nobles == (setup.nobles if own else NEUTRAL_NOBLES), "nobles"
         assert min(self.peasants + self.nobles + self.guards + self.supply_p + self.supply_n) >= 0, "citizens"
@@ -373,4 +377,3 @@ _STORED = msgspec.defstruct(
     forbid_unknown_fields=True,
 )
 """The JSON form of a position's state, so that a damaged one is noticed when it is read."""
-

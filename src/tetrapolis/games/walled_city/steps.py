@@ -114,7 +114,11 @@ STEPS: dict[type[Frame], Step] = {
     ),
     Sharing: Step("sharing", ("WAL-3.10",), parts.legal_sharing, parts.apply_sharing, parts.default_sharing),
     Peopling: Step(
-        "peopling", ("WAL-3.7", "WAL-3.8", "WAL-7.5"), parts.legal_peopling, parts.apply_peopling, parts.default_peopling
+        "peopling",
+        ("WAL-3.7", "WAL-3.8", "WAL-7.5"),
+        parts.legal_peopling,
+        parts.apply_peopling,
+        parts.default_peopling,
     ),
     Promoting: Step(
         "promoting",
@@ -159,7 +163,11 @@ STEPS: dict[type[Frame], Step] = {
         "taking", ("WAL-13.54",), guilds_cards.legal_taking, guilds_cards.apply_taking, guilds_cards.default_taking
     ),
     Zoning: Step(
-        "zoning", ("WAL-5.1", "WAL-5.3", "WAL-5.4", "WAL-9.1"), turns.legal_zoning, turns.apply_zoning, turns.default_zoning
+        "zoning",
+        ("WAL-5.1", "WAL-5.3", "WAL-5.4", "WAL-9.1"),
+        turns.legal_zoning,
+        turns.apply_zoning,
+        turns.default_zoning,
     ),
     Laying: Step(
         "laying", ("WAL-5.3", "WAL-5.6", "WAL-11.5"), turns.legal_laying, turns.apply_laying, turns.default_laying

@@ -29,7 +29,6 @@ from tetrapolis.games.walled_city.frames import (
 from tetrapolis.games.walled_city.moves import (
     END,
     NOBLES,
-    SETTLE as SETTLE_MOVE,
     SHARE,
     SKIP,
     Adjust,
@@ -48,6 +47,9 @@ from tetrapolis.games.walled_city.moves import (
     promote,
     put,
     show,
+)
+from tetrapolis.games.walled_city.moves import (
+    SETTLE as SETTLE_MOVE,
 )
 from tetrapolis.games.walled_city.position import EMPTY, TOWER, WalledCityPosition
 from tetrapolis.games.walled_city.scoring import areas_in
@@ -226,7 +228,7 @@ def settle_both(pos: WalledCityPosition, turn: Turn, area: int, other: int) -> N
     turn.step = ADJUST
     high, low = HIGH[turn.card], LOW[turn.card]
     supply = pos.supply_p[seat] + pos.supply_n[seat]
-    if high + low > supply and 0 < supply and low:
+    if high + low > supply and supply > 0 and low:
         pos.stack.append(Sharing(seat, (area, other), (high, low)))
     else:
         people(pos, seat, ((area, min(high, supply)), (other, min(low, max(0, supply - high)))))
@@ -280,15 +282,13 @@ def _nobles_between(pos: WalledCityPosition, seat: int, count: int) -> tuple[int
 def _settle(pos: WalledCityPosition, seat: int, area: int, count: int, nobles: int) -> None:
     if count:
         pos.settle(seat, area, count - nobles, nobles)
-        pos.say(
-            "walled_city-settles", {"seat": seat, "area": pos.names[area], "n": count - nobles, "nobles": nobles}
-        )
+        pos.say("walled_city-settles", {"seat": seat, "area": pos.names[area], "n": count - nobles, "nobles": nobles})
 
 
 def legal_peopling(pos: WalledCityPosition, frame: Peopling, seat: int) -> list[Move]:
     """WAL-3.8: any mixture the supply allows."""
     least, most = _nobles_between(pos, seat, frame.queue[0][1])
-    return [NOBLES[n] for n in range(least, most + 1)]  # type: ignore[misc]
+    return [NOBLES[n] for n in range(least, most + 1)]
 
 
 def default_peopling(pos: WalledCityPosition, frame: Peopling, seat: int) -> Move:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 from typing import Any
 
@@ -12,7 +13,17 @@ from tetrapolis.core.chance import Chance
 from tetrapolis.core.dealing import deal
 from tetrapolis.core.lore import Claim, bits
 from tetrapolis.core.observation import Observation
-from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, GUILD_NAMES, GUILD_NUMBERS, NUMBERS, TILE_UP, TOTAL, VALUE
+from tetrapolis.games.walled_city.cards import (
+    FACES,
+    FACTION,
+    FACTIONS,
+    GUILD_NAMES,
+    GUILD_NUMBERS,
+    NUMBERS,
+    TILE_UP,
+    TOTAL,
+    VALUE,
+)
 from tetrapolis.games.walled_city.frames import Ability, Answering, AnyFrame, Butchery, Facing
 from tetrapolis.games.walled_city.guilds_cards import others
 from tetrapolis.games.walled_city.options import Options, setup_of
@@ -111,7 +122,7 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
             hand.append(f"{FACES[pos.off[seat]]}*")
     dice = [
         (place, FACTIONS[FACTION[item]] if item < TILE_UP else "tile", VALUE[item])
-        for place, item in zip((*pos.names, *board.towers), [*pos.items[: pos.area_count], *pos.tower_items], strict=True)
+        for place, item in _places(pos)
         if item >= 0
     ]
     return View(
@@ -148,6 +159,12 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
         *lore.known(-1),
         [zone.copy() for zone in lore.zones],
     )
+
+
+def _places(pos: WalledCityPosition) -> Iterable[tuple[str, int]]:
+    """Every area and tower with its item."""
+    items = [*pos.items[: pos.area_count], *pos.tower_items]
+    return zip((*pos.names, *pos.board.towers), items, strict=True)
 
 
 def _zone_text(pos: WalledCityPosition, zone: int, seen: bool) -> str:
@@ -239,7 +256,9 @@ def _set_hidden_frames(pos: WalledCityPosition, view: View, rng: Random) -> None
             if frame.card == OFF:
                 frame.card = OFF + pos.off[frame.seat]
             else:
-                uneven = [card for card in pos.hands[frame.seat] if TOTAL[card] % 2 or FACES[card] not in ("1/1", "2/2")]
+                uneven = [
+                    card for card in pos.hands[frame.seat] if TOTAL[card] % 2 or FACES[card] not in ("1/1", "2/2")
+                ]
                 frame.card = rng.choice(uneven or pos.hands[frame.seat])
         elif isinstance(frame, Ability) and NO_CARD in frame.picks:
             frame.picks = tuple(rng.sample(pos.hands[frame.seat], len(frame.picks)))
