@@ -60,7 +60,7 @@ def draw(picture: Picture) -> None:
     while match.position.ply < picture.plies or wanted not in match.position.legal(0):
         seat = match.position.pending[0].seat
         events = match.play(seat, play(match.position.observe(seat), rng))
-        session.history.append(Step(seat, events))
+        session.history.append(Step(seat, events, match.position.ply))
     obs = match.position.observe(0)
     session.draw(obs, session.table.choices("en", obs, session.names), None)
     canvas.show([Text(f"{NAMES[0]}> ")])

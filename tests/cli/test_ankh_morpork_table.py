@@ -34,6 +34,9 @@ def everything(lang: str, obs: Observation, width: int) -> list[str]:
         lines += drawing.rule_lines(lang, obs, width)
     lines += drawing.event_lines(lang, GAME, obs.events, seats, width)
     lines += TABLE.hand(lang, obs, width)
+    topics = TABLE.topics(lang, obs, seats)
+    lines += [line for topic in topics for line in topic.lines(width)]
+    lines += drawing.command_lines(lang, GAME, width, topics)
     return [line.plain for line in lines]
 
 
@@ -180,15 +183,62 @@ def test_cards_and_personalities_one_knows_of() -> None:
         who={0: "lord_rust", 1: "lord_vetinari"},
         players=3,
     ).play("play cable_street_particulars", "text", "pass", "discard hex")
-    assert "you know of: Modo" in at_table(rows)
+    assert "known cards: Modo" in at_table(rows)
     full = "1{Y9} 2{Y1} 3{Y1} 4{Y1}"
     rows = given(full, hands={0: ["groat"]}, who={0: "lord_rust", 1: "chrysoprase"}, players=3).next_turn(1)
     assert "can only be" not in at_table(rows)
     rows = given("1{Y1}", hands={0: ["groat"]}, cash={1: 60}, players=3).next_turn(1)
     seen = at_table(rows, seat=0)
-    assert "can only be: Lord Selachii, Lord Rust, Lord de Worde, Lord Vetinari, Dragon King of Arms" in " ".join(
+    assert "can only be: Lord Selachii; Lord Rust; Lord de Worde; Lord Vetinari; Dragon King of Arms" in " ".join(
         seen.split()
     )
+
+
+def test_a_tight_screen_says_of_the_players_only_how_much_is_known() -> None:
+    rows = given(
+        "8{R1}",
+        hands={0: ["cable_street_particulars"], 1: ["hex", "modo"]},
+        loans={1: ["mr_bent"], 2: ["the_bank_of_ankh_morpork"]},
+        players=3,
+    ).play("play cable_street_particulars", "text", "pass", "discard hex")
+    assert " Y 1 loan; 1 known card · G 1 loan\n" in at_table(rows, tight=True)
+
+
+# ---- what one can ask about
+
+
+def about(rows: Table, word: str, lang: str = "en") -> str:
+    """The answer to `? word`."""
+    topics = TABLE.topics(lang, rows.pos.observe(rows.seat), SEATS[: rows.pos.players])
+    (topic,) = [topic for topic in topics if word in topic.words]
+    return "\n".join(line.plain for line in topic.lines(80))
+
+
+def test_the_discard_pile_and_the_events() -> None:
+    rows = given("8{R1}", hands={0: ["rincewind", "groat"]}, discard=["hex", "modo"], events=["fog"])
+    assert about(rows, "discard").split() == ["§●", "Modo", "§⌂", "Hex"]
+    rows.play("play rincewind")
+    assert "events so far: Fog\n" in about(rows, "events")
+    assert "Fog" not in about(rows, "events").splitlines()[1]
+    assert about(rows, "events") == about(rows, "események")
+
+
+def test_a_player_with_area_cards_and_what_is_known() -> None:
+    rows = given("1{Y1 Y-bld} 3{R1}", hands={0: ["groat"]}, penalties={1: ["dr_whiteface"]})
+    said = about(rows, "Béla")
+    assert "1 Dolly Sisters: Once per turn: pay $3" in said
+    assert "penalty: Dr Whiteface" in said
+    assert "nothing is known" in about(rows, "Cili")
+
+
+@in_every_language
+def test_every_sign_and_column_is_explained(lang: str) -> None:
+    rows = given("8{R1}", hands={0: ["groat"]})
+    said = about(rows, t(lang, "play-ankh_morpork-about-signs.words"), lang)
+    for sign in ("+!", "♛", "×", "●", "⌂", "†", "−!", "§", "✶", "»", "↯"):
+        assert f" {sign}" in said
+    for column in ("supply", "worth"):
+        assert t(lang, f"play-ankh_morpork-column-{column}") in said
 
 
 GOALS = {
@@ -240,7 +290,7 @@ def test_a_window_says_what_is_at_stake_and_what_helps(lang: str) -> None:
     assert t(lang, "play-ankh_morpork-now-answers", cards=t(lang, "ankh_morpork-card-gaspode")) in said
     rows = given("5{R1 Y1 G1 !}", hands=hands).play("play mr_gryle", "kill 5 p3")
     missing = f"{t(lang, 'ankh_morpork-card-susan')} / {t(lang, 'ankh_morpork-card-gaspode')}"
-    assert t(lang, "play-ankh_morpork-now-no-answer", cards=missing) in situation(rows, lang)
+    assert t(lang, "play-ankh_morpork-now-no-answer", cards=missing, n=2) in situation(rows, lang)
 
 
 def situation(rows: Table, lang: str = "en") -> str:
@@ -254,7 +304,7 @@ ANNA = SEATS[0].name
 BOARD = "1{R1 Y1 G1 !} 2{Y1 R1 !} 5{Y1 Y-bld} 9{R2 R-bld}"
 MOMENTS: dict[str, tuple[list[str], list[str], str]] = {
     "first": (["groat"], [], "You play one card."),
-    "icon": (["groat"], ["play groat"], "Groat [●] Put one of your minions"),
+    "icon": (["groat"], ["play groat"], "Groat [●] Place a minion where you already have one"),
     "text": (["hex"], ["play hex"], "Hex [§]⌂ Draw three cards."),
     "another": (["pink_pussycat_club", "groat"], ["play pink_pussycat_club", "money"], "You may play one more card."),
     "aim": (["nobby_nobbs"], ["play nobby_nobbs", "text", "target p2"], f"{ANNA} aims Nobby Nobbs at you: "),
@@ -276,7 +326,7 @@ MOMENTS: dict[str, tuple[list[str], list[str], str]] = {
     "other of two": (
         ["the_bursar"],
         ["play the_bursar", "text", "grab 9 p1"],
-        "your minion in 9 Longwall changes places with:",
+        "Changing places: your minion in 9 Longwall. With which one?",
     ),
     "buy": (
         ["sybil_vimes"],
@@ -340,6 +390,7 @@ MOMENTS: dict[str, tuple[list[str], list[str], str]] = {
         "Shonky Shop: Discard any number of hand cards; take $1 for each. You may discard up to 2 cards.",
     ),
     "power": (["groat"], ["play groat", "place 9"], "All icons are done. You may still use area cards."),
+    "not now": (["ruby"], ["play ruby", "skip"], "Not possible now; an area card might change that."),
 }
 
 
@@ -371,13 +422,22 @@ def test_small_gods_and_what_it_costs() -> None:
     rows.play("play rincewind")
     said = situation(rows)
     assert "The Dragon is about to hit you: 1 Dolly Sisters: minion ×2; 1 Dolly Sisters: building." in said
-    assert "6 points are at stake. You can answer with Susan. Small Gods saves a piece for $3; you have $10." in said
+    assert "6 points are at stake. You can answer with Susan. Small Gods wards off each for $3; you have $10." in said
     assert "1 Dolly Sisters: minion; 1 Dolly Sisters: building." in situation(rows.play("save 1 minion"))
 
 
 def test_subsidence_says_how_many_can_be_kept() -> None:
     rows = given("1{R-bld} 2{R-bld} 3{R-bld}", hands={0: ["rincewind"]}, cash=3, events=["subsidence"])
     assert "you can keep 1 of 3" in situation(rows.play("play rincewind"))
+
+
+def test_a_question_without_a_choice_says_why_it_is_asked() -> None:
+    rows = given("1{R1}", hands={0: ["groat", "susan"]}).play("play groat", "place 1")
+    assert "you could hold Doctor Mossy Lawn" in situation(rows)
+    rows = given("1{R1}", hands={0: ["groat", "doctor_mossy_lawn"]}).play("play groat", "place 1")
+    assert "You may still play Doctor Mossy Lawn." in situation(rows)
+    rows = given("1{R1}", hands={0: ["pink_pussycat_club", "susan"]}).play("play pink_pussycat_club", "money")
+    assert "You hold no card that can be played." in situation(rows)
 
 
 def test_who_is_not_asked_is_told_nothing() -> None:

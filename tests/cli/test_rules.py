@@ -88,6 +88,13 @@ def test_a_card_by_its_name(said: Said, query: str, message: str, rule: str, lan
     assert rule in out
 
 
+def test_a_ruling_is_told_once(said: Said) -> None:
+    """Many rules about Gaspode rest on the same ruling."""
+    out = said("ankh_morpork", "gaspode")
+    assert out.count("R-24 Against what does Gaspode help?") == 1
+    assert t("en", "cli-rules-above", ids="R-24") in out
+
+
 def test_a_card_of_citadels_by_its_name(said: Said) -> None:
     data = json.loads(said("citadels", "hadur", "--json"))
     assert [card["id"] for card in data["cards"]] == ["citadels-char-warlord"]

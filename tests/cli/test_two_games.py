@@ -46,7 +46,7 @@ def test_a_whole_match_fits_80_columns(tmp_path: Path, lang: str, edition: str) 
 
 
 def test_a_person_can_choose_the_game_and_the_edition(tmp_path: Path) -> None:
-    for typed, game in (("2", "citadels"), ("citad", "citadels"), ("korong", "ankh_morpork"), ("", "ankh_morpork")):
+    for typed, game in (("2", "citadels"), ("citad", "citadels"), ("ankh", "ankh_morpork"), ("", "ankh_morpork")):
         home = tmp_path / f"{typed}-{game}"
         ran = piped(home, ["play"], f"2\n{typed}\n2\n\nZsófi\n2\nkilép\n")
         assert ran.code == 0
@@ -104,6 +104,24 @@ def test_a_resumed_match_tells_the_same_news(tmp_path: Path, players: int) -> No
             compared += 1
     assert compared > 3
     assert standing > 3
+
+
+def test_undo_takes_back_a_private_instruction_with_the_move_before_it(tmp_path: Path) -> None:
+    match = tp.Match.new(tp.game("ankh_morpork"), 3, seed=0)
+    session = Session(match, "en", tmp_path / "m.jsonl", Terminal(color=False))
+    rng = random.Random(0)
+    again = match.game.parse_move("standing 0")
+    while True:
+        (decision,) = match.position.pending
+        seat, known = decision.seat, session.history[:-1]
+        if match.can_undo(seat) and again in match.position.legal(seat):
+            break
+        session.play(seat, match.position.legal(seat).sample(rng))
+    session.play(seat, again)
+    session.command("undo", seat, match.position.observe(seat), "")
+    assert session.history == known
+    resumed = Session(tp.replay(session.path), "en", session.path, Terminal(color=False))
+    assert [step.seat for step in resumed.history] == [step.seat for step in known]
 
 
 # ---- replay

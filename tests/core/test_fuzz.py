@@ -122,3 +122,12 @@ def test_a_damaged_position_is_refused_or_can_be_read(game: tp.Game, seed: int) 
             continue
         read.check()
     assert refused > 50
+
+
+@each_game
+def test_a_position_whose_stack_cannot_ask_is_refused(game: tp.Game) -> None:
+    data = json.loads(game.new(3, 1).to_json())
+    *below, top = data["stack"]
+    for stack in ([], below, [*below, {**top, "seat": 9}], [*below, {**top, "frame": "x"}]):
+        with pytest.raises(tp.BadRecord):
+            game.from_json(json.dumps({**data, "stack": stack}))

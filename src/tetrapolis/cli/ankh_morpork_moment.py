@@ -24,7 +24,7 @@ from tetrapolis.games.ankh_morpork.cards import CARDS, EVENTS, ICONS_OF, IS_REGU
 from tetrapolis.games.ankh_morpork.frames import EVENT, ICON, W_REMOVE, W_REMOVED
 from tetrapolis.games.ankh_morpork.hits import WHAT
 from tetrapolis.games.ankh_morpork.interrupts import answers as fitting
-from tetrapolis.games.ankh_morpork.moves import Interrupt, Save, UsePower
+from tetrapolis.games.ankh_morpork.moves import End, Interrupt, Save, Skip, Standing, UsePower
 from tetrapolis.games.ankh_morpork.position import NO_CARD
 from tetrapolis.games.ankh_morpork.view import View
 from tetrapolis.locales import t, words
@@ -135,13 +135,24 @@ class _Moment:
             icon = ICONS_OF[main.card][main.icon]
             text = self.text(main.card) if icon == SCROLL else t(self.lang, f"{icon_message(icon)}.text")
             name = NAMES[main.card]
-            return Text(" ").join([Text(self.card(main.card)), icons_at(name, main.icon), Text(text)])
+            said = [Text(self.card(main.card)), icons_at(name, main.icon), Text(text)]
+            if self.offers_only(UsePower, Interrupt, Skip, Standing):
+                said.append(Text(self.say("not-now")))
+            return Text(" ").join(said)
         if not main.plays:
-            return Text(self.say("end", powers=any(isinstance(move, UsePower) for move in self.obs.legal())))
-        if main.played:
-            return Text(self.say("more", n=main.plays))
-        regular = any(IS_REGULAR[NUMBERS[name]] for name in self.view.hand)
-        return Text(self.say("first") if regular else self.say("none"))
+            return Text(self.say("end", left=self.left()))
+        if not any(IS_REGULAR[NUMBERS[name]] for name in self.view.hand):
+            return Text(self.say("none"))
+        return Text(self.say("more", n=main.plays) if main.played else self.say("first"))
+
+    def offers_only(self, *kinds: type[object]) -> bool:
+        return all(isinstance(move, kinds) for move in self.obs.legal())
+
+    def left(self) -> str:
+        """What can still be done when the cards are played; who is asked in vain is told why (ANK-11.11)."""
+        if not self.offers_only(End, Standing, Interrupt):
+            return "powers"
+        return "nothing" if self.offers_only(End, Standing) else "mossy"
 
     def sentences(self) -> list[str]:
         """What is to be said about the top frame."""
@@ -263,7 +274,7 @@ class _Moment:
         if isinstance(frame, frames.Window):
             window, cause, by = frame.kind, frame.cause, frame.by
         missing = [self.card(card) for card in fitting(window, cause, by == self.view.seat)]
-        return self.say("no-answer", cards=" / ".join(missing))
+        return self.say("no-answer", cards=" / ".join(missing), n=len(missing))
 
     # ---- events
 

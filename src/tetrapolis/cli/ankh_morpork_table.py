@@ -16,6 +16,7 @@ from tetrapolis.cli import ankh_morpork_map, layout
 from tetrapolis.cli.ankh_morpork_choices import choices
 from tetrapolis.cli.ankh_morpork_moment import asked_icon, main_frame, situation
 from tetrapolis.cli.ankh_morpork_story import tell
+from tetrapolis.cli.ankh_morpork_topics import COLUMNS, notes, short_notes, topics
 from tetrapolis.cli.ankh_morpork_words import (
     card,
     card_name,
@@ -54,7 +55,7 @@ def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int, tight
         *_piles(lang, view, seats, width, tight),
         *ankh_morpork_map.city(lang, view, world, width, tight),
         *legends,
-        *_players(lang, obs, world, seats, width),
+        *_players(lang, obs, world, seats, width, tight),
         *_own(lang, obs, world, width, tight),
     ]
 
@@ -106,7 +107,9 @@ def _piles(lang: str, view: View, seats: Sequence[Seat], width: int, tight: bool
 # ---- the players
 
 
-def _players(lang: str, obs: Observation, world: AnkhMorporkPosition, seats: Sequence[Seat], width: int) -> list[Text]:
+def _players(
+    lang: str, obs: Observation, world: AnkhMorporkPosition, seats: Sequence[Seat], width: int, tight: bool
+) -> list[Text]:
     """A heading, a line for each player, and what else is known of him. Columns that do not fit are left out."""
     view: View = obs.view
     asked = {decision.seat for decision in obs.pending}
@@ -126,16 +129,18 @@ def _players(lang: str, obs: Observation, world: AnkhMorporkPosition, seats: Seq
         line = Text(" " * gap).join(cells)
         line.rstrip()
         lines.append(layout.clip(line, width))
-        if number >= 0:
-            known = Text(" · ").join(_under(lang, view, number))
+        if number >= 0 and not tight:
+            known = Text(" · ").join(notes(lang, view, number))
             lines += layout.wrap(known, width, 4) if known.plain else []
+    if tight:
+        short = [short_notes(lang, view, number) for number in range(len(seats))]
+        lines += layout.flow([each for each in short if each.plain], width, indent=1, gap=" · ")
     return lines
 
 
 def _names(lang: str, view: View, seats: Sequence[Seat]) -> list[Text]:
     heading = layout.styled("━ ", "dim") + layout.styled(t(lang, "play-ankh_morpork-players"), "bold") + Text(" ")
-    columns = ("cash", "hand", "supply", "houses", "control", "spread", "worth", "points")
-    return [heading, *(layout.styled(t(lang, f"play-ankh_morpork-column-{name}"), "dim") for name in columns)]
+    return [heading, *(layout.styled(t(lang, f"play-ankh_morpork-column-{name}"), "dim") for name in COLUMNS)]
 
 
 def _name(lang: str, view: View, seats: Sequence[Seat], asked: set[int], number: int) -> Text:
@@ -166,36 +171,6 @@ def _figures(view: View, world: AnkhMorporkPosition, number: int) -> list[Text]:
     ]
 
 
-def _under(lang: str, view: View, number: int) -> list[Text]:
-    """Cards before a player, cards he is known to hold, and who he can be if that is no longer open."""
-    player = view.players[number]
-    items: list[Text] = []
-
-    def note(key: str, names: Sequence[str] = (), **args: int) -> None:
-        said = layout.styled(t(lang, f"play-ankh_morpork-{key}", **args), "dim")
-        items.append(said + Text(" " + ", ".join(names) if names else ""))
-
-    if player.loans:
-        note("loans", [card_name(lang, name) for name in player.loans], n=len(player.loans))
-    if player.penalties:
-        note("penalties", [card_name(lang, name) for name in player.penalties], n=len(player.penalties))
-    if number in view.immune:
-        note("immune")
-    if number == view.seat:
-        return items
-    if player.known:
-        note("known", [card_name(lang, name) for name in player.known])
-    open_to_all = set(_in_game(view)) - {view.personality, *view.unused_known}
-    if len(player.suspects) < len(open_to_all):
-        names = [personality_name(lang, name) for name in player.suspects]
-        note("is" if len(names) == 1 else "suspects", names)
-    return items
-
-
-def _in_game(view: View) -> list[str]:
-    return [personalities.NAMES[who] for who in personalities.in_game(len(view.players))]
-
-
 # ---- the own cards
 
 
@@ -208,7 +183,7 @@ def _own(lang: str, obs: Observation, world: AnkhMorporkPosition, width: int, ti
     )
     lines = _ruled(you, layout.styled(_goal(lang, view, world), "bold cyan"), width)
     if view.unused_known:
-        names = ", ".join(personality_name(lang, name) for name in view.unused_known)
+        names = "; ".join(personality_name(lang, name) for name in view.unused_known)
         said = layout.styled(t(lang, "play-ankh_morpork-unused") + " ", "dim") + Text(names)
         lines += layout.wrap(said, width, 1)
     hand = view.hand
@@ -271,4 +246,4 @@ def sets(lang: str) -> list[PreparedSet]:
     return found
 
 
-TABLE = Table(screen, situation, choices, explain, vocabulary, sets, hand, tell)
+TABLE = Table(screen, situation, choices, explain, vocabulary, sets, hand, tell, topics)

@@ -67,7 +67,7 @@ def minion_name(lang: str, owner: int, names: Sequence[str], seat: int | None) -
     ("Béla's minion", 'a te kegyenced')
     """
     if owner >= len(names):
-        return t(lang, f"ankh_morpork-piece-{OWNERS[owner]}")
+        return t(lang, f"play-ankh_morpork-minion-{OWNERS[owner]}")
     if owner == seat:
         return t(lang, "play-ankh_morpork-minion-own")
     return t(lang, "play-ankh_morpork-minion-of", name=names[owner])

@@ -33,7 +33,7 @@ def pick(terminal: Terminal, lang: str, question: str, options: Sequence[tuple[s
             return default
         if answer.isdecimal() and 1 <= int(answer[:9]) <= len(options):
             return int(answer) - 1
-        named = [n for n, (name, _) in enumerate(options) if folded(name).startswith(folded(answer))]
+        named = [n for n, (name, _) in enumerate(options) if f" {folded(answer)}" in f" {folded(name)}"]
         if len(named) == 1:
             return named[0]
         error = UsageProblem("play-error-number", n=answer[:20], count=len(options))

@@ -40,6 +40,10 @@ def fail_text(lang: str, error: TetrapolisError) -> str:
     return f"{said}\n{t(lang, hint)}" if hint else said
 
 
+YES_NO = {"yes": True, "igen": True, "no": False, "nem": False}
+"""Switches as people write them."""
+
+
 def parse_options(game: Game, preset: str | None, pairs: Iterable[str]) -> dict[str, Any]:
     """Options from the command line, checked: `--preset P` and any number of KEY=VALUE.
 
@@ -47,6 +51,8 @@ def parse_options(game: Game, preset: str | None, pairs: Iterable[str]) -> dict[
     >>> game = tp.game("citadels")
     >>> parse_options(game, "random", ["edition=2016", "first_crown=2", "ninth=true"])
     {'preset': 'random', 'edition': '2016', 'first_crown': 2, 'ninth': True}
+    >>> parse_options(game, None, ["ninth=no"])
+    {'ninth': False}
     """
     options: dict[str, Any] = {} if preset is None else {"preset": preset}
     properties = option_properties(game)
@@ -67,10 +73,12 @@ def option_properties(game: Game) -> dict[str, dict[str, Any]]:
 
 
 def _option_value(schema: dict[str, Any], text: str) -> Any:
-    """A value as the schema wants it: one of its words, else JSON, else a list with commas, else the text."""
+    """A value as the schema wants it: one of its words, yes or no, else JSON, a list with commas, or the text."""
     kinds = schema.get("anyOf", [schema])
     if any(text in kind.get("enum", ()) for kind in kinds):
         return text
+    if text in YES_NO and any(kind.get("type") == "boolean" for kind in kinds):
+        return YES_NO[text]
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

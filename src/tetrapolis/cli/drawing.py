@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tetrapolis.cli import layout
 from tetrapolis.cli.story import paragraphs
-from tetrapolis.cli.tables import Choice, Group, Seat, table
+from tetrapolis.cli.tables import Choice, Group, Seat, Topic, table
 from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import SPECTATOR, Event, Move, Outcome
@@ -156,8 +156,8 @@ def rule_lines(lang: str, obs: Observation, width: int) -> list[Text]:
     return lines
 
 
-def command_lines(lang: str, game: Game, width: int) -> list[Text]:
-    """The commands one can type at any question, with an example of the game if it has one."""
+def command_lines(lang: str, game: Game, width: int, topics: Sequence[Topic] = ()) -> list[Text]:
+    """The commands one can type at any question, with an example of the game if it has one, and what one can ask."""
     example = f"play-{game.id}-example"
     example = example if has(LANGUAGES[0], example) else "play-example"
     thing = t(lang, f"{example}.thing")
@@ -172,11 +172,15 @@ def command_lines(lang: str, game: Game, width: int) -> list[Text]:
         (f"{_word(lang, 'lang')} {'|'.join(LANGUAGES)}", "lang"),
         (_word(lang, "quit"), "quit"),
     ]
-    lines: list[Text] = []
-    for command, key in rows:
-        said = t(lang, f"play-help-{key}", thing=thing) if key == "what" else t(lang, f"play-help-{key}")
-        lines += layout.hang(layout.pad(layout.styled(f" {command}", "bold"), 16), said, width)
-    return lines
+    said = [
+        (command, t(lang, f"play-help-{key}", thing=thing) if key == "what" else t(lang, f"play-help-{key}"))
+        for command, key in rows
+    ]
+    at = [key for _, key in rows].index("what") + 1
+    said[at:at] = [(f"? {topic.words[0]}", topic.about) for topic in topics if topic.about]
+    size = max(16, layout.widest(command for command, _ in said) + 3)
+    heads = [layout.pad(layout.styled(f" {command}", "bold"), size) for command, _ in said]
+    return [line for head, (_, text) in zip(heads, said, strict=True) for line in layout.hang(head, text, width)]
 
 
 def _word(lang: str, command: str) -> str:
@@ -205,7 +209,8 @@ def outcome_lines(lang: str, game: Game, outcome: Outcome, seats: Sequence[Seat]
                 + layout.styled(f"  {points}", style)
             )
             parts = [
-                Text(f"{words.score_text(lang, game.id, key)} {points}") for key, points in outcome.breakdown[seat]
+                Text(f"{words.score_text(lang, game.id, key)} {points}".replace(" -", " −"))
+                for key, points in outcome.breakdown[seat]
             ]
             indent = head.cell_len + 3
             first, *rest = layout.flow(parts, width, indent, gap=" · ") or [Text(" " * indent)]

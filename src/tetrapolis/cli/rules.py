@@ -306,18 +306,23 @@ def _card_text(lang: str, card: str) -> str:
 def _print_rules(
     out: Console, game: Game, book: Book, found: list[tuple[Rule, Hits]], hits_of: dict[str, Hits], lang: str
 ) -> set[str]:
-    """Print rules, each with its rulings below; the ids of those rulings are returned."""
-    below = set()
+    """Print rules, each with its rulings below (in full only once); the ids of those rulings are returned."""
+    from rich.text import Text
+
+    below: set[str] = set()
     section = None
     for rule, hits in found:
         if rule.section != section:
             section = rule.section
             _print_heading(out, f"{section}. {section_title(game, section, lang)}")
         out.print(_named(rule.id, _marked(out, rule.text, hits)))
+        above = [name for name in rule.rulings if name in below]
         for ruling in book.rulings:
-            if ruling.id in rule.rulings:
+            if ruling.id in rule.rulings and ruling.id not in below:
                 _print_ruling(out, ruling, hits_of.get(ruling.id, []), lang)
-                below.add(ruling.id)
+        if above:
+            _print_indented(out, Text(t(lang, "cli-rules-above", ids=", ".join(above)), "dim"), 2)
+        below.update(rule.rulings)
     return below
 
 

@@ -31,7 +31,9 @@ from tetrapolis.locales import LANGUAGES, t, words
 LOG_ROOM = 12
 """At most so many lines of news above a question."""
 LEAST_LOG = 4
-"""At least so many, even if the screen has no room for them."""
+"""For so many the table is drawn tighter."""
+SHORT_LOG = 2
+"""At least so many, even if the screen has no room for them; a longer story was told on a page of its own."""
 
 
 class Step(NamedTuple):
@@ -39,6 +41,8 @@ class Step(NamedTuple):
 
     seat: int | None
     events: list[Event]
+    ply: int
+    """After it; a private instruction, which is no ply, has that of the move before."""
     by_hand: bool = True
     """Not a standing answer: the player was asked."""
 
@@ -83,9 +87,10 @@ class Session:
         """Play a move and store it; a full disk is no reason to stop."""
         known = len(self.match.records)
         events = self.match.play(seat, move)
-        self.history.append(Step(seat, events))
+        ply = self.match.position.ply
+        self.history.append(Step(seat, events, ply))
         standing = self.match.records[known + 1 :]  # their events came along with those of the move
-        self.history += [Step(record.seat, [], by_hand=False) for record in standing]
+        self.history += [Step(record.seat, [], ply, by_hand=False) for record in standing]
         try:
             self.save()
         except UsageProblem as error:
@@ -148,7 +153,7 @@ class Session:
         full = drawing.choice_lines(groups, width, full=True)
         if len(full) + min(len(story), LOG_ROOM) <= free:
             choices = full
-        room = min(max(free - len(choices), LEAST_LOG), LOG_ROOM)
+        room = min(max(free - len(choices), SHORT_LOG), LOG_ROOM)
         if self.terminal.live and len(story) - 1 > room and self.told != self.match.position.ply:
             self.told = self.match.position.ply
             self.terminal.clear()
@@ -156,14 +161,17 @@ class Session:
             self.terminal.ask(t(lang, "play-more") + " ")
         self.terminal.clear()
         news = drawing.cut_story(lang, story, room, width)
+        if len(news) - 1 > free - len(choices):
+            news = news[1:]  # rather without a heading than the table without its first line
         self.terminal.show([*top, *news, *bottom, *choices, *([note] if note else [])])
 
-    def news(self, seat: int) -> list[Event]:
-        """What this seat saw since it last decided, its own last move included."""
+    def news(self, seat: int | None) -> list[Event]:
+        """What this seat (None: everybody) saw since it (any person) last decided, its own last move included."""
+        people = [number for number, each in enumerate(self.seats) if not each.bot] if seat is None else [seat]
         steps: list[Step] = []
         for step in reversed(self.history):
             steps.append(step)
-            if step.seat == seat and step.by_hand:
+            if step.seat in people and step.by_hand:
                 break
         return [event for step in reversed(steps) for event in drawing.for_seat(step.events, seat)]
 
@@ -191,7 +199,7 @@ class Session:
             case "quit":
                 raise Leave
             case "help":
-                self.page(drawing.command_lines(lang, obs.game, width))
+                self.page(drawing.command_lines(lang, obs.game, width, self.table.topics(lang, obs, self.seats)))
             case "log":
                 events = max(obs.events, self.news(seat), key=len)  # whichever goes back further
                 self.page(drawing.event_lines(lang, obs.game, events, self.seats, width))
@@ -201,7 +209,7 @@ class Session:
                 self.terminal.show(layout.wrap(t(lang, "play-saved", file=str(path)), width))
             case "undo":
                 self.match.undo(seat)
-                self.history.pop()
+                _forget(self.history, self.match.position.ply)
                 self.save()
                 return True, None
             case "lang":
@@ -226,7 +234,7 @@ class Session:
         self.terminal.show(lines)
 
     def explain(self, obs: Observation, offered: list[Move], about: str) -> None:
-        """`?`: the question and its rules; `? manor`, `? 3`, `? CIT-4.1`: a card, a choice, a rule."""
+        """`?`: the question and its rules; `? manor`, `? 3`, `? CIT-4.1`, `? Anna`: a card, choice, rule or topic."""
         lang, width, game = self.lang, self.terminal.width, obs.game
         if not about:
             self.page(drawing.rule_lines(lang, obs, width))
@@ -238,9 +246,12 @@ class Session:
             things = str(move).split()[1:]
             lines = layout.wrap(words.move_text(lang, game.id, move, self.names), width, 1)
         lines += [line for thing in things for line in self.table.explain(lang, thing, width)]
+        for topic in self.table.topics(lang, obs, self.seats):
+            if folded(about) in map(folded, topic.words):
+                lines += topic.lines(width)
         if not lines and about.upper().startswith(f"{game.rule_prefix}-"):
             lines = layout.hang(Text(f" {about.upper()}  "), words.rule_text(lang, about.upper()), width)
-        self.terminal.show(lines or layout.wrap(t(lang, "play-unknown-thing", text=about[:40]), width))
+        self.page(lines or layout.wrap(t(lang, "play-unknown-thing", text=about[:40]), width))
 
     # ---- the end
 
@@ -252,11 +263,13 @@ class Session:
         humans = [number for number, each in enumerate(self.seats) if not each.bot]
         seat = humans[0] if len(humans) == 1 else None
         obs = self.match.position.observe(seat)
-        events = self.news(seat) if seat is not None else list(obs.events)
         self.terminal.clear()
-        self.terminal.show(self.table.screen(lang, obs, self.seats, width, False))
-        self.terminal.show(drawing.story_lines(lang, obs.game, events, self.seats, width))
-        self.terminal.show(drawing.outcome_lines(lang, obs.game, outcome, self.seats, width))
+        end = drawing.story_lines(lang, obs.game, self.news(seat), self.seats, width)
+        end += drawing.outcome_lines(lang, obs.game, outcome, self.seats, width)
+        top = self.table.screen(lang, obs, self.seats, width, False)
+        if len(top) + len(end) + 3 > self.terminal.height:
+            top = self.table.screen(lang, obs, self.seats, width, True)
+        self.terminal.show([*top, *end])
         if seat in outcome.winners:
             self.terminal.show(layout.wrap(t(lang, "play-won", name=self.names[seat]), width, 1, "bold green"))
         saved = t(lang, "play-saved-end", file=str(self.path))
@@ -282,11 +295,17 @@ def _history(match: Match) -> list[Step]:
     before: Position | None = None
     for record, events, position in match.walk():
         if record.undo:
-            steps.pop()
+            _forget(steps, position.ply)
         else:
-            steps.append(Step(record.seat, events, not _is_standing(before, record.seat)))
+            steps.append(Step(record.seat, events, position.ply, not _is_standing(before, record.seat)))
         before = position
     return steps
+
+
+def _forget(steps: list[Step], ply: int) -> None:
+    """What came after a ply was taken back."""
+    while steps[-1].ply > ply:
+        steps.pop()
 
 
 def _is_standing(before: Position | None, seat: int | None) -> bool:

@@ -52,6 +52,17 @@ class Told(NamedTuple):
     """It speaks to the reader: "You draw ..."; such events are called `<game>-you...`."""
 
 
+class Topic(NamedTuple):
+    """Something of the table that can be asked about in words: `? events`."""
+
+    words: tuple[str, ...]
+    """What it is called, first in the language of the table."""
+    about: str
+    """What one gets to see, for the list of commands; empty if it need not stand there."""
+    lines: Callable[[int], list[Text]]
+    """(width): the answer."""
+
+
 class PreparedSet(NamedTuple):
     """A prepared set of options that players can pick by name."""
 
@@ -80,6 +91,8 @@ class Table(NamedTuple):
     """(language, observation, width): the seat's own secret cards, for an open replay."""
     tell: Callable[[str, str, Sequence[Event], Sequence[str]], list[Told]]
     """(language, game, events, names): what happened, in sentences."""
+    topics: Callable[[str, Observation, Sequence[Seat]], list[Topic]] = lambda lang, obs, seats: []
+    """(language, observation, seats): what else of the table this seat can ask about."""
 
 
 def _plain_choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Group]:

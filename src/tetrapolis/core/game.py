@@ -90,7 +90,7 @@ class Game:
         )
         kinds = schema.get("anyOf", [schema])
         return " | ".join(
-            ", ".join(str(value) for value in kind["enum"]) if "enum" in kind else str(kind.get("type", "…"))
+            ", ".join(str(value) for value in kind["enum"]) if "enum" in kind else _TYPE_TEXT.get(kind.get("type"), "…")
             for kind in kinds
         )
 
@@ -176,16 +176,27 @@ class Game:
                 raise BadRecord("error-position-game", game=raw.game, expected=self.id)
             pos = self.load(self, raw.state, Chance(raw.seed, raw.count))
             pos.stack = [msgspec.convert(frame, self.frame_type) for frame in raw.stack]
+            pos.outcome = raw.outcome
             pos.check()
+            for decision in pos.pending:
+                assert decision.seat in range(pos.players), "seat"
+                assert pos.legal(decision.seat), "a decision without a legal move"
         except TetrapolisError:
             raise
-        except (ValueError, LookupError, AssertionError) as error:  # a msgspec.DecodeError is a ValueError
+        except _DAMAGED as error:
             raise BadRecord("error-position-unreadable") from error
         pos.log = raw.log
         pos.ply = raw.ply
         pos.undo_from = raw.undo_from
-        pos.outcome = raw.outcome
         return pos
+
+
+_DAMAGED = (ValueError, LookupError, AssertionError, AttributeError, TypeError)
+"""What reading a damaged position can run into; a msgspec.DecodeError is a ValueError."""
+
+
+_TYPE_TEXT = {"boolean": "true, false", "integer": "0, 1, 2, …", "null": "-", "array": "[…]", "string": "…"}
+"""How the kinds of values of a schema are written without language."""
 
 
 class _Stored(msgspec.Struct):

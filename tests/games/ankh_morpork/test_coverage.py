@@ -14,7 +14,7 @@ import tetrapolis as tp
 from tetrapolis.bots import bot
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.cards import CARDS, EVENTS, ICONS_OF, NAMES, icon_name
-from tetrapolis.games.ankh_morpork.frames import WINDOW_NAMES, Happening, Main, Menu, Window
+from tetrapolis.games.ankh_morpork.frames import Happening, Main, Menu, Window
 from tetrapolis.games.ankh_morpork.moves import (
     SKIP,
     Interrupt,
@@ -32,6 +32,7 @@ LIVELY_GAMES, GREEDY_GAMES = 150, 10
 """For each number of players and edition."""
 TABLES = [(players, edition) for players in (2, 3, 4) for edition in ("hungarian", "english-2011")]
 CAUSES = ("icon", "text", "event")
+WINDOW_NAMES = ("text", "move", "remove", "removed")
 
 INTERRUPTS = {
     "gaspode": ["move by text", "remove by icon", "remove by text"],

@@ -30,6 +30,23 @@ def test_an_event_names_its_own_rules() -> None:
     assert "ANK-6.8" not in table.pos.observe(Y).rules
 
 
+def test_a_power_names_its_own_rule_and_not_that_of_the_card() -> None:
+    table = given("1{R1 R-bld} 5{R-bld}", hands={R: ["dwarves", "groat"]}).play("play dwarves", "power 1")
+    assert {"ANK-5.7", "ANK-4.4"} <= set(table.pos.rules())
+    assert "ANK-10.98" not in table.pos.rules()
+    table.play("place 2", "power 5")
+    assert "ANK-5.11" in table.pos.rules()
+    assert "ANK-10.98" not in table.pos.rules()
+
+
+def test_a_minion_that_comes_back_names_the_interrupt_and_not_the_card_that_took_it() -> None:
+    table = given("5{Y2 G1 !} 7{R1}", hands={R: ["mr_gryle"], Y: ["igor"]}).play("play mr_gryle", "kill 5 p2")
+    table.play("pass", "interrupt igor")
+    assert table.asked == (Y, "placing")
+    assert "ANK-4.42" in table.pos.rules()
+    assert "ANK-10.28" not in table.pos.rules()
+
+
 def test_every_question_of_random_games_has_rules_that_exist() -> None:
     known = set(rule_ids("ANK"))
     asked = set()

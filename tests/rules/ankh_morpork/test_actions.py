@@ -6,6 +6,7 @@ import pytest
 
 from tests.ankh_morpork import B, G, R, Y, given
 from tests.marks import rule
+from tetrapolis.games.ankh_morpork.cards import EVENTS
 
 # ---- assassinate
 
@@ -190,21 +191,7 @@ def test_the_top_event_card_is_turned_and_then_out_of_the_game() -> None:
 @rule("ANK-4.29")
 def test_with_an_empty_event_deck_nothing_happens() -> None:
     """R-52"""
-    every_event = [
-        "the_dragon",
-        "flood",
-        "fire",
-        "fog",
-        "riots",
-        "explosion",
-        "mysterious_murders",
-        "demons_from_the_dungeon_dimensions",
-        "subsidence",
-        "bloody_stupid_johnson",
-        "trolls",
-        "earthquake",
-    ]
-    table = given("5{R1 Y1 !}", hands={R: ["rincewind", "groat"]}, events_used=every_event).play("play rincewind")
+    table = given("5{R1 Y1 !}", hands={R: ["rincewind", "groat"]}, events_used=EVENTS).play("play rincewind")
     assert table.said("turns-event") == []
     assert table.choices() == ["text", "skip"]
     assert table.area(5) == "R1 Y1 !"

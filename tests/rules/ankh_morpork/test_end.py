@@ -10,6 +10,7 @@ import pytest
 import tetrapolis as tp
 from tests.ankh_morpork import B, G, R, Table, Y, given, new_game
 from tests.marks import rule
+from tetrapolis.games.ankh_morpork.cards import EVENTS
 
 SEVEN_MARKERS = "1{!} 2{!} 3{!} 4{!} 5{!} 6{!} 7{!}"
 EIGHT_MARKERS = SEVEN_MARKERS + " 8{!}"
@@ -65,21 +66,7 @@ def test_eight_markers_alone_end_nothing() -> None:
 
 @rule("ANK-9.1")
 def test_an_empty_event_deck_ends_nothing() -> None:
-    used = [
-        "the_dragon",
-        "flood",
-        "fire",
-        "fog",
-        "riots",
-        "explosion",
-        "mysterious_murders",
-        "demons_from_the_dungeon_dimensions",
-        "subsidence",
-        "bloody_stupid_johnson",
-        "trolls",
-        "earthquake",
-    ]
-    table = given(EIGHT_MARKERS, hands={R: ["rincewind", "groat"]}, events_used=used).play("play rincewind")
+    table = given(EIGHT_MARKERS, hands={R: ["rincewind", "groat"]}, events_used=EVENTS).play("play rincewind")
     assert table.asked == (R, "menu")
 
 

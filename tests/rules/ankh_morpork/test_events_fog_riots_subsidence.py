@@ -164,7 +164,7 @@ def test_who_cannot_pay_for_all_pays_for_as_many_as_he_can_and_picks_the_others(
 @rule("ANK-6.21", "ANK-6.4")
 def test_who_has_less_than_two_dollars_loses_everything() -> None:
     table = turned("subsidence", board="1{Y-bld} 8{Y-bld}", cash={Y: 1})
-    table.play("raze 1", "raze 8")
+    assert [said["area"] for said in table.said("loses-building")] == ["dolly_sisters", "dimwell"], "he is not asked"
     assert table.cash(Y) == 1
     assert table.area(1) == ""
     assert table.area(8) == ""

@@ -1,9 +1,9 @@
 """Discworld: Ankh-Morpork: 2 to 4 players, 101 citizen cards, 12 areas, 12 events, 7 secret personalities.
 
-Where to find a rule: set-up and turns (sections 1 to 3) in turns, minions and buildings (4a to 4d) in pieces,
-interrupts (4g) in interrupts, powers (5) in powers, events (6) in events and event_effects, personalities and the end
-(8, 9) in scoring; the cards (7, 10) are records in cards, their texts in texts_money, texts_cards, texts_board and
-texts_attack; view holds what each seat may know (11).
+Where to find a rule: set-up and turns (sections 1 to 3) in turns, drawing in deck, minions and buildings (4a to 4d) in
+pieces, interrupts (4g) in interrupts, powers (5) in powers, events (6) in events and event_effects, personalities and
+the end (8, 9) in scoring; the cards (7, 10) are records in cards, their texts in texts_money, texts_cards, texts_board
+and texts_attack; view and personalities hold what each seat may know (11).
 """
 
 from __future__ import annotations

@@ -15,6 +15,11 @@ def always(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
     return True
 
 
+def has_minion(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
+    """A player who has a minion on the board: to move it, or to lose it."""
+    return pos.where[seat] != 0
+
+
 def is_hurt(pos: AnkhMorporkPosition, target: int, n: int) -> bool:
     """The text does something to whoever it is aimed at."""
     return True

@@ -14,15 +14,11 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork.areas import ALL, EVERYWHERE, NEXT_TO
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.bot_cards import (
-    card_gains,
-    dollar,
-    insured,
-    keep_worth,
-    least_bad,
-    shifts,
-)
-from tetrapolis.games.ankh_morpork.bot_table import Board, Table, minions_of
+from tetrapolis.games.ankh_morpork.bot_board import Board, minions_of
+from tetrapolis.games.ankh_morpork.bot_cards import card_gains, keep_worth
+from tetrapolis.games.ankh_morpork.bot_table import Table
+from tetrapolis.games.ankh_morpork.bot_texts import dollar, insured
+from tetrapolis.games.ankh_morpork.bot_trials import least_bad, shifts
 from tetrapolis.games.ankh_morpork.bot_turn import after, fresh_card, pick, play_turn
 from tetrapolis.games.ankh_morpork.bot_values import THEIR_CARD, USUAL_WORTH
 from tetrapolis.games.ankh_morpork.bot_windows import play_window, protect

@@ -20,18 +20,11 @@ from tetrapolis.games.ankh_morpork.areas import (
     UNREAL_ESTATE,
 )
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.bot_cards import (
-    after_icon,
-    best,
-    calms,
-    card_gains,
-    dollar,
-    keep_worth,
-    marks,
-    places,
-    plays_of,
-)
-from tetrapolis.games.ankh_morpork.bot_table import ALL_MINIONS, Board, Table, house_of
+from tetrapolis.games.ankh_morpork.bot_board import ALL_MINIONS, Board, house_of
+from tetrapolis.games.ankh_morpork.bot_cards import after_icon, card_gains, keep_worth, plays_of
+from tetrapolis.games.ankh_morpork.bot_table import Table
+from tetrapolis.games.ankh_morpork.bot_texts import dollar
+from tetrapolis.games.ankh_morpork.bot_trials import best, calms, marks, places
 from tetrapolis.games.ankh_morpork.bot_values import AVERAGE_CARD, USUAL_WORTH
 from tetrapolis.games.ankh_morpork.cards import CARDS, ICONS_OF, IS_REGULAR, NUMBERS, SCROLL
 from tetrapolis.games.ankh_morpork.frames import Main
@@ -69,10 +62,10 @@ def pick(moves: Sequence[Any], values: Sequence[float], rng: Random) -> Any:
     return rng.choice([move for move, value in zip(moves, values, strict=True) if value >= most - 1e-9])
 
 
-def after(board: Board, move: Move, part: int = 1, quiet: bool = False) -> Board:
+def after(board: Board, move: Any, part: int = 1, quiet: bool = False) -> Board:
     """The board after a move that changes it at once."""
     me, trial = board.table.me, board.copy()
-    area = AREA_NUMBERS[move.area] if not isinstance(move, TakeMoney) else 0  # type: ignore[attr-defined]
+    area = AREA_NUMBERS[move.area]
     if isinstance(move, Place):
         if move.lift:
             trial.remove(me, AREA_NUMBERS[move.lift])
@@ -103,7 +96,7 @@ def play_turn(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """What the bot does next in MAIN."""
     main = table.view.stack[-2]
     assert isinstance(main, Main)
-    power = _power(table, moves, rng)
+    power = _power(table, moves)
     if power is not None:
         return power
     icons = ICONS_OF[main.card] if main.card != NO_CARD else ()
@@ -117,7 +110,7 @@ def play_turn(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 # ---- powers
 
 
-def _power(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
+def _power(table: Table, moves: Sequence[Any]) -> Move | None:
     """Income at once, a new card before the first one is played, the others when nothing else is left to do."""
     last = END in moves
     for move in moves:

@@ -35,9 +35,9 @@ from tetrapolis.games.ankh_morpork.cards import (
     WALLACE_SONKY,
 )
 
-BASE = 30.0
+BASE = 40.0
 """What it is worth just to be in the game still: lost if another one wins."""
-POINT = 0.26
+POINT = 0.3
 """One point more than the others, in the middle of the game; at its end up to LAST_POINT more."""
 LAST_POINT = 1.0
 LIQUID, LIQUID_UP_TO = 0.12, 18
@@ -48,15 +48,21 @@ EXPOSED = 0.25
 """An own minion where a marker lies."""
 TURN_CARDS = 1.7
 """How many cards leave the draw pile in an average turn."""
-CARD, THEIR_CARD = 1.0, 0.5
+CARD, THEIR_CARD = 1.2, 0.5
 """A card more in the own hand, a card less in another one."""
+MINION_LOST = 2.5
+"""An own minion, roughly."""
 
 GOAL_STEPS = (22.0, 16.0, 10.0, 6.0, 3.5, 2.0, 1.0)
 """My personality's condition by the steps that are missing: none, one, two ..."""
 GOAL_DONE = 70.0
 """... and beyond that when it is fulfilled and nobody breaks it."""
-FEAR_STEPS = (11.0, 6.5, 2.8, 1.1, 0.4, 0.1)
-"""The same for somebody who surely has that personality."""
+FEAR_STEPS = {
+    2: (11.0, 6.5, 2.8, 1.1, 0.4, 0.1),
+    3: (6.0, 3.5, 1.5, 0.6, 0.2),
+    4: (5.0, 3.0, 1.2, 0.5, 0.2),
+}
+"""The same for somebody who surely has that personality, by number of players: others may stop him too."""
 UNBROKEN = (0.75, 0.88, 0.94, 0.97)
 """How often one other player leaves a fulfilled condition standing, by what it has to spare."""
 UNBROKEN_BY_ME = 0.4
@@ -201,9 +207,7 @@ def done_wealth(need: int, others: int, mine: int) -> tuple[float, ...]:
 @cache
 def steps_to_wealth(steps: tuple[float, ...], need: int) -> tuple[float, ...]:
     """As `steps_to`, by dollars; see `wealth_index`."""
-    return tuple(
-        between(steps, (need - dollars) / WEALTH_STEP) for dollars in range(-_POOREST, RICHEST - _POOREST + 1)
-    )
+    return tuple(between(steps, (need - dollars) / WEALTH_STEP) for dollars in range(-_POOREST, RICHEST - _POOREST + 1))
 
 
 _POOREST = 24

@@ -9,9 +9,10 @@ from typing import Any
 from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork.areas import BIT, COST, EVERYWHERE, REACH
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.bot_cards import MINION_LOST, best, least_bad, places
-from tetrapolis.games.ankh_morpork.bot_table import GONE, Board, Table
-from tetrapolis.games.ankh_morpork.bot_values import AVERAGE_CARD, USUAL_WORTH
+from tetrapolis.games.ankh_morpork.bot_board import GONE, Board
+from tetrapolis.games.ankh_morpork.bot_table import Table
+from tetrapolis.games.ankh_morpork.bot_trials import best, least_bad, places
+from tetrapolis.games.ankh_morpork.bot_values import AVERAGE_CARD, MINION_LOST, USUAL_WORTH
 from tetrapolis.games.ankh_morpork.cards import CARDS, FLOOD, NUMBERS
 from tetrapolis.games.ankh_morpork.frames import W_REMOVED, Aim, Happening, Paying, Removal, Shift, Swap, Window
 from tetrapolis.games.ankh_morpork.interrupts import SMALL_GODS_PRICE
@@ -27,12 +28,13 @@ def play_window(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     frame = table.view.stack[-1]
     assert isinstance(frame, Window)
     answer: Move = min(answers, key=lambda move: USUAL_WORTH[NUMBERS[move.card]])
-    return answer if _at_stake(table, frame) > patience(table) else PASS
+    enough = patience(table) * (0.6 if frame.kind == W_REMOVED else 1.0)
+    return answer if _at_stake(table, frame) > enough else PASS
 
 
 def patience(table: Table) -> float:
     """What an interrupt is worth for later: less and less."""
-    return 1.8 * min(1.0, table.turns / 5)
+    return 1.6 * min(1.0, table.turns / 5)
 
 
 def _at_stake(table: Table, window: Window) -> float:

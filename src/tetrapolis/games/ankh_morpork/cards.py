@@ -65,7 +65,7 @@ CARDS = (
     Card("harry_king", GREEN, (MINION, SCROLL), "sell_cards", 2),
     Card("hargas_house_of_ribs", GREEN, (MONEY[3], MINION)),
     Card("mr_gryle", GREEN, (KILL, MONEY[1])),
-    Card("the_peeled_nuts", GREEN, ()),
+    Card("the_peeled_nuts", GREEN, ()),  # ANK-3.10
     Card("the_opera_house", GREEN, (BUILDING, SCROLL), "money_per_minion_on_isle", 1),
     Card("nobby_nobbs", GREEN, (SCROLL, ANOTHER), "take_money", 3),
     Card("modo", GREEN, (SCROLL, MINION), "discard_one"),

@@ -24,7 +24,7 @@ def draw(pos: AnkhMorporkPosition, seat: int, count: int) -> None:
 
 
 def refill(pos: AnkhMorporkPosition, seat: int) -> None:
-    """ANK-2.6, ANK-2.7, ANK-7.5: up to five, penalties included."""
+    """ANK-2.6, ANK-2.7: up to five, with penalties (ANK-7.5), without loans (ANK-7.3); at no other time (ANK-2.8)."""
     draw(pos, seat, HAND - len(pos.hands[seat]) - len(pos.penalties[seat]))
 
 

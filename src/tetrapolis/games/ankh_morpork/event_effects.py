@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork.areas import AREAS_IN, BIT, COST, NEXT_TO, RIVER, SMALL_GODS, mask_of
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.cards import EVENTS, FIRE, MURDERS
+from tetrapolis.games.ankh_morpork.cards import EVENTS
+from tetrapolis.games.ankh_morpork.common import roll, spend
 from tetrapolis.games.ankh_morpork.deck import take_fog
 from tetrapolis.games.ankh_morpork.frames import Fleeing, Happening, Murdering, Sinking
 from tetrapolis.games.ankh_morpork.hits import (
@@ -18,7 +20,7 @@ from tetrapolis.games.ankh_morpork.hits import (
     A_MINION,
     A_TROLL,
     WHAT,
-    finish,
+    Hit,
     happening_below,
     lose,
     roll_areas,
@@ -27,18 +29,26 @@ from tetrapolis.games.ankh_morpork.hits import (
     set_hits,
 )
 from tetrapolis.games.ankh_morpork.moves import DONE, KILL, OWNER_NUMBERS, RAZE, Flee, Kill, Raze
-from tetrapolis.games.ankh_morpork.pieces import minions_in, raze, shift
-from tetrapolis.games.ankh_morpork.position import DEMON, NOBODY, TROLL, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.pieces import minions_in, rather_others, raze, shift
+from tetrapolis.games.ankh_morpork.position import DEMON, MINION_OWNERS, NOBODY, TROLL, AnkhMorporkPosition
 from tetrapolis.games.ankh_morpork.scoring import RIOT_MARKERS, RIOTS, end_game
-from tetrapolis.games.ankh_morpork.texts_attack import roll
-from tetrapolis.games.ankh_morpork.texts_money import spend
 
 SINKING_PRICE = 2  # ANK-6.21
 TROLL_ROLLS, FLOOD_ROLLS, EARTHQUAKE_ROLLS = 3, 2, 2
 
 
-def no_effect(pos: AnkhMorporkPosition, frame: Happening) -> None:
-    """Everything has happened already."""
+def no_roll(pos: AnkhMorporkPosition, frame: Happening) -> None:
+    """No die decides."""
+
+
+def _minions_hit(pos: AnkhMorporkPosition, areas: int) -> list[Hit]:
+    """The players' minions in some areas."""
+    return [
+        (owner, area, A_MINION, count)
+        for owner in range(pos.setup.players)
+        for area in AREAS_IN[areas]
+        if (count := pos.minions[13 * owner + area])
+    ]
 
 
 # ---- The Dragon
@@ -47,16 +57,16 @@ def no_effect(pos: AnkhMorporkPosition, frame: Happening) -> None:
 def roll_dragon(pos: AnkhMorporkPosition, frame: Happening) -> None:
     """ANK-6.5: one roll."""
     (area,) = frame.dice = roll_areas(pos, frame, 1)
-    hits = [(owner, area, A_MINION, pos.minions[13 * owner + area]) for owner in range(pos.setup.players)]
+    hits = _minions_hit(pos, BIT[area])
     if pos.building[area] != NOBODY:
         hits.append((pos.building[area], area, A_BUILDING, 1))
-    set_hits(frame, [hit for hit in hits if hit[3]])
+    set_hits(frame, hits)
 
 
 def dragon(pos: AnkhMorporkPosition, frame: Happening) -> None:
     """ANK-6.5, ANK-6.6: everything leaves that is not saved, the marker in any case."""
     (area,) = frame.dice
-    for owner in range(6):
+    for owner in MINION_OWNERS:
         standing = pos.minions[13 * owner + area]
         lose(pos, frame, owner, area, standing - saved_count(frame, owner, area, A_MINION))
     _raze_unsaved(pos, frame, area)
@@ -103,7 +113,7 @@ def roll_fire(pos: AnkhMorporkPosition, frame: Happening) -> None:
         _hit_buildings(pos, frame, BIT[area])
     else:
         pos.say("ankh_morpork-fire-ends", {"area": AREA_NAMES[area]})
-        finish(pos)
+        pos.stack.pop()
 
 
 # ---- Flood
@@ -116,15 +126,11 @@ def roll_flood(pos: AnkhMorporkPosition, frame: Happening) -> None:
         area = roll(pos)
         if RIVER & BIT[area] or not pos.setup.flood_reroll:
             dice.append(area)
+        else:
+            pos.say("ankh_morpork-flood-rolls-again", {"seat": frame.by, "area": AREA_NAMES[area]})
     frame.dice = tuple(dice)
     say_dice(pos, frame, frame.dice, frame.by)
-    flooded = AREAS_IN[mask_of(frame.dice) & RIVER]
-    hits = [
-        (owner, area, A_MINION, pos.minions[13 * owner + area])
-        for owner in range(pos.setup.players)
-        for area in flooded
-    ]
-    set_hits(frame, [hit for hit in hits if hit[3]])
+    set_hits(frame, _minions_hit(pos, mask_of(frame.dice) & RIVER))
 
 
 def flood(pos: AnkhMorporkPosition, frame: Happening) -> None:
@@ -179,7 +185,7 @@ def roll_murder(pos: AnkhMorporkPosition, frame: Happening) -> None:
         if pos.crowd[frame.dice[0]]:
             pos.stack.append(Murdering(seat, frame.dice[0]))
             return
-    finish(pos)
+    pos.stack.pop()
 
 
 def legal_murdering(pos: AnkhMorporkPosition, frame: Murdering, seat: int) -> list[Move]:
@@ -189,8 +195,7 @@ def legal_murdering(pos: AnkhMorporkPosition, frame: Murdering, seat: int) -> li
 
 def default_murdering(pos: AnkhMorporkPosition, frame: Murdering, seat: int) -> Move:
     """Rather somebody else's."""
-    moves = legal_murdering(pos, frame, seat)
-    return next((move for move in moves if isinstance(move, Kill) and OWNER_NUMBERS[move.minion] != seat), moves[0])
+    return rather_others(legal_murdering(pos, frame, seat), seat)
 
 
 def apply_murdering(pos: AnkhMorporkPosition, frame: Murdering, seat: int, move: Kill) -> None:
@@ -306,7 +311,10 @@ def subsidence(pos: AnkhMorporkPosition, frame: Happening) -> None:
     for seat in (frame.by, *pos.opponents(frame.by)):
         houses = pos.houses[seat]
         keep = min(houses, pos.cash[seat] // SINKING_PRICE)
-        if houses and (keep < houses or pos.setup.options.subsidence_choice):
+        if houses and not keep:  # nothing to choose
+            for area in pos.buildings_of(seat):
+                raze(pos, area)
+        elif houses and (keep < houses or pos.setup.options.subsidence_choice):
             choosing.append(Sinking(seat, keep))
         elif houses:
             spend(pos, seat, SINKING_PRICE * houses)
@@ -339,36 +347,30 @@ def apply_sinking(pos: AnkhMorporkPosition, frame: Sinking, seat: int, move: Mov
 
 _Part = Callable[[AnkhMorporkPosition, Happening], None]
 
-ROLLS: tuple[_Part, ...] = (
-    roll_dragon,
-    roll_flood,
-    roll_fire,
-    no_effect,
-    no_effect,
-    roll_explosion,
-    roll_murder,
-    roll_demons,
-    no_effect,
-    roll_johnson,
-    roll_trolls,
-    roll_earthquake,
-)
-EFFECTS: tuple[_Part, ...] = (
-    dragon,
-    flood,
-    buildings_fall,
-    fog,
-    riots,
-    buildings_fall,
-    murder,
-    demons,
-    subsidence,
-    johnson,
-    trolls,
-    buildings_fall,
-)
-"""By event, in the order of EVENTS."""
-REPEATS = (FIRE, MURDERS)
-"""ANK-6.2: these roll, protect and happen again and again."""
 
-assert len(ROLLS) == len(EFFECTS) == len(EVENTS)
+class Effect(NamedTuple):
+    """An event: what is rolled, what happens, and the rules that say so."""
+
+    rules: tuple[str, ...]
+    roll: _Part
+    effect: _Part
+    repeats: bool = False
+    """ANK-6.2: it is rolled, protected from and carried out again and again."""
+
+
+_BY_NAME = {
+    "the_dragon": Effect(("ANK-6.5", "ANK-6.6"), roll_dragon, dragon),
+    "flood": Effect(("ANK-6.7", "ANK-6.8", "ANK-6.9"), roll_flood, flood),
+    "fire": Effect(("ANK-6.10", "ANK-6.11", "ANK-6.12"), roll_fire, buildings_fall, repeats=True),
+    "fog": Effect(("ANK-6.13",), no_roll, fog),
+    "riots": Effect(("ANK-6.14",), no_roll, riots),
+    "explosion": Effect(("ANK-6.15",), roll_explosion, buildings_fall),
+    "mysterious_murders": Effect(("ANK-6.16", "ANK-6.17"), roll_murder, murder, repeats=True),
+    "demons_from_the_dungeon_dimensions": Effect(("ANK-6.18", "ANK-6.19"), roll_demons, demons),
+    "subsidence": Effect(("ANK-6.21",), no_roll, subsidence),
+    "bloody_stupid_johnson": Effect(("ANK-6.22", "ANK-6.23"), roll_johnson, johnson),
+    "trolls": Effect(("ANK-6.24",), roll_trolls, trolls),
+    "earthquake": Effect(("ANK-6.25",), roll_earthquake, buildings_fall),
+}
+EFFECTS: tuple[Effect, ...] = tuple(_BY_NAME[name] for name in EVENTS)
+"""By the number of the event."""

@@ -6,7 +6,7 @@ from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.games.ankh_morpork.cards import EVENTS, FLOOD, NAMES, SUSAN
-from tetrapolis.games.ankh_morpork.event_effects import EFFECTS, REPEATS, ROLLS
+from tetrapolis.games.ankh_morpork.event_effects import EFFECTS
 from tetrapolis.games.ankh_morpork.frames import EVENT, W_REMOVE, Happening, Protecting
 from tetrapolis.games.ankh_morpork.hits import (
     A_BUILDING,
@@ -19,7 +19,6 @@ from tetrapolis.games.ankh_morpork.hits import (
     ROLL,
     WHAT,
     Hit,
-    finish,
     happening_below,
     unsaved,
 )
@@ -38,7 +37,6 @@ from tetrapolis.games.ankh_morpork.moves import (
     PASS_BELOW,
     PASS_TURN,
     SAVE,
-    Interrupt,
     Pass,
     Save,
 )
@@ -63,13 +61,13 @@ def run_happening(pos: AnkhMorporkPosition, frame: Happening) -> None:
     if frame.stage == ROLL:
         frame.turn = 0
         frame.stage = PROTECT
-        ROLLS[frame.event](pos, frame)
+        EFFECTS[frame.event].roll(pos, frame)
     elif frame.stage == PROTECT:
         _ask_next_to_protect(pos, frame)
     elif frame.stage == EFFECT:
         frame.turn = 0
         frame.stage = RETURN
-        EFFECTS[frame.event](pos, frame)
+        EFFECTS[frame.event].effect(pos, frame)
     else:
         _ask_next_to_return(pos, frame)
 
@@ -127,7 +125,7 @@ def legal_protecting(pos: AnkhMorporkPosition, frame: Protecting, seat: int) -> 
     still_hit = unsaved(happening, seat)
     moves: list[Move] = []
     if has_small_gods(pos, seat):
-        moves += [SAVE[WHAT[what]][area] for _, area, what, _ in still_hit]
+        moves += [SAVE[what][area] for _, area, what, _ in still_hit]
     if SUSAN in pos.hands[seat] and _removes_minion(happening, still_hit):
         moves.append(INTERRUPT[SUSAN])
     return [*moves, PASS, PASS_TURN, PASS_BELOW[frame.stake + 1]]
@@ -150,7 +148,7 @@ def apply_protecting(pos: AnkhMorporkPosition, frame: Protecting, seat: int, mov
         area, what = AREA_NUMBERS[move.area], WHAT.index(move.what)
         pos.cash[seat] -= SMALL_GODS_PRICE
         pos.say("ankh_morpork-saves", {"seat": seat, "area": move.area, "piece": move.what, "n": SMALL_GODS_PRICE})
-    elif isinstance(move, Interrupt):
+    else:  # Susan
         area, what = next((hit[1], hit[2]) for hit in unsaved(happening, seat) if hit[2] == A_MINION)
         pos.discard_card(seat, SUSAN)
         pos.say("ankh_morpork-interrupts", {"seat": seat, "card": NAMES[SUSAN]})
@@ -181,7 +179,7 @@ def _ask_next_to_return(pos: AnkhMorporkPosition, frame: Happening) -> None:
             if ask_return(pos, seat, area, EVENT, frame.event, frame.by, minion_stake(pos, area)):
                 return
     frame.lost = ()
-    if frame.event in REPEATS:
+    if EFFECTS[frame.event].repeats:
         frame.stage = ROLL
     else:
-        finish(pos)
+        pos.stack.pop()

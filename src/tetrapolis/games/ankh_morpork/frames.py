@@ -13,7 +13,6 @@ ICON, TEXT, EVENT = range(3)
 
 W_TEXT, W_MOVE, W_REMOVE, W_REMOVED = range(4)
 """The windows that hold one piece or player each (ANK-4.39); W-EVENT is `Protecting`, W-BREAK a move of `Menu`."""
-WINDOW_NAMES = ("text", "move", "remove", "removed")
 
 # ---- the turn
 
@@ -184,6 +183,8 @@ class Placing(Frame, tag="placing"):
     free: bool = True
     """Reach does not matter (ANK-4.5)."""
     lost: int = 0
+    power: int = 0
+    """The area whose power asks; 0: a card does."""
 
 
 class Building(Frame, tag="building"):
@@ -193,10 +194,11 @@ class Building(Frame, tag="building"):
 
 
 class Buying(Frame, tag="buying"):
-    """Choose an opponent's building to buy."""
+    """Choose an opponent's building to buy, where a marker lies or where none does."""
 
     seat: int
     card: int
+    in_trouble: bool
 
 
 class Paying(Frame, tag="paying"):
@@ -215,6 +217,8 @@ class Stirring(Frame, tag="stirring"):
 
     seat: int
     areas: int
+    power: int = 0
+    """As in Placing."""
 
 
 class Calming(Frame, tag="calming"):
@@ -231,13 +235,15 @@ class Visiting(Frame, tag="visiting"):
 
 
 class Discarding(Frame, tag="discarding"):
-    """Discard hand cards; `pays` dollars for each; `then` draws up to five (The Alchemists' Guild)."""
+    """Discard hand cards, `pays` dollars for each; `then_refill` draws up to five (The Alchemists' Guild)."""
 
     seat: int
     left: int
     pays: int = 0
     optional: bool = False
     then_refill: bool = False
+    power: int = 0
+    """As in Placing."""
 
 
 class Giving(Frame, tag="giving"):
@@ -250,10 +256,11 @@ class Giving(Frame, tag="giving"):
 
 
 class Donating(Frame, tag="donating"):
-    """The Dragon Sanctuary: give $1 or a card."""
+    """The Dragon Sanctuary: give so many dollars or a card."""
 
     seat: int
     target: int
+    amount: int
 
 
 class Fined(Frame, tag="fined"):
@@ -300,7 +307,7 @@ class Keeping(Frame, tag="keeping"):
 class Happening(Frame, tag="happening"):
     """An event: its dice, who may save what, its effects, lost minions (ANK-6.2). Runs.
 
-    `hits` are (owner, area, what, count), see WHAT; `saved` counts for each of them how many were saved.
+    `hits` are (owner, area, what, count), see hits.WHAT; `saved` counts for each of them how many were saved.
     """
 
     event: int

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.cards import EVENTS
+from tetrapolis.games.ankh_morpork.common import roll
 from tetrapolis.games.ankh_morpork.frames import Happening
+from tetrapolis.games.ankh_morpork.moves import SAVED
 from tetrapolis.games.ankh_morpork.pieces import lose_minion
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
-from tetrapolis.games.ankh_morpork.texts_attack import roll
 
 A_MINION, A_BUILDING, A_CARD, A_DEMON, A_TROLL = range(5)
-WHAT = ("minion", "building", "card", "demon", "troll")
+WHAT = SAVED
 """What an event does to a player's piece: removes (or moves) a minion, a building, an area card; a neutral comes."""
 ROLL, PROTECT, EFFECT, RETURN = range(4)
 """The stages of an event."""
 
 Hit = tuple[int, int, int, int]
 """(owner, area, what, how many)"""
-
-
-def finish(pos: AnkhMorporkPosition) -> None:
-    """The event is over; its card is already out of the game (ANK-4.29)."""
-    pos.stack.pop()
 
 
 def roll_areas(pos: AnkhMorporkPosition, frame: Happening, count: int, seat: int | None = None) -> tuple[int, ...]:

@@ -22,19 +22,22 @@ from tetrapolis.games.ankh_morpork.cards import (
     SUSAN,
     WALLACE_SONKY,
 )
-from tetrapolis.games.ankh_morpork.frames import EVENT, W_MOVE, W_REMOVED, W_TEXT, Placing, Protecting, Window
+from tetrapolis.games.ankh_morpork.frames import EVENT, TEXT, W_MOVE, W_REMOVED, W_TEXT, Placing, Protecting, Window
 from tetrapolis.games.ankh_morpork.moves import INTERRUPT, PASS, PASS_BELOW, PASS_TURN, Interrupt, Pass
-from tetrapolis.games.ankh_morpork.position import DEMON, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.position import DEMON, TROLL, AnkhMorporkPosition
 from tetrapolis.games.ankh_morpork.scoring import MINION_POINTS
 
 SMALL_GODS_PRICE = 3  # ANK-5.10
 CARD_STAKE = 2
 """What a hand card counts for standing answers."""
-_NOT_A_PLAYER = 4
 
 
 def answers(window: int, cause: int, own_card: bool) -> tuple[int, ...]:
-    """ANK-4.39: the interrupts that fit a window; `own_card`: the player asked played the card himself."""
+    """ANK-4.39: the interrupts that fit a window; `own_card`: the player asked played the card himself.
+
+    >>> [NAMES[card] for card in answers(W_REMOVED, EVENT, own_card=False)]
+    ['igor', 'fresh_start_club']
+    """
     if window == W_TEXT:
         return (WALLACE_SONKY,)  # ANK-4.43
     if window == W_MOVE:
@@ -47,16 +50,16 @@ def answers(window: int, cause: int, own_card: bool) -> tuple[int, ...]:
 
 
 def opens(pos: AnkhMorporkPosition, seat: int, window: int, cause: int, by: int) -> bool:
-    """Whether a player who is hit is asked: only public facts decide (ANK-11.11)."""
-    if seat >= _NOT_A_PLAYER or not pos.hands[seat]:
+    """Whether a player who is hit, and nobody else (ANK-4.34), is asked: only public facts decide (ANK-11.11)."""
+    if seat >= TROLL or not pos.hands[seat]:
         return False
     return any(pos.may_hold(seat, card) for card in answers(window, cause, seat == by))
 
 
 def ask_text(pos: AnkhMorporkPosition, by: int, card: int, target: int, area: int = 0, stake: int = 0) -> None:
     """W-TEXT: a text is about to hit a player (ANK-4.39)."""
-    if target != by and opens(pos, target, W_TEXT, 0, by):
-        pos.stack.append(Window(target, W_TEXT, 1, card, by, area, stake))
+    if target != by and opens(pos, target, W_TEXT, TEXT, by):
+        pos.stack.append(Window(target, W_TEXT, TEXT, card, by, area, stake))
 
 
 def minion_stake(pos: AnkhMorporkPosition, area: int) -> int:
@@ -96,7 +99,7 @@ def default_window(pos: AnkhMorporkPosition, frame: Window, seat: int) -> Move:
 
 
 def apply_window(pos: AnkhMorporkPosition, frame: Window, seat: int, move: Move) -> None:
-    """ANK-4.36: answered or let pass, the window does not open again for this attempt."""
+    """ANK-4.36: answered or let pass, the window does not open again for this attempt (a later one: ANK-4.35)."""
     pos.stack.pop()
     if isinstance(move, Pass):
         set_standing(pos, seat, move)
@@ -109,11 +112,11 @@ def apply_window(pos: AnkhMorporkPosition, frame: Window, seat: int, move: Move)
 
 
 def _answer(pos: AnkhMorporkPosition, frame: Window, seat: int, card: int) -> None:
-    """ANK-4.33: the interrupt goes to the discard pile as soon as it has worked."""
+    """ANK-4.33: the interrupt goes to the discard pile as soon as it has worked; no window opens for it (ANK-4.38)."""
     pos.discard_card(seat, card)
     pos.say("ankh_morpork-interrupts", {"seat": seat, "card": NAMES[card]})
     below: Any = pos.stack[-1]
-    below.stopped = True  # ANK-3.7
+    below.stopped = True  # ANK-3.7, ANK-4.44: what was aimed at him is lost, and not aimed anew
     if frame.kind == W_REMOVED:
         pos.stack.append(Placing(seat, return_areas(pos, seat, frame.area), lost=frame.area))
     elif frame.kind == W_TEXT:

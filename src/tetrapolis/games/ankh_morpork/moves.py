@@ -22,6 +22,7 @@ Number = Annotated[int, Meta(ge=0, le=99)]
 
 OWNERS: tuple[Minion, ...] = ("p1", "p2", "p3", "p4", "troll", "demon")
 OWNER_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(OWNERS)}
+SAVED: tuple[Saved, ...] = ("minion", "building", "card", "demon", "troll")
 
 # ---- the turn
 
@@ -250,10 +251,7 @@ BUY: list[Move] = [_NOWHERE, *(Buy(name) for name in _AREAS)]
 USE_POWER: list[Move] = [_NOWHERE, *(UsePower(name) for name in _AREAS)]
 KILL: list[list[Move]] = [[_NOWHERE, *(Kill(name, owner) for name in _AREAS)] for owner in OWNERS]
 GRAB: list[list[Move]] = [[_NOWHERE, *(Grab(name, owner) for name in _AREAS)] for owner in OWNERS]
-SAVE: dict[str, list[Move]] = {
-    what: [_NOWHERE, *(Save(name, what) for name in _AREAS)]
-    for what in ("minion", "building", "card", "demon", "troll")
-}
+SAVE: list[list[Move]] = [[_NOWHERE, *(Save(name, what) for name in _AREAS)] for what in SAVED]
 TARGET: list[Move] = [Target(seat) for seat in range(4)]
 PASS, SKIP, END, TEXT, MONEY, PAY, REFUSE, DONE = Pass(), Skip(), End(), Text(), TakeMoney(), Pay(), Refuse(), Done()
 PASS_TURN = Pass(rest="turn")
@@ -261,13 +259,13 @@ PASS_BELOW = [Pass(below=worth) for worth in range(100)]
 ASK_AGAIN = Standing(0)
 
 
-def _by_set(moves: list[Move]) -> list[list[Move]]:
+def _by_set(moves: list[Move]) -> tuple[tuple[Move, ...], ...]:
     """The moves for a set of areas."""
-    return [[moves[area] for area in inside] for inside in areas.AREAS_IN]
+    return tuple(tuple(moves[area] for area in inside) for inside in areas.AREAS_IN)
 
 
 PLACE_IN = _by_set(PLACE)
 CALM_IN = _by_set(CALM)
 STIR_IN = _by_set(STIR)
 GO_IN = _by_set(GO)
-"""As areas.AREAS_IN: PLACE_IN[mask] lists the moves for the areas of a set. To be copied before anything is added."""
+"""As areas.AREAS_IN: PLACE_IN[mask] are the moves for the areas of a set."""

@@ -107,6 +107,11 @@ class Suspicions:
         twin._news = self._news.copy()
         return twin
 
+    def become(self, possible: Sequence[int]) -> None:
+        """Set from outside: a stored position, a resampled world."""
+        self._possible = list(possible)
+        self._news = []
+
     # ---- what happens
 
     def sees_own(self, seat: int, who: int) -> None:
@@ -187,9 +192,3 @@ def sample(players: int, possible: int, rng: Random) -> Deal:
         if possible >> number & 1:
             return deals[number]
     return deals[rng.choice(_numbers(possible))]
-
-
-def set_possible(suspicions: Suspicions, possible: Sequence[int]) -> None:
-    """Set from outside: a stored position, a resampled world."""
-    suspicions._possible = list(possible)
-    suspicions._news = []

@@ -19,10 +19,8 @@ from tetrapolis.games.ankh_morpork.frames import (
     Window,
 )
 from tetrapolis.games.ankh_morpork.interrupts import ask_text, minion_stake, opens, return_areas
-from tetrapolis.games.ankh_morpork.moves import BUILD, DONE, KILL, OWNERS, PLACE_IN, Build, Done, Place
-from tetrapolis.games.ankh_morpork.position import BUILDINGS, AnkhMorporkPosition
-
-OWNER_RANGE = range(6)
+from tetrapolis.games.ankh_morpork.moves import BUILD, DONE, KILL, OWNERS, PLACE_IN, Build, Calm, Done, Kill, Place
+from tetrapolis.games.ankh_morpork.position import BUILDINGS, MINION_OWNERS, AnkhMorporkPosition
 
 # ---- placing minions
 
@@ -30,7 +28,7 @@ OWNER_RANGE = range(6)
 def legal_places(pos: AnkhMorporkPosition, seat: int, areas: int = EVERYWHERE, free: bool = False) -> list[Move]:
     """ANK-4.1 to ANK-4.5: placements of a minion in some areas, within reach unless `free` of it. A fresh list."""
     if pos.supply[seat]:
-        return PLACE_IN[areas if free else areas & REACH[pos.where[seat]]].copy()
+        return list(PLACE_IN[areas if free else areas & REACH[pos.where[seat]]])
     moves: list[Move] = []
     here = pos.where[seat]
     for lift in AREAS_IN[here]:  # ANK-4.4: reach is judged with the other eleven
@@ -57,10 +55,8 @@ def place(pos: AnkhMorporkPosition, seat: int, move: Place, quiet: bool = False)
 
 def legal_placing(pos: AnkhMorporkPosition, frame: Placing, seat: int) -> list[Move]:
     """Placements that a text, a power or an interrupt grants."""
-    if frame.lost:
-        return PLACE_IN[frame.areas].copy()
     moves = legal_places(pos, seat, frame.areas, frame.free)
-    return [*moves, DONE] if frame.optional or not moves else moves
+    return [*moves, DONE] if frame.optional else moves
 
 
 def default_placing(pos: AnkhMorporkPosition, frame: Placing, seat: int) -> Move:
@@ -84,7 +80,7 @@ def apply_placing(pos: AnkhMorporkPosition, frame: Placing, seat: int, move: Pla
 
 
 def legal_builds(pos: AnkhMorporkPosition, seat: int, part: int = 1) -> list[Move]:
-    """ANK-4.14, ANK-4.15: areas with an own minion, no marker, no building, for the full cost or a part of it."""
+    """ANK-4.13 to ANK-4.15: areas with an own minion, no marker, no building, for the full cost or a part of it."""
     cash = pos.cash[seat] * part
     open_areas = AREAS_IN[pos.where[seat] & ~(pos.trouble | pos.built)]
     areas = [area for area in open_areas if COST[area] <= cash]
@@ -138,20 +134,25 @@ def apply_building(pos: AnkhMorporkPosition, frame: Building, seat: int, move: B
 
 
 def minions_in(pos: AnkhMorporkPosition, areas: int, but: int = -1) -> list[tuple[int, int]]:
-    """(area, owner) of the minions in some areas, neutral ones included, without those of one owner."""
+    """(area, owner) of the minions in some areas, neutral ones included (ANK-4.24), without those of one owner."""
     minions = pos.minions
     return [
         (area, owner)
         for area in AREAS_IN[areas]
         if pos.crowd[area]
-        for owner in OWNER_RANGE
+        for owner in MINION_OWNERS
         if minions[13 * owner + area] and owner != but
     ]
 
 
 def legal_kills(pos: AnkhMorporkPosition, seat: int) -> list[Move]:
-    """ANK-4.19, ANK-4.20: others' minions, trolls and demons where a marker lies. A fresh list."""
+    """ANK-4.13, ANK-4.19, ANK-4.20: others' minions, trolls and demons where a marker lies. A fresh list."""
     return [KILL[owner][area] for area, owner in minions_in(pos, pos.trouble, but=seat)]
+
+
+def rather_others(moves: list[Move], seat: int) -> Move:
+    """For defaults: the first victim that is not the player's own, if there is one."""
+    return next((move for move in moves if isinstance(move, Kill) and move.minion != OWNERS[seat]), moves[0])
 
 
 def run_removal(pos: AnkhMorporkPosition, frame: Removal) -> None:
@@ -161,7 +162,7 @@ def run_removal(pos: AnkhMorporkPosition, frame: Removal) -> None:
     if frame.stopped or frame.stage > 3:  # ANK-3.7
         pos.stack.pop()
     elif frame.stage == 1:
-        if frame.cause == TEXT and owner < pos.setup.players:
+        if frame.cause == TEXT:
             ask_text(pos, frame.by, frame.card, owner, area, minion_stake(pos, area))
     elif frame.stage == 2:
         if opens(pos, owner, W_REMOVE, frame.cause, frame.by):
@@ -196,8 +197,7 @@ def run_shift(pos: AnkhMorporkPosition, frame: Shift) -> None:
     if frame.stopped:
         pos.stack.pop()
     elif frame.stage == 1:
-        if owner < pos.setup.players:
-            ask_text(pos, frame.by, frame.card, owner, area, 1)
+        ask_text(pos, frame.by, frame.card, owner, area, 1)
     elif frame.stage == 2:
         ask_move(pos, owner, area, frame.card, frame.by)
     else:
@@ -254,3 +254,9 @@ def open_to_trouble(pos: AnkhMorporkPosition, needs_minion: bool) -> int:
     if not needs_minion:
         return areas
     return sum([BIT[area] for area in ALL if areas & BIT[area] and pos.crowd[area]])
+
+
+def calm(pos: AnkhMorporkPosition, seat: int, move: Calm) -> None:
+    """Take a marker off an area (ANK-4.21)."""
+    pos.trouble &= ~BIT[AREA_NUMBERS[move.area]]
+    pos.say("ankh_morpork-calms", {"seat": seat, "area": move.area})

@@ -13,15 +13,16 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.games.ankh_morpork.areas import ALL, BIT
+from tetrapolis.games.ankh_morpork.areas import ALL, BIT, EVERYWHERE
 from tetrapolis.games.ankh_morpork.cards import BROWN_KINDS, GREEN_KINDS, INTERRUPTS, IS_GREEN
 from tetrapolis.games.ankh_morpork.options import Options, Setup, setup_of
-from tetrapolis.games.ankh_morpork.personalities import Suspicions, in_game, set_possible
+from tetrapolis.games.ankh_morpork.personalities import Suspicions, in_game
 
 NOBODY = -1
 NO_CARD = -1
 TROLL, DEMON = 4, 5
-"""Owners of minions: the seats 0 to 3, then the neutral ones."""
+MINION_OWNERS = range(6)
+"""The seats 0 to 3, then the neutral ones."""
 MINIONS, BUILDINGS, TROLLS, DEMONS = 12, 6, 3, 4  # ANK-1.1, ANK-1.2
 IN_DECK = 1 << 7
 """The bit of `whereabouts` beside those of the seats."""
@@ -86,7 +87,7 @@ class AnkhMorporkPosition(Position):
     minions: list[int]
     """How many minions of an owner stand in an area: minions[13 * owner + area]."""
     crowd: list[int]
-    """How many minions of all owners stand in each area; kept up to date for speed."""
+    """How many minions stand in each area, neutral ones included (ANK-4.8), buildings not (ANK-4.12); for speed."""
     where: list[int]
     """The areas in which each owner has minions, as a set."""
     supply: list[int]
@@ -98,7 +99,7 @@ class AnkhMorporkPosition(Position):
     houses: list[int]
     """How many buildings each player has on the board."""
     trouble: int
-    """The areas with a trouble marker, as a set."""
+    """The areas with a trouble marker, as a set: at most one in each (ANK-4.7)."""
     gone: int
     """The areas whose card is out of the game (ANK-6.22)."""
     gained: int
@@ -230,7 +231,7 @@ class AnkhMorporkPosition(Position):
         self.gained |= BIT[area]
 
     def remove_building(self, area: int) -> None:
-        """To the supply; the area card goes back to the display (ANK-4.17)."""
+        """To the supply; the area card goes back to the display and gives no power any more (ANK-4.17, ANK-5.6)."""
         self.houses[self.building[area]] -= 1
         self.building[area] = NOBODY
         self.built &= ~BIT[area]
@@ -308,7 +309,7 @@ class AnkhMorporkPosition(Position):
         return card
 
     def turn_card(self) -> int:
-        """The top card of the draw pile is shown to everybody (ANK-6.13); the caller says where it goes."""
+        """The top card of the draw pile is shown to everybody (ANK-6.13, ANK-11.10); the caller says where it goes."""
         card = self.deck.pop()
         self.lore.move(card, self.lore.deck, TABLE, -1)
         if card in _INTERRUPT_NUMBER:
@@ -349,6 +350,10 @@ class AnkhMorporkPosition(Position):
         """Conservation (DESIGN 3.7, E-130 to E-134): every piece and every card is in exactly one place."""
         self._check_cards()
         self._check_pieces()
+        seats = (self.hands, self.loans, self.penalties, self.cash, self.houses, self.standing, self.personality)
+        assert all(len(by_seat) == self.players for by_seat in seats), "seats"
+        assert self.first in range(self.players), "first player"
+        assert self.active in range(self.players), "active player"
         assert min(self.cash) >= 0, "debt"
         deal = tuple(self.personality)
         assert sorted((*deal, *self.unused)) == list(in_game(self.players)), "personalities"
@@ -365,19 +370,21 @@ class AnkhMorporkPosition(Position):
         assert self.deck == sorted(self.deck, key=IS_GREEN.__getitem__), "green cards first"
         self.lore.settle()
         assert [len(zone) for zone in self.lore.zones] == [*map(len, self.hands), len(self.deck)], "tokens"
+        assert len(self.lore.claims) == len(self.lore.closed) == self.players + 1, "claims"
         for number, card in enumerate(INTERRUPTS):
             holders = sum(1 << seat for seat, hand in enumerate(self.hands) if card in hand)
             places = holders | IN_DECK * (card in self.deck)
             assert places & self.whereabouts[number] == places, "whereabouts"
 
     def _check_pieces(self) -> None:
-        rows = [self.minions[13 * owner : 13 * owner + 13] for owner in range(6)]
+        rows = [self.minions[13 * owner : 13 * owner + 13] for owner in MINION_OWNERS]
         sizes = [MINIONS if owner < self.players else 0 for owner in range(4)] + [TROLLS, DEMONS]
         assert [sum(row) + left for row, left in zip(rows, self.supply, strict=True)] == sizes, "minions"
         assert min(self.minions) >= 0, "minions"
         assert min(self.supply) >= 0, "supply"
         assert self.crowd == [sum(column) for column in zip(*rows, strict=True)], "crowd"
         assert self.where == [sum(BIT[area] for area in ALL if row[area]) for row in rows], "where"
+        assert not (self.trouble | self.gone | self.gained | self.used) & ~EVERYWHERE, "areas"
         assert self.built == sum(BIT[area] for area in ALL if self.building[area] != NOBODY), "buildings"
         for seat in range(self.players):
             assert self.houses[seat] == self.building.count(seat) <= BUILDINGS, "buildings"
@@ -418,7 +425,7 @@ def load_position(game: Any, content: dict[str, Any], chance: Chance) -> AnkhMor
     for name in (*_NUMBERS, *_LISTS, *_PILES):
         setattr(pos, name, getattr(stored, name))
     pos.lore.load(stored)
-    set_possible(pos.suspicions, [int(possible, 16) for possible in stored.possible])
+    pos.suspicions.become([int(possible, 16) for possible in stored.possible])
     return pos
 
 

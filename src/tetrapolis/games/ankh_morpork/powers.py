@@ -1,4 +1,7 @@
-"""The powers of the area cards (section 5 of the rules). Small Gods works in events: see interrupts and events."""
+"""The powers of the area cards (section 5 of the rules). Small Gods works in events: see interrupts and events.
+
+They hit nobody else's pieces, cards or money, so no window opens (ANK-5.18).
+"""
 
 from __future__ import annotations
 
@@ -21,15 +24,24 @@ from tetrapolis.games.ankh_morpork.areas import (
     THE_SHADES,
     UNREAL_ESTATE,
 )
+from tetrapolis.games.ankh_morpork.common import earn, spend
 from tetrapolis.games.ankh_morpork.deck import draw
 from tetrapolis.games.ankh_morpork.frames import Calming, Discarding, Placing, Stirring
 from tetrapolis.games.ankh_morpork.moves import CALM_IN, USE_POWER, Calm, UsePower
-from tetrapolis.games.ankh_morpork.pieces import legal_places, named_place_is_free, open_to_trouble
+from tetrapolis.games.ankh_morpork.pieces import calm, legal_places, named_place_is_free, open_to_trouble
 from tetrapolis.games.ankh_morpork.position import DEMON, AnkhMorporkPosition
-from tetrapolis.games.ankh_morpork.texts_money import earn, spend
 
 INCOME = {DRAGONS_LANDING: 2, THE_HIPPO: 2, LONGWALL: 1, SEVEN_SLEEPERS: 3, NAP_HILL: 1}
 """ANK-5.9, ANK-5.12, ANK-5.14, ANK-5.16, ANK-5.17."""
+RULES = {
+    DOLLY_SISTERS: "ANK-5.7",
+    UNREAL_ESTATE: "ANK-5.8",
+    THE_SCOURS: "ANK-5.11",
+    THE_SHADES: "ANK-5.13",
+    DIMWELL: "ANK-5.7",
+    ISLE_OF_GODS: "ANK-5.15",
+}
+"""The rules of the powers that ask something."""
 PLACING_PRICE, CALMING_PRICE, SCOURS_PAYS = 3, 2, 2  # ANK-5.7, ANK-5.15, ANK-5.11
 
 
@@ -80,22 +92,22 @@ def apply_power(pos: AnkhMorporkPosition, seat: int, move: UsePower) -> None:
     elif area == UNREAL_ESTATE:  # ANK-5.8
         draw(pos, seat, 1)
         if pos.outcome is None:
-            pos.stack.append(Discarding(seat, 1))
+            pos.stack.append(Discarding(seat, 1, power=area))
     elif area == THE_SCOURS:  # ANK-5.11
-        pos.stack.append(Discarding(seat, 1, pays=SCOURS_PAYS))
+        pos.stack.append(Discarding(seat, 1, pays=SCOURS_PAYS, power=area))
     elif area == THE_SHADES:  # ANK-5.13
-        pos.stack.append(Stirring(seat, _shades(pos)))
+        pos.stack.append(Stirring(seat, _shades(pos), power=area))
     elif area == ISLE_OF_GODS:  # ANK-5.15
         spend(pos, seat, CALMING_PRICE)
         pos.stack.append(Calming(seat))
     else:  # ANK-5.7: Dolly Sisters, Dimwell
         spend(pos, seat, PLACING_PRICE)
-        pos.stack.append(Placing(seat, _near(area), free=named_place_is_free(pos)))
+        pos.stack.append(Placing(seat, _near(area), free=named_place_is_free(pos), power=area))
 
 
 def legal_calming(pos: AnkhMorporkPosition, frame: Calming, seat: int) -> list[Move]:
     """Any marker."""
-    return CALM_IN[pos.trouble]
+    return list(CALM_IN[pos.trouble])
 
 
 def default_calming(pos: AnkhMorporkPosition, frame: Calming, seat: int) -> Move:
@@ -107,9 +119,3 @@ def apply_calming(pos: AnkhMorporkPosition, frame: Calming, seat: int, move: Cal
     """ANK-5.15."""
     pos.stack.pop()
     calm(pos, seat, move)
-
-
-def calm(pos: AnkhMorporkPosition, seat: int, move: Calm) -> None:
-    """Take a marker off an area (ANK-4.21)."""
-    pos.trouble &= ~BIT[NUMBERS[move.area]]
-    pos.say("ankh_morpork-calms", {"seat": seat, "area": move.area})

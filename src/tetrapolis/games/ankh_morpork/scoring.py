@@ -18,7 +18,14 @@ MINION_POINTS = 5  # ANK-9.5
 
 
 def controller(pos: AnkhMorporkPosition, area: int) -> int:
-    """ANK-8.4, ANK-8.5: who controls an area, or NOBODY."""
+    """ANK-8.4, ANK-8.5: who controls an area, or NOBODY.
+
+    >>> import tetrapolis as tp
+    >>> pos = tp.game("ankh_morpork").new(players=2, seed=1)  # a minion each in The Shades
+    >>> pos.place_minion(1, 7)
+    >>> controller(pos, 7), controller(pos, 8)
+    (1, -1)
+    """
     minions = pos.minions
     if minions[13 * DEMON + area]:
         return NOBODY
@@ -54,7 +61,7 @@ def worth(pos: AnkhMorporkPosition, seat: int) -> int:
 
 
 def building_points(pos: AnkhMorporkPosition, seat: int) -> int:
-    """The costs of a player's buildings outside demon areas (ANK-6.20, ANK-9.5)."""
+    """The costs of a player's buildings outside demon areas (ANK-6.20, ANK-9.5), with area card or not (ANK-9.7)."""
     demons = pos.where[DEMON]
     return sum([COST[area] for area in ALL if pos.building[area] == seat and not demons & BIT[area]])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
@@ -22,7 +24,7 @@ from tetrapolis.games.ankh_morpork.areas import BIT, COST
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.games.ankh_morpork.cards import BUILDING as BUILDING_ICON
 from tetrapolis.games.ankh_morpork.cards import CALM as CALM_ICON
-from tetrapolis.games.ankh_morpork.cards import ICONS_OF, IS_REGULAR, KILL, MONEY, NUMBERS, SCROLL, rule_of
+from tetrapolis.games.ankh_morpork.cards import ICONS_OF, IS_REGULAR, KILL, NUMBERS, SCROLL, rule_of
 from tetrapolis.games.ankh_morpork.cards import MINION as MINION_ICON
 from tetrapolis.games.ankh_morpork.frames import (
     EVENT,
@@ -76,26 +78,13 @@ _ICON_RULES = {
     CALM_ICON: ("ANK-4.21",),
     SCROLL: ("ANK-4.23", "ANK-3.5"),
 }
+_MONEY_RULES = ("ANK-4.22",)
 _WINDOW_RULES = {
     W_TEXT: ("ANK-4.43", "ANK-4.44"),
     W_MOVE: ("ANK-4.41",),
     W_REMOVE: ("ANK-4.40", "ANK-4.41"),
     W_REMOVED: ("ANK-4.42",),
 }
-_EVENT_RULES = (
-    ("ANK-6.5", "ANK-6.6"),
-    ("ANK-6.7", "ANK-6.8", "ANK-6.9"),
-    ("ANK-6.10", "ANK-6.11", "ANK-6.12"),
-    ("ANK-6.13",),
-    ("ANK-6.14",),
-    ("ANK-6.15",),
-    ("ANK-6.16", "ANK-6.17"),
-    ("ANK-6.18", "ANK-6.19"),
-    ("ANK-6.21",),
-    ("ANK-6.22", "ANK-6.23"),
-    ("ANK-6.24",),
-    ("ANK-6.25",),
-)
 
 
 def menu_rules(pos: AnkhMorporkPosition, frame: Menu) -> tuple[str, ...]:
@@ -104,25 +93,33 @@ def menu_rules(pos: AnkhMorporkPosition, frame: Menu) -> tuple[str, ...]:
     assert isinstance(main, Main)
     if main.card != NO_CARD and main.icon < len(ICONS_OF[main.card]):
         icon = ICONS_OF[main.card][main.icon]
-        return (rule_of(main.card), *_ICON_RULES.get(icon, ("ANK-4.22",) if icon >= MONEY[0] else ()))
+        return (rule_of(main.card), *_ICON_RULES.get(icon, _MONEY_RULES))
     return ("ANK-2.4", "ANK-4.30") if main.plays else ("ANK-2.6",)
 
 
-def card_rule(pos: AnkhMorporkPosition, frame: object) -> tuple[str, ...]:
+def card_rule(pos: AnkhMorporkPosition, frame: Any) -> tuple[str, ...]:
     """The rule of the card that asks."""
-    card: int = frame.card  # type: ignore[attr-defined]
-    return (rule_of(card),)
+    return (rule_of(frame.card),)
 
 
-def current_rule(pos: AnkhMorporkPosition, frame: object) -> tuple[str, ...]:
+def current_rule(pos: AnkhMorporkPosition, frame: Frame) -> tuple[str, ...]:
     """The rule of the card that is being played, if one is."""
     main = pos.stack[0]
     return (rule_of(main.card),) if isinstance(main, Main) and main.card != NO_CARD else ()
 
 
+def asking_rule(pos: AnkhMorporkPosition, frame: Placing | Stirring | Discarding) -> tuple[str, ...]:
+    """The rule of the power, the interrupt or the card that asks."""
+    if frame.power:
+        return (powers.RULES[frame.power],)
+    if isinstance(frame, Placing) and frame.lost:
+        return ("ANK-4.42",)
+    return current_rule(pos, frame)
+
+
 def window_rules(pos: AnkhMorporkPosition, frame: Window) -> tuple[str, ...]:
     """The answers, and what hits."""
-    cause = _EVENT_RULES[frame.card] if frame.cause == EVENT else (rule_of(frame.card),)
+    cause = event_effects.EFFECTS[frame.card].rules if frame.cause == EVENT else (rule_of(frame.card),)
     return (*_WINDOW_RULES[frame.kind], *cause)
 
 
@@ -130,7 +127,7 @@ def protecting_rules(pos: AnkhMorporkPosition, frame: Protecting) -> tuple[str, 
     """The event's rules."""
     happening = pos.stack[-2]
     assert isinstance(happening, Happening)
-    return _EVENT_RULES[happening.event]
+    return event_effects.EFFECTS[happening.event].rules
 
 
 STEPS: dict[type[Frame], Step] = {
@@ -189,16 +186,14 @@ STEPS: dict[type[Frame], Step] = {
     GrabMinion: Step(
         "grab", ("ANK-4.24", "ANK-4.26"), texts.legal_grab, texts.apply_grab, texts.default_grab, more_rules=card_rule
     ),
-    GoTo: Step(
-        "go", ("ANK-4.10", "ANK-4.26"), texts.legal_go, texts_board.apply_go, texts.default_go, more_rules=card_rule
-    ),
+    GoTo: Step("go", ("ANK-4.10", "ANK-4.26"), texts.legal_go, texts.apply_go, texts.default_go, more_rules=card_rule),
     Placing: Step(
         "placing",
         ("ANK-4.4", "ANK-4.5", "ANK-4.6"),
         pieces.legal_placing,
         pieces.apply_placing,
         pieces.default_placing,
-        more_rules=current_rule,
+        more_rules=asking_rule,
     ),
     Building: Step(
         "building",
@@ -221,7 +216,7 @@ STEPS: dict[type[Frame], Step] = {
         texts_board.legal_stirring,
         texts_board.apply_stirring,
         texts_board.default_stirring,
-        more_rules=current_rule,
+        more_rules=asking_rule,
     ),
     Calming: Step("calming", ("ANK-5.15",), powers.legal_calming, powers.apply_calming, powers.default_calming),
     Visiting: Step(
@@ -233,7 +228,7 @@ STEPS: dict[type[Frame], Step] = {
         texts_cards.legal_discarding,
         texts_cards.apply_discarding,
         texts_cards.default_discarding,
-        more_rules=current_rule,
+        more_rules=asking_rule,
     ),
     Giving: Step(
         "giving",

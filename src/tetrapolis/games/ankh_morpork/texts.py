@@ -5,17 +5,17 @@ from __future__ import annotations
 from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork import texts_attack, texts_board, texts_cards, texts_money
 from tetrapolis.games.ankh_morpork.aiming import Text
-from tetrapolis.games.ankh_morpork.cards import CARDS
-from tetrapolis.games.ankh_morpork.frames import Aim, ChoosePaid, ChooseTarget, Everybody, GoTo, GrabMinion
+from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
+from tetrapolis.games.ankh_morpork.cards import CARDS, NAMES
+from tetrapolis.games.ankh_morpork.frames import Aim, ChoosePaid, ChooseTarget, Everybody, GoTo, GrabMinion, Shift, Swap
 from tetrapolis.games.ankh_morpork.interrupts import ask_text
-from tetrapolis.games.ankh_morpork.moves import GO_IN, TARGET, Grab, Target
+from tetrapolis.games.ankh_morpork.moves import GO_IN, OWNER_NUMBERS, TARGET, Go, Grab, Target
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
 
 _BY_NAME: dict[str, Text] = {**texts_money.TEXTS, **texts_cards.TEXTS, **texts_board.TEXTS, **texts_attack.TEXTS}
 
 TEXTS: tuple[Text | None, ...] = tuple(_BY_NAME[card.text] if card.text else None for card in CARDS)
 """The text of each card."""
-NUMBER = tuple(card.n for card in CARDS)
 
 
 def text_of(card: int) -> Text:
@@ -27,17 +27,17 @@ def text_of(card: int) -> Text:
 
 def can_start(pos: AnkhMorporkPosition, seat: int, card: int) -> bool:
     """ANK-3.5: whether the text can be carried out at this moment."""
-    return text_of(card).can(pos, seat, NUMBER[card])
+    return text_of(card).can(pos, seat, CARDS[card].n)
 
 
 def start(pos: AnkhMorporkPosition, seat: int, card: int) -> None:
     """ANK-3.6: from now on its instructions are binding."""
-    text_of(card).start(pos, seat, card, NUMBER[card])
+    text_of(card).start(pos, seat, card, CARDS[card].n)
 
 
 def run_aim(pos: AnkhMorporkPosition, frame: Aim) -> None:
     """W-TEXT for the target, then the effect on him."""
-    text, n = text_of(frame.card), NUMBER[frame.card]
+    text, n = text_of(frame.card), CARDS[frame.card].n
     frame.stage += 1
     if frame.stopped:
         pos.stack.pop()
@@ -50,13 +50,16 @@ def run_aim(pos: AnkhMorporkPosition, frame: Aim) -> None:
 
 
 def run_everybody(pos: AnkhMorporkPosition, frame: Everybody) -> None:
-    """ANK-4.37: each player is finished before the next one is asked; who cannot be hit is passed over."""
+    """ANK-4.37: each player is finished before the next one is asked; who cannot be hit is passed over.
+
+    ANK-4.44: an answer stops only what was aimed at this player.
+    """
     if not frame.left:
         pos.stack.pop()
         return
     target, *rest = frame.left
     frame.left = tuple(rest)
-    if text_of(frame.card).hurts(pos, target, NUMBER[frame.card]):
+    if text_of(frame.card).hurts(pos, target, CARDS[frame.card].n):
         pos.stack.append(Aim(frame.by, frame.card, target))
 
 
@@ -73,7 +76,7 @@ def default_target(pos: AnkhMorporkPosition, frame: ChooseTarget | ChoosePaid, s
 def apply_target(pos: AnkhMorporkPosition, frame: ChooseTarget, seat: int, move: Target) -> None:
     """The text is aimed."""
     pos.stack.pop()
-    pos.say("ankh_morpork-aims", {"seat": seat, "target": move.target, "card": CARDS[frame.card].id})
+    pos.say("ankh_morpork-aims", {"seat": seat, "target": move.target, "card": NAMES[frame.card]})
     pos.stack.append(Aim(seat, frame.card, move.target, frame.other))
 
 
@@ -96,17 +99,30 @@ def default_grab(pos: AnkhMorporkPosition, frame: GrabMinion, seat: int) -> Move
 
 
 def apply_grab(pos: AnkhMorporkPosition, frame: GrabMinion, seat: int, move: Grab) -> None:
-    """A minion was chosen."""
-    texts_board.grab(pos, frame, seat, move, goes=text_of(frame.card).goes is not None)
+    """A minion was chosen: where does it go? For The Bursar: with which one does it change places?"""
+    pos.stack.pop()
+    area, owner = AREA_NUMBERS[move.area], OWNER_NUMBERS[move.minion]
+    if text_of(frame.card).goes is not None:
+        pos.stack.append(GoTo(seat, frame.card, area, owner))
+    elif frame.area:
+        pos.stack.append(Swap(frame.card, seat, frame.area, frame.owner, area, owner))
+    else:
+        pos.stack.append(GrabMinion(seat, frame.card, area, owner))
 
 
 def legal_go(pos: AnkhMorporkPosition, frame: GoTo, seat: int) -> list[Move]:
     """The areas where the minion can go."""
     goes = text_of(frame.card).goes
     assert goes is not None, "a text that moves nobody"
-    return GO_IN[goes(pos, frame)]
+    return list(GO_IN[goes(pos, frame)])
 
 
 def default_go(pos: AnkhMorporkPosition, frame: GoTo, seat: int) -> Move:
     """The first one."""
     return legal_go(pos, frame, seat)[0]
+
+
+def apply_go(pos: AnkhMorporkPosition, frame: GoTo, seat: int, move: Go) -> None:
+    """Everything is fixed: the windows open, then the minion moves."""
+    pos.stack.pop()
+    pos.stack.append(Shift(frame.card, seat, frame.area, frame.owner, AREA_NUMBERS[move.area]))

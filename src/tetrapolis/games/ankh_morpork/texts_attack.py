@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.ankh_morpork.aiming import Text, aim_at_anybody, aim_at_everybody, choose_paid
+from tetrapolis.games.ankh_morpork.aiming import Text, aim_at_anybody, aim_at_everybody, choose_paid, has_minion
 from tetrapolis.games.ankh_morpork.areas import AREAS_IN, BIT, UNREAL_ESTATE, mask_of
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.games.ankh_morpork.cards import CARDS, NAMES
+from tetrapolis.games.ankh_morpork.common import earn, pay_player, roll, spend
 from tetrapolis.games.ankh_morpork.frames import TEXT, Aim, ChooseVictim, LoseMinion, Removal, Rolled
 from tetrapolis.games.ankh_morpork.interrupts import minion_stake
 from tetrapolis.games.ankh_morpork.moves import KILL, OWNER_NUMBERS, PAY, Kill
-from tetrapolis.games.ankh_morpork.pieces import minions_in
+from tetrapolis.games.ankh_morpork.pieces import minions_in, rather_others
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
-from tetrapolis.games.ankh_morpork.texts_money import earn, has_cash, money_stake, pay_player, spend, take_money
+from tetrapolis.games.ankh_morpork.texts_money import has_cash, money_stake, take_money
 
-DIE = 12  # ANK-1.2
 LUCKY = 7
 """From here on the die is kind (ANK-10.11, ANK-10.25, ANK-10.100)."""
 DIBBLER_FINE = 2  # ANK-10.11
-
-
-def roll(pos: AnkhMorporkPosition) -> int:
-    """ANK-6.1: a result of the twelve-sided die."""
-    return pos.chance.choice(DIE) + 1
 
 
 def roll_for(pos: AnkhMorporkPosition, seat: int, card: int) -> int:
@@ -33,12 +28,7 @@ def roll_for(pos: AnkhMorporkPosition, seat: int, card: int) -> int:
     return result
 
 
-def has_minion(pos: AnkhMorporkPosition, target: int, n: int) -> bool:
-    """Who has none on the board is passed over."""
-    return pos.where[target] != 0
-
-
-def best_minion_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
+def least_minion_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
     """The least he must lose."""
     return min([minion_stake(pos, area) for area in AREAS_IN[pos.where[target]]], default=0)
 
@@ -107,8 +97,7 @@ def legal_victims(pos: AnkhMorporkPosition, frame: ChooseVictim, seat: int) -> l
 
 def default_victim(pos: AnkhMorporkPosition, frame: ChooseVictim, seat: int) -> Move:
     """Rather somebody else's."""
-    moves = legal_victims(pos, frame, seat)
-    return next((move for move in moves if isinstance(move, Kill) and OWNER_NUMBERS[move.minion] != seat), moves[0])
+    return rather_others(legal_victims(pos, frame, seat), seat)
 
 
 def apply_victim(pos: AnkhMorporkPosition, frame: ChooseVictim, seat: int, move: Kill) -> None:
@@ -191,7 +180,7 @@ TEXTS = {
     "pay_and_assassinate": Text(burleigh, can_assassinate_for_pay, paid=assassinate_for_pay),
     "hire_killer": Text(aim_at_anybody, can_assassinate_for_pay, hire_killer),
     "carcer": Text(carcer),
-    "everybody_loses_minion": Text(aim_at_everybody, hit=lose_one, hurts=has_minion, stake=best_minion_stake),
+    "everybody_loses_minion": Text(aim_at_everybody, hit=lose_one, hurts=has_minion, stake=least_minion_stake),
     "dibbler": Text(dibbler),
     "here_n_now": Text(here_n_now, hit=take_money, hurts=has_cash, stake=money_stake),
     "errol": Text(errol),

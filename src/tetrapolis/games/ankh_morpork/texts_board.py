@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.ankh_morpork.aiming import Text, choose_paid
+from tetrapolis.games.ankh_morpork.aiming import Text, choose_paid, has_minion
 from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN, BIT, COST, EVERYWHERE, NEXT_TO, UNREAL_ESTATE, mask_of
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.games.ankh_morpork.cards import CARDS
+from tetrapolis.games.ankh_morpork.common import pay_player
 from tetrapolis.games.ankh_morpork.frames import (
     Building,
     Buying,
@@ -15,12 +16,10 @@ from tetrapolis.games.ankh_morpork.frames import (
     GrabMinion,
     Paying,
     Placing,
-    Shift,
     Stirring,
-    Swap,
 )
 from tetrapolis.games.ankh_morpork.interrupts import ask_text, building_stake
-from tetrapolis.games.ankh_morpork.moves import BUY, GRAB, OWNER_NUMBERS, STIR_IN, Buy, Go, Grab, Stir
+from tetrapolis.games.ankh_morpork.moves import BUY, GRAB, STIR_IN, Buy, Stir
 from tetrapolis.games.ankh_morpork.pieces import (
     legal_builds,
     legal_places,
@@ -29,8 +28,7 @@ from tetrapolis.games.ankh_morpork.pieces import (
     named_place_is_free,
     open_to_trouble,
 )
-from tetrapolis.games.ankh_morpork.position import BUILDINGS, AnkhMorporkPosition
-from tetrapolis.games.ankh_morpork.texts_money import pay_player
+from tetrapolis.games.ankh_morpork.position import BUILDINGS, MINION_OWNERS, AnkhMorporkPosition
 
 UNIVERSITY = BIT[UNREAL_ESTATE] | NEXT_TO[UNREAL_ESTATE]
 """ANK-10.77: Unreal Estate and the areas next to it."""
@@ -113,7 +111,7 @@ def _next_to_trouble(pos: AnkhMorporkPosition) -> int:
 
 def legal_stirring(pos: AnkhMorporkPosition, frame: Stirring, seat: int) -> list[Move]:
     """The areas where a marker may go."""
-    return STIR_IN[frame.areas]
+    return list(STIR_IN[frame.areas])
 
 
 def default_stirring(pos: AnkhMorporkPosition, frame: Stirring, seat: int) -> Move:
@@ -143,17 +141,12 @@ def others_minions(pos: AnkhMorporkPosition, frame: GrabMinion) -> list[Move]:
 
 def has_others_minion(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
     """Not startable without such a minion."""
-    return any(pos.where[owner] for owner in range(6) if owner != seat)
+    return any(pos.where[owner] for owner in MINION_OWNERS if owner != seat)
 
 
 def own_minions(pos: AnkhMorporkPosition, frame: GrabMinion) -> list[Move]:
     """Dorfl, Adora Belle Dearheart, Hobson's Livery Stable (ANK-10.63)."""
     return [GRAB[frame.seat][area] for area in AREAS_IN[pos.where[frame.seat]]]
-
-
-def has_own_minion(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
-    """Not startable without a minion on the board."""
-    return pos.where[seat] != 0
 
 
 def troubled_minions(pos: AnkhMorporkPosition, frame: GrabMinion) -> list[Move]:
@@ -203,24 +196,6 @@ def can_exchange(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
     return sum([pos.crowd[area] > 0 for area in ALL]) > 1
 
 
-def grab(pos: AnkhMorporkPosition, frame: GrabMinion, seat: int, move: Grab, goes: bool) -> None:
-    """A minion was chosen: where does it go? For The Bursar: with which one does it change places?"""
-    pos.stack.pop()
-    area, owner = AREA_NUMBERS[move.area], OWNER_NUMBERS[move.minion]
-    if goes:
-        pos.stack.append(GoTo(seat, frame.card, area, owner))
-    elif frame.area:
-        pos.stack.append(Swap(frame.card, seat, frame.area, frame.owner, area, owner))
-    else:
-        pos.stack.append(GrabMinion(seat, frame.card, area, owner))
-
-
-def apply_go(pos: AnkhMorporkPosition, frame: GoTo, seat: int, move: Go) -> None:
-    """Everything is fixed: the windows open, then the minion moves."""
-    pos.stack.pop()
-    pos.stack.append(Shift(frame.card, seat, frame.area, frame.owner, AREA_NUMBERS[move.area]))
-
-
 # ---- building and buying
 
 
@@ -235,8 +210,13 @@ def can_build_at_half(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
 
 
 def buy_building(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
-    """Sybil Vimes (ANK-10.71), Reacher Gilt (ANK-10.89)."""
-    pos.stack.append(Buying(seat, card))
+    """Sybil Vimes (ANK-10.71): where no marker lies."""
+    pos.stack.append(Buying(seat, card, in_trouble=False))
+
+
+def buy_building_in_trouble(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
+    """Reacher Gilt (ANK-10.89): where a marker lies."""
+    pos.stack.append(Buying(seat, card, in_trouble=True))
 
 
 def _for_sale(pos: AnkhMorporkPosition, seat: int, in_trouble: bool) -> list[int]:
@@ -257,7 +237,7 @@ def can_buy_in_trouble(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
 
 def legal_buying(pos: AnkhMorporkPosition, frame: Buying, seat: int) -> list[Move]:
     """R-42: no minion is needed there; with six buildings one is lifted first (ANK-4.18)."""
-    areas = _for_sale(pos, seat, CARDS[frame.card].text == "buy_building_in_trouble")
+    areas = _for_sale(pos, seat, frame.in_trouble)
     if pos.houses[seat] < BUILDINGS:
         return [BUY[area] for area in areas]
     return [Buy(AREA_NAMES[area], AREA_NAMES[lift]) for area in areas for lift in pos.buildings_of(seat)]
@@ -300,11 +280,11 @@ TEXTS = {
     "add_trouble": Text(add_trouble, can_add_trouble),
     "spread_trouble": Text(spread_trouble, can_spread_trouble),
     "move_other": Text(grab_minion, has_others_minion, grabs=others_minions, goes=next_door),
-    "move_own": Text(grab_minion, has_own_minion, grabs=own_minions, goes=anywhere_else),
+    "move_own": Text(grab_minion, has_minion, grabs=own_minions, goes=anywhere_else),
     "run_away": Text(grab_minion, has_troubled_minion, grabs=troubled_minions, goes=next_door),
     "pay_and_move_own": Text(hobson, can_hire_horse, paid=hire_horse, grabs=own_minions, goes=anywhere_else),
     "exchange_minions": Text(grab_minion, can_exchange, grabs=any_two_minions),
     "build_at_half": Text(build_at_half, can_build_at_half),
     "buy_building": Text(buy_building, can_buy),
-    "buy_building_in_trouble": Text(buy_building, can_buy_in_trouble),
+    "buy_building_in_trouble": Text(buy_building_in_trouble, can_buy_in_trouble),
 }

@@ -12,12 +12,12 @@ from tetrapolis.games.ankh_morpork.aiming import (
     somebody_has_cards,
 )
 from tetrapolis.games.ankh_morpork.cards import NAMES, NUMBERS
+from tetrapolis.games.ankh_morpork.common import earn, pay_player
 from tetrapolis.games.ankh_morpork.deck import draw, refill
 from tetrapolis.games.ankh_morpork.frames import Aim, Discarding, Donating, Giving, Keeping, Main, Searching
 from tetrapolis.games.ankh_morpork.interrupts import CARD_STAKE
 from tetrapolis.games.ankh_morpork.moves import DISCARD, DONE, GIVE, KEEP, PAY, Discard, Give, Keep
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
-from tetrapolis.games.ankh_morpork.texts_money import earn, pay_player
 
 
 def has_cards(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
@@ -29,6 +29,16 @@ def hand_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
     """What the cards the target would lose count; without a number in the text it is the whole hand."""
     held = len(pos.hands[target])
     return CARD_STAKE * (min(n, held) if n else held)
+
+
+def one_card_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
+    """He loses one card, however many are looked at."""
+    return CARD_STAKE
+
+
+def donation_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
+    """The cheapest thing he can give."""
+    return n if pos.cash[target] else CARD_STAKE
 
 
 # ---- drawing
@@ -164,7 +174,7 @@ def can_donate(pos: AnkhMorporkPosition, target: int, n: int) -> bool:
 def donate(pos: AnkhMorporkPosition, aim: Aim, n: int) -> None:
     """The Ankh-Morpork Sunshine Dragon Sanctuary (ANK-10.5): $1 or a card, among what he has."""
     if pos.hands[aim.target]:
-        pos.stack.append(Donating(aim.target, aim.by))
+        pos.stack.append(Donating(aim.target, aim.by, n))
     elif pos.cash[aim.target]:
         pay_player(pos, aim.target, aim.by, n)
 
@@ -186,7 +196,7 @@ def apply_donating(pos: AnkhMorporkPosition, frame: Donating, seat: int, move: M
     if isinstance(move, Give):
         give(pos, seat, frame.target, NUMBERS[move.card])
     else:
-        pay_player(pos, seat, frame.target, 1)
+        pay_player(pos, seat, frame.target, frame.amount)
 
 
 # ---- others' hands
@@ -276,7 +286,7 @@ def see_personalities(pos: AnkhMorporkPosition, seat: int, card: int, n: int) ->
 
 
 def new_personality(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
-    """Zorgo the Retro-phrenologist (ANK-10.43): blind; the old one joins the unused ones afterwards."""
+    """Zorgo (ANK-10.43): blind; the old personality joins the unused ones afterwards; the new one counts (ANK-8.9)."""
     new = pos.unused.pop(pos.chance.choice(len(pos.unused)))
     pos.unused.append(pos.personality[seat])
     pos.personality[seat] = new
@@ -295,10 +305,10 @@ TEXTS = {
     "new_hand": Text(new_hand),
     "beg": Text(aim_at_card_holder, somebody_has_cards, beg, stake=hand_stake),
     "sell_to": Text(aim_at_anybody, has_cards, sell),
-    "donations": Text(aim_at_everybody, hit=donate, hurts=can_donate),
+    "donations": Text(aim_at_everybody, hit=donate, hurts=can_donate, stake=donation_stake),
     "exchange_hands": Text(aim_at_anybody, hit=exchange_hands, stake=hand_stake),
     "search_hand": Text(aim_at_card_holder, somebody_has_cards, search_hand, stake=hand_stake),
-    "steal_card": Text(aim_at_card_holder, somebody_has_cards, steal_card, stake=hand_stake),
+    "steal_card": Text(aim_at_card_holder, somebody_has_cards, steal_card, stake=one_card_stake),
     "see_personalities": Text(see_personalities),
     "new_personality": Text(new_personality),
 }

@@ -13,28 +13,11 @@ from tetrapolis.games.ankh_morpork.aiming import (
 from tetrapolis.games.ankh_morpork.areas import AREAS_IN, COST, ISLE_OF_GODS
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.games.ankh_morpork.cards import CARDS, NAMES
+from tetrapolis.games.ankh_morpork.common import earn, pay_player
 from tetrapolis.games.ankh_morpork.frames import Aim, Fined, Insured, Razing, Visiting
 from tetrapolis.games.ankh_morpork.moves import PAY, RAZE, REFUSE, SKIP, VISIT, Pay, Raze, Visit
 from tetrapolis.games.ankh_morpork.pieces import raze
 from tetrapolis.games.ankh_morpork.position import NO_CARD, AnkhMorporkPosition
-
-
-def earn(pos: AnkhMorporkPosition, seat: int, amount: int) -> None:
-    """From the bank, which always has enough (ANK-1.3)."""
-    pos.cash[seat] += amount
-    pos.say("ankh_morpork-earns", {"seat": seat, "n": amount})
-
-
-def spend(pos: AnkhMorporkPosition, seat: int, amount: int) -> None:
-    """To the bank."""
-    pos.cash[seat] -= amount
-    pos.say("ankh_morpork-spends", {"seat": seat, "n": amount})
-
-
-def pay_player(pos: AnkhMorporkPosition, giver: int, taker: int, amount: int) -> None:
-    """ANK-4.25: who has less hands over all he has."""
-    paid = pos.hand_over(giver, taker, amount)
-    pos.say("ankh_morpork-pays", {"seat": giver, "target": taker, "n": paid})
 
 
 def money_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
@@ -100,7 +83,7 @@ def apply_visiting(pos: AnkhMorporkPosition, frame: Visiting, seat: int, move: V
 
 
 def loan(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
-    """Mr Bent, The Bank of Ankh-Morpork (ANK-7.1): the card stays before the player for the rest of the game."""
+    """Mr Bent, The Bank of Ankh-Morpork (ANK-7.1): the card stays before the player for good (ANK-7.3)."""
     pos.loans[seat].append(card)
     pos.current = NO_CARD
     pos.cash[seat] += n
@@ -173,7 +156,7 @@ def can_insure(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
     return bool(_house_owners(pos, seat))
 
 
-def building_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
+def dearest_building(pos: AnkhMorporkPosition, target: int, n: int) -> int:
     """The dearest building he could lose."""
     return max([COST[area] for area in pos.buildings_of(target)], default=0)
 
@@ -225,5 +208,5 @@ TEXTS = {
     "collect": Text(aim_at_everybody, hit=take_money, hurts=has_cash, stake=money_stake),
     "take_money": Text(aim_at_anybody, hit=take_money, hurts=has_cash, stake=money_stake),
     "opponent_pays": Text(hubert, hit=take_money, hurts=has_cash, stake=money_stake, paid=choose_payer),
-    "fire_insurance": Text(insure, can_insure, offer_insurance, stake=building_stake),
+    "fire_insurance": Text(insure, can_insure, offer_insurance, stake=dearest_building),
 }

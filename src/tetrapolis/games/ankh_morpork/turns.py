@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tetrapolis.core.chance import Chance
@@ -28,6 +29,7 @@ from tetrapolis.games.ankh_morpork.cards import (
     NUMBERS,
     SCROLL,
 )
+from tetrapolis.games.ankh_morpork.common import earn
 from tetrapolis.games.ankh_morpork.deck import HAND, refill
 from tetrapolis.games.ankh_morpork.events import turn_event
 from tetrapolis.games.ankh_morpork.frames import ICON, Main, Menu, Removal
@@ -57,12 +59,11 @@ from tetrapolis.games.ankh_morpork.moves import (
 )
 from tetrapolis.games.ankh_morpork.moves import MONEY as TAKE_MONEY
 from tetrapolis.games.ankh_morpork.options import Options, setup_of
-from tetrapolis.games.ankh_morpork.pieces import build, legal_builds, legal_kills, legal_places, minions_in, place
+from tetrapolis.games.ankh_morpork.pieces import build, calm, legal_builds, legal_kills, legal_places, minions_in, place
 from tetrapolis.games.ankh_morpork.position import NO_CARD, AnkhMorporkPosition, new_position
-from tetrapolis.games.ankh_morpork.powers import apply_power, calm, legal_powers, powers
+from tetrapolis.games.ankh_morpork.powers import apply_power, legal_powers, powers
 from tetrapolis.games.ankh_morpork.scoring import check_win
 from tetrapolis.games.ankh_morpork.texts import can_start, start
-from tetrapolis.games.ankh_morpork.texts_money import earn
 
 START_CASH = 10  # ANK-1.7
 
@@ -103,7 +104,7 @@ def start_game(game: Game, players: int, options: Options, chance: Chance) -> An
 def start_turn(pos: AnkhMorporkPosition, seat: int) -> None:
     """WIN CHECK comes before everything else (ANK-2.2, ANK-2.3); then MAIN."""
     if seat == pos.first:
-        pos.log = []
+        pos.log = []  # the story of a round
     pos.active = seat
     pos.turn += 1
     pos.gained = pos.used = pos.quiet = 0
@@ -114,7 +115,7 @@ def start_turn(pos: AnkhMorporkPosition, seat: int) -> None:
 
 
 def end_main(pos: AnkhMorporkPosition, main: Main, refills: bool = True) -> None:
-    """ANK-3.8: the current card is discarded; REFILL; END: the turn passes to the left (ANK-2.9)."""
+    """ANK-3.8: the current card is discarded; REFILL; END: the turn passes to the left (ANK-2.1, ANK-2.9)."""
     pos.stack.pop()
     discard_current(pos)
     if refills:
@@ -126,7 +127,7 @@ def end_main(pos: AnkhMorporkPosition, main: Main, refills: bool = True) -> None
 
 
 def discard_current(pos: AnkhMorporkPosition) -> None:
-    """ANK-3.8: unless it was laid before a player."""
+    """ANK-3.8, ANK-7.7: unless it was laid before a player."""
     if pos.current != NO_CARD:
         pos.discard.append(pos.current)
         pos.current = NO_CARD
@@ -135,6 +136,7 @@ def discard_current(pos: AnkhMorporkPosition) -> None:
 def run_main(pos: AnkhMorporkPosition, main: Main) -> None:
     """What comes next: the event icon by itself (ANK-3.3), else a question, unless nothing can be done by public facts.
 
+    What was begun before is finished: nothing lies above MAIN (ANK-3.4). An icon printed twice comes twice (ANK-3.9).
     What cannot be started falls away (ANK-3.5), but not while a power might still make it possible.
     """
     pos.immune = 0  # the text of before is over (ANK-4.45)
@@ -150,7 +152,7 @@ def run_main(pos: AnkhMorporkPosition, main: Main) -> None:
             if icon == ANOTHER:  # ANK-4.30
                 main.icon += 1
                 main.plays += 1
-            elif is_startable(pos, seat, main.card, icon) or (pos.houses[seat] and powers(pos, seat)):
+            elif is_startable(pos, seat, main.card, icon) or powers(pos, seat):
                 pos.stack.append(Menu(seat))
                 return
             else:
@@ -192,9 +194,7 @@ def _main(pos: AnkhMorporkPosition) -> Main:
 def legal_menu(pos: AnkhMorporkPosition, frame: Menu, seat: int) -> list[Move]:
     """The next icon or play, the powers, Doctor Mossy Lawn (W-BREAK), and to go on without."""
     main = _main(pos)
-    moves = legal_next(pos, main, seat)
-    if pos.houses[seat]:
-        moves += legal_powers(pos, seat)
+    moves = [*legal_next(pos, main, seat), *legal_powers(pos, seat)]
     if main.played and DOCTOR_MOSSY_LAWN in pos.hands[seat]:
         moves.append(INTERRUPT[DOCTOR_MOSSY_LAWN])
     if pos.standing[seat]:
@@ -225,7 +225,7 @@ def _legal_icon(pos: AnkhMorporkPosition, seat: int, card: int, icon: int) -> li
     if icon == KILL:
         return legal_kills(pos, seat)
     if icon == CALM:
-        return CALM_IN[pos.trouble]
+        return list(CALM_IN[pos.trouble])
     return [TAKE_MONEY]
 
 
@@ -333,7 +333,7 @@ def _ask_again(pos: AnkhMorporkPosition, main: Main, seat: int, move: Standing) 
     pos.say("ankh_morpork-you-ask-again", {}, 1 << seat)
 
 
-_IN_MENU: dict[type[Move], Any] = {
+_IN_MENU: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
     Play: _play,
     Skip: _skip,
     Pass: _pass,

@@ -16,18 +16,17 @@ from tetrapolis.games.ankh_morpork import areas, personalities
 from tetrapolis.games.ankh_morpork.cards import EVENT_NUMBERS, EVENTS, IS_GREEN, NAMES, NUMBERS
 from tetrapolis.games.ankh_morpork.frames import AnyFrame, Keeping
 from tetrapolis.games.ankh_morpork.options import Options, setup_of
-from tetrapolis.games.ankh_morpork.personalities import sample, set_possible
-from tetrapolis.games.ankh_morpork.position import NO_CARD, NOBODY, AnkhMorporkPosition, new_position
-
-ROW = range(6)
+from tetrapolis.games.ankh_morpork.personalities import sample
+from tetrapolis.games.ankh_morpork.position import MINION_OWNERS, NO_CARD, NOBODY, AnkhMorporkPosition, new_position
 
 
 class PlayerView(msgspec.Struct, frozen=True):
     """What anybody may know of a player, and what the viewing seat knows beyond it."""
 
     cash: int
+    """ANK-11.3."""
     cards: int
-    """How many cards in hand."""
+    """How many cards in hand (ANK-11.1)."""
     minions: int
     """How many in the supply."""
     buildings: int
@@ -52,9 +51,9 @@ class View(msgspec.Struct, frozen=True):
     active: int
     players: list[PlayerView]
     hand: list[str]
-    """The seat's own cards."""
+    """The seat's own cards (ANK-11.1)."""
     personality: str
-    """The seat's own."""
+    """The seat's own (ANK-11.2)."""
     minions: list[list[int]]
     """By owner (the seats, then trolls and demons at 4 and 5) and area (from 1)."""
     buildings: list[int]
@@ -70,11 +69,13 @@ class View(msgspec.Struct, frozen=True):
     current: str
     """The card that lies before the active player."""
     deck: tuple[int, int]
-    """How many green and brown cards are left in the draw pile."""
+    """How many green and brown cards are left in the draw pile (ANK-11.5)."""
     discard: list[str]
+    """ANK-11.6."""
     box: list[str]
     events_used: list[str]
     events_left: int
+    """ANK-11.7."""
     unused: int
     """How many personalities are unused ..."""
     unused_known: list[str]
@@ -102,7 +103,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
-    """The view of a seat (None: a spectator)."""
+    """The view of a seat (None: a spectator): what lies open (ANK-11.4), and its own secrets."""
     lore, players = pos.lore, pos.setup.players
     lore.settle()
     possible = pos.suspicions.possible
@@ -110,7 +111,7 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
     claims = lore.claims[who]
     sure = [(kinds, tokens) for kinds, tokens in claims if not kinds & (kinds - 1)]
     area_names = areas.NAMES
-    held_cards = [[] for _ in range(players)]  # type: list[list[str]]
+    held_cards: list[list[str]] = [[] for _ in range(players)]
     for area in areas.AREAS_IN[pos.built & ~pos.gone]:
         held_cards[pos.building[area]].append(area_names[area])
     green = sum([IS_GREEN[card] for card in pos.deck])
@@ -138,7 +139,7 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
         ],
         [] if seat is None else [NAMES[card] for card in pos.hands[seat]],
         "" if seat is None else personalities.NAMES[pos.personality[seat]],
-        [minions[13 * owner : 13 * owner + 13] for owner in ROW],
+        [minions[13 * owner : 13 * owner + 13] for owner in MINION_OWNERS],
         pos.building.copy(),
         [area_names[area] for area in areas.AREAS_IN[pos.trouble]],
         [area_names[area] for area in areas.AREAS_IN[pos.gone]],
@@ -263,7 +264,7 @@ def _deal_personalities(pos: AnkhMorporkPosition, view: View, rng: Random) -> No
     possible, public = int(view.possible, 16), int(view.public_possible, 16)
     pos.personality = list(sample(players, possible, rng))
     pos.unused = [who for who in personalities.in_game(players) if who not in pos.personality]
-    set_possible(pos.suspicions, [public] * (players + 1))
+    pos.suspicions.become([public] * (players + 1))
     for seat in range(players):
         if seat == view.seat:
             pos.suspicions.possible[seat] = possible

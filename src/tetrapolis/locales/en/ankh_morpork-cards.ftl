@@ -304,7 +304,7 @@ ankh_morpork-personality-commander_vimes = Commander Vimes
 ## Icons
 
 ankh_morpork-icon-place_minion = Place a minion
-    .text = Put one of your minions into an area where you have one already, or an adjacent area.
+    .text = Place a minion where you already have one, or in an adjacent area.
 ankh_morpork-icon-place_building = Place a building
     .text = Build where you have a minion and there is neither a trouble marker nor a building; pay the cost and take the area card.
 ankh_morpork-icon-assassinate = Assassinate
@@ -331,13 +331,13 @@ ankh_morpork-option-region_text = Texts that name a place
 ankh_morpork-option-replace_reach = Where a lost minion comes back
     .text = Whether Igor and Fresh Start Club bring a minion back within your usual reach only (rulebook) or into any other area (anywhere).
 ankh_morpork-option-mossy_refill = Refill after Doctor Mossy Lawn
-    .text = Whether you still refill your hand to five at the end of a turn that Doctor Mossy Lawn cut short: yes or no.
+    .text = Whether you still refill your hand to five at the end of a turn that Doctor Mossy Lawn cut short.
 ankh_morpork-option-text_trouble_needs_minion = Trouble by card text
-    .text = Whether Doctor Hix and The Mob may put a trouble marker only where a minion stands: no or yes.
+    .text = Whether Doctor Hix and The Mob may put a trouble marker only where a minion stands.
 ankh_morpork-option-small_gods_trolls = Small Gods against trolls
-    .text = Whether Small Gods can keep out trolls as well as demons: no or yes.
+    .text = Whether Small Gods can keep out trolls as well as demons.
 ankh_morpork-option-subsidence_choice = Refusing to pay for Subsidence
-    .text = Whether in a Subsidence you may give up a building although you could pay for it: no or yes.
+    .text = Whether in a Subsidence you may give up a building although you could pay for it.
 
 ## Pieces
 

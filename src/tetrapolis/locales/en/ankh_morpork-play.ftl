@@ -19,7 +19,7 @@ ankh_morpork-fetches = { $cards ->
 }
 ankh_morpork-discards = { $seat } discards { $card }.
 ankh_morpork-gives-card = A card goes from { $seat } to { $target }.
-ankh_morpork-you-see-given = { $card } goes from { $seat } to { $target }.
+ankh_morpork-you-see-given = You see { $card } go from { $seat } to { $target }.
 ankh_morpork-swaps-hands = { $seat } swaps hands with { $target }.
 ankh_morpork-you-hold = { $cards ->
     [none] Your hand is empty now.
@@ -106,6 +106,7 @@ ankh_morpork-no-event = { $seat } would turn over an event card, but the event d
 ankh_morpork-event-rolls = { $event }: { $seat } rolls { $areas }.
 ankh_morpork-saves = { $seat } pays ${ $n }, and Small Gods wards off one blow: { $area }, { $piece }.
 ankh_morpork-fire-ends = Nothing burns in { $area }: the fire is over.
+ankh_morpork-flood-rolls-again = { $area } lies dry: { $seat } rolls again.
 ankh_morpork-fog = The fog takes these cards to the discard pile: { $cards }.
 ankh_morpork-fog-box = The fog takes these cards out of the game: { $cards }.
 ankh_morpork-no-riots = { $n ->

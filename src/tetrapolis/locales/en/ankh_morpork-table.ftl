@@ -17,11 +17,20 @@ play-ankh_morpork-icon-event = event
 play-ankh_morpork-icon-play_another = next card
 play-ankh_morpork-icon-interrupt = answer
 
+play-ankh_morpork-sign-minions =
+    .text = minions of a player, by the letter in front of the name; T trolls, D demons
+play-ankh_morpork-sign-coming =
+    .text = a minion that arrives there brings a trouble marker
 play-ankh_morpork-sign-trouble = trouble
+    .text = trouble marker: minions there can be assassinated, nobody can build there
 play-ankh_morpork-sign-building = building
+    .text = building, with its owner's letter
 play-ankh_morpork-sign-gone = card gone
+    .text = the area card is out of the game
 play-ankh_morpork-sign-control = control
+    .text = who controls the area
 play-ankh_morpork-sign-neighbours = neighbours
+    .text = the numbers of the adjacent areas
 
 ## The table
 
@@ -40,16 +49,25 @@ play-ankh_morpork-current = { $name } plays
 play-ankh_morpork-discard = discard pile { $n }:
 play-ankh_morpork-discard-empty = discard pile empty
 play-ankh_morpork-events-used = events so far:
+play-ankh_morpork-events-coming = still in the event deck:
 
 play-ankh_morpork-players = Players
 play-ankh_morpork-column-cash = cash
+    .text = money in cash
 play-ankh_morpork-column-hand = hand
+    .text = cards in hand
 play-ankh_morpork-column-supply = supply
+    .text = minions that are not on the board
 play-ankh_morpork-column-houses = built
+    .text = buildings on the board
 play-ankh_morpork-column-control = control
+    .text = areas under control, and how many of them the three lords need to win: Selachii, Rust and de Worde
 play-ankh_morpork-column-spread = areas
+    .text = areas with own minions and no demon, and how many Lord Vetinari needs to win
 play-ankh_morpork-column-worth = worth
+    .text = cash and buildings, less $12 for each loan; Chrysoprase needs $50 to win
 play-ankh_morpork-column-points = points
+    .text = what there would be if the points were counted now
 
 play-ankh_morpork-loans = { $n ->
     [one] loan:
@@ -59,11 +77,23 @@ play-ankh_morpork-penalties = { $n ->
     [one] penalty:
    *[other] penalties:
 }
-play-ankh_morpork-known = you know of:
+play-ankh_morpork-known = known cards:
 play-ankh_morpork-suspects = can only be:
 play-ankh_morpork-is = is:
 play-ankh_morpork-unused = Among the unused personalities:
 play-ankh_morpork-immune = safe from this text
+play-ankh_morpork-short-loans = { $n ->
+    [one] { $n } loan
+   *[other] { $n } loans
+}
+play-ankh_morpork-short-penalties = { $n ->
+    [one] { $n } penalty
+   *[other] { $n } penalties
+}
+play-ankh_morpork-short-known = { $n ->
+    [one] { $n } known card
+   *[other] { $n } known cards
+}
 
 play-ankh_morpork-you-are = You are { $personality }
 play-ankh_morpork-goal-control = { $n } of { $goal } areas under control
@@ -81,6 +111,8 @@ play-ankh_morpork-no-cards = no cards in hand
 play-ankh_morpork-own = you
 play-ankh_morpork-minion-own = your minion
 play-ankh_morpork-minion-of = { $name }'s minion
+play-ankh_morpork-minion-troll = a troll
+play-ankh_morpork-minion-demon = a demon
 play-ankh_morpork-kind-event = event
 play-ankh_morpork-kind-personality = personality
 play-ankh_morpork-kind-icon = icon
@@ -95,6 +127,15 @@ play-ankh_morpork-facts = { $cards ->
     [one] (${ $cash }, { $cards } card)
    *[other] (${ $cash }, { $cards } cards)
 }
+
+play-ankh_morpork-about-signs = what the signs and the columns mean
+    .words = signs
+play-ankh_morpork-about-discard = all cards of the discard pile, the last one first
+    .words = discard
+play-ankh_morpork-about-events = which events there were, and which may still come
+    .words = events
+play-ankh_morpork-about-player = a player's area cards, and what is known of that player
+play-ankh_morpork-nothing-known = No area cards, and nothing is known beyond what the table shows.
 
 play-ankh_morpork-example = place dimwell
     .thing = the shades
@@ -124,7 +165,7 @@ play-ankh_morpork-do-visit = Be paid for
 play-ankh_morpork-do-save = Small Gods, $3
 play-ankh_morpork-do-target = Aim at
 play-ankh_morpork-do-payer = Payer
-play-ankh_morpork-do-paid = Pay to
+play-ankh_morpork-do-paid = Money to
 play-ankh_morpork-do-give = Give
 play-ankh_morpork-do-discard = Discard
 play-ankh_morpork-do-keep = Keep
@@ -155,9 +196,9 @@ play-ankh_morpork-let-below = { $n ->
    *[other] always, if at most { $n } points are at stake
 }
 play-ankh_morpork-ask-again = { $n ->
-    [0] about everything again (so far only if points are at stake)
-    [one] about everything again (so far only if more than { $n } point is at stake)
-   *[other] about everything again (so far only if more than { $n } points are at stake)
+    [0] about everything again (now only if points are at stake)
+    [one] about everything again (now only above { $n } point)
+   *[other] about everything again (now only above { $n } points)
 }
 
 play-ankh_morpork-power-place = pay $3, place a minion here or next door
@@ -181,9 +222,11 @@ play-ankh_morpork-now-more = { $n ->
    *[other] You may play up to { $n } more cards, one after the other.
 }
 play-ankh_morpork-now-none = You hold no card that can be played.
-play-ankh_morpork-now-end = { $powers ->
-    [true] All icons are done. You may still use area cards.
-   *[false] There is nothing left to do.
+play-ankh_morpork-now-not-now = Not possible now; an area card might change that.
+play-ankh_morpork-now-end = { $left ->
+    [powers] All icons are done. You may still use area cards.
+    [mossy] All icons are done. You may still play Doctor Mossy Lawn.
+   *[nothing] All icons are done. You are only asked because you could hold Doctor Mossy Lawn.
 }
 play-ankh_morpork-now-text = { $card }: { $text }
 play-ankh_morpork-now-text-by = { $name } plays { $card }: "{ $text }"
@@ -202,12 +245,15 @@ play-ankh_morpork-now-stake = { $n ->
    *[other] { $n } points are at stake.
 }
 play-ankh_morpork-now-answers = You can answer with { $cards }.
-play-ankh_morpork-now-no-answer = Only { $cards } would help, and you do not hold it.
-play-ankh_morpork-now-small-gods = Small Gods saves a piece for $3; you have ${ $n }.
+play-ankh_morpork-now-no-answer = { $n ->
+    [one] Only { $cards } would help, and you do not hold it.
+   *[other] Only { $cards } would help, and you hold neither.
+}
+play-ankh_morpork-now-small-gods = Small Gods wards off each for $3; you have ${ $n }.
 play-ankh_morpork-now-payer = { $card }: { $name } gets the money. Who pays it?
 play-ankh_morpork-now-hired = { $name } hires you with { $card }: "{ $text }"
 play-ankh_morpork-now-rolled = { $card } rolled: { $areas }.
-play-ankh_morpork-now-swap = { $minion } in { $area } changes places with:
+play-ankh_morpork-now-swap = Changing places: { $minion } in { $area }. With which one?
 play-ankh_morpork-now-go = { $card }: { $minion } leaves { $area }.
 play-ankh_morpork-now-back = The minion lost in { $area } comes back to another area.
 play-ankh_morpork-now-one-more = You may place one more minion.
@@ -225,5 +271,8 @@ play-ankh_morpork-now-search = These are { $name }'s cards: choose the one to be
 play-ankh_morpork-now-keep = From { $name }'s hand: keep one of the two, the other goes back.
 play-ankh_morpork-now-murder = { $event }: you have rolled { $area }. A minion there must go.
 play-ankh_morpork-now-flee = { $event }: your minions must leave { $pieces }.
-play-ankh_morpork-now-sink = { $event }: each building costs $2; you can keep { $n } of { $all }.
+play-ankh_morpork-now-sink = { $n ->
+    [0] { $event }: each building costs $2, and you cannot pay for any.
+   *[other] { $event }: each building costs $2; you can keep { $n } of { $all }.
+}
 play-ankh_morpork-now-sunk = { $event }: each building costs $2; you may give some up instead.

@@ -180,6 +180,7 @@ cli-rules-count = Rules
 cli-rules-more = "tetrapolis rules { $game } 6" prints a section, "tetrapolis rules { $game } { $prefix }-6.12" a rule, "tetrapolis rules { $game } R-24" a ruling, and --search WORDS finds them.
 cli-rules-rulings = Rulings: the rulebooks leave these points open, or differ; this is how we play them
 cli-rules-why = Why:
+cli-rules-above = See above: { $ids }
 cli-rules-belongs = Belongs to: { $ids }
 cli-rules-found = { $total ->
     [0] No rule speaks of "{ $query }". Try another word, or only its beginning.

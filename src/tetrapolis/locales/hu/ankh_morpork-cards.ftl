@@ -304,7 +304,7 @@ ankh_morpork-personality-commander_vimes = Vinkó parancsnok
 ## Icons
 
 ankh_morpork-icon-place_minion = Kegyenc lerakása
-    .text = Lerakod egy kegyencedet olyan fertályra, amelyen vagy amelynek szomszédságában már van kegyenced.
+    .text = Kegyencet raksz oda, ahol már van kegyenced, vagy a szomszédba.
 ankh_morpork-icon-place_building = Épület lerakása
     .text = Építesz ott, ahol van kegyenced, de nincs zavargásjelző és épület; kifizeted a költségét, és tiéd a fertálykártya.
 ankh_morpork-icon-assassinate = Orgyilkosság
@@ -331,13 +331,13 @@ ankh_morpork-option-region_text = Helyet megnevező képességek
 ankh_morpork-option-replace_reach = Hová tér vissza a kegyenc
     .text = Igor és az Új Kezdet Klub csak oda hozhatja-e vissza a kegyencet, ahová a szokásos szabály engedi (rulebook), vagy bármelyik másik fertályra (anywhere).
 ankh_morpork-option-mossy_refill = Feltöltés dr. Mossy Lawn után
-    .text = Feltöltöd-e a kezedet öt lapra akkor is, ha a körödet dr. Mossy Lawnnal szakítottad félbe: igen vagy nem.
+    .text = Feltöltöd-e a kezedet öt lapra akkor is, ha a körödet dr. Mossy Lawnnal szakítottad félbe.
 ankh_morpork-option-text_trouble_needs_minion = Zavargás kártyaképességből
-    .text = Csak olyan fertályra rakhat-e zavargásjelzőt dr. Hix és a Csőcselék, ahol áll kegyenc: nem vagy igen.
+    .text = Csak olyan fertályra rakhat-e zavargásjelzőt dr. Hix és a Csőcselék, ahol áll kegyenc.
 ankh_morpork-option-small_gods_trolls = Kisistenek a trollok ellen
-    .text = A Kisistenek a démonokon kívül a trollokat is távol tarthatja-e: nem vagy igen.
+    .text = A Kisistenek a démonokon kívül a trollokat is távol tarthatja-e.
 ankh_morpork-option-subsidence_choice = Fizetés megsüllyedéskor
-    .text = Megsüllyedéskor lemondhatsz-e olyan épületről, amelyért tudnál fizetni: nem vagy igen.
+    .text = Megsüllyedéskor lemondhatsz-e olyan épületről, amelyért tudnál fizetni.
 
 ## Pieces
 

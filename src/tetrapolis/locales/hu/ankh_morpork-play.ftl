@@ -19,8 +19,8 @@ ankh_morpork-fetches = { $cards ->
 }
 ankh_morpork-discards = { $seat } eldobja: { $card }.
 ankh_morpork-gives-card = { $target } 1 lapot kap { $seat } kezéből.
-ankh_morpork-you-see-given = { $target } ezt a lapot kapja { $seat } kezéből: { $card }.
-ankh_morpork-swaps-hands = { $seat } és { $target } elcseréli a teljes kezét.
+ankh_morpork-you-see-given = Gazdát cserél: { $card } ({ $seat } → { $target }).
+ankh_morpork-swaps-hands = { $seat } elcseréli a teljes kezét { $target } lapjaira.
 ankh_morpork-you-hold = { $cards ->
     [none] A kezed most üres.
    *[other] Az új kezed: { $cards }.
@@ -106,6 +106,7 @@ ankh_morpork-no-event = { $seat } eseménykártyát csapna fel, de az eseménypa
 ankh_morpork-event-rolls = { $event }: { $seat } ezt dobja: { $areas }.
 ankh_morpork-saves = { $seat } { $n } dollárt fizet, és a Kisistenek kivéd egy csapást: { $area }, { $piece }.
 ankh_morpork-fire-ends = Itt nem ég le semmi, a tűzvésznek vége: { $area }.
+ankh_morpork-flood-rolls-again = Ez nem folyó menti fertály, ezért { $seat } újra dob: { $area }.
 ankh_morpork-fog = A köd miatt a dobott lapokhoz kerül: { $cards }.
 ankh_morpork-fog-box = A köd miatt kikerül a játékból: { $cards }.
 ankh_morpork-no-riots = { $n ->

@@ -180,6 +180,7 @@ cli-rules-count = Szabályok
 cli-rules-more = A „tetrapolis rules { $game } 6” egy fejezetet, a „tetrapolis rules { $game } { $prefix }-6.12” egy szabályt, a „tetrapolis rules { $game } R-24” egy döntést ír ki, a --search SZAVAK pedig keres.
 cli-rules-rulings = Döntések: a szabálykönyvek ezeket nyitva hagyják, vagy eltérnek egymástól; mi így játsszuk
 cli-rules-why = Miért:
+cli-rules-above = Lásd feljebb: { $ids }
 cli-rules-belongs = Ide tartozik: { $ids }
 cli-rules-found = { $total ->
     [0] Egyetlen szabályban sem fordul elő: „{ $query }”. Próbálj más szót, vagy csak a szó elejét.
