@@ -16,7 +16,7 @@ def games() -> tuple[str, ...]:
     """The names of all games.
 
     >>> games()
-    ('ankh_morpork', 'citadels')
+    ('ankh_morpork', 'citadels', 'walled_city')
     """
     return _GAMES
 

@@ -383,7 +383,7 @@ def legal_saddlers(pos: WalledCityPosition, frame: Ability) -> list[Move]:
             for area in range(pos.area_count)
             if pieces[4 * area + colour] > ridden.get((area, colour), 0)
         ]
-    return [choose(pos.names[area]) for area in areas_in(over(pos, frame.place), pos.area_count)]
+    return [choose(pos.names[area]) for area in areas_in(over(pos, frame.place))]
 
 
 def _ridden(frame: Ability) -> dict[tuple[int, int], int]:

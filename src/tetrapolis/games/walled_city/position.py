@@ -56,9 +56,10 @@ _TABLES = ("hands", "ledger")
 class WalledCityPosition(Position):
     """A position of The Walled City. Seats, colours and places count from 0."""
 
-    __slots__ = ("_hoods", "gap_area", "lore", "names", "setup", "sides", *_TABLES, *_NUMBERS, *_LISTS)
+    __slots__ = ("_hoods", "board", "gap_area", "lore", "names", "setup", "sides", *_TABLES, *_NUMBERS, *_LISTS)
 
     setup: Setup
+    board: Board
     lore: Lore
     sides: Sides
     """The areas on the two sides of each path now (fences change them)."""
@@ -109,6 +110,7 @@ class WalledCityPosition(Position):
         twin = WalledCityPosition.__new__(WalledCityPosition)
         self.copy_base(twin)
         twin.setup = self.setup
+        twin.board = self.board
         twin.lore = self.lore.copy()
         twin.sides = self.sides
         twin.gap_area = self.gap_area
@@ -153,11 +155,6 @@ class WalledCityPosition(Position):
     def players(self) -> int:
         """How many players there are."""
         return self.setup.players
-
-    @property
-    def board(self) -> Board:
-        """The board's fixed facts."""
-        return self.setup.board
 
     # ---- names
 
@@ -326,6 +323,7 @@ def new_position(setup: Setup) -> WalledCityPosition:
     players, board = setup.players, setup.board
     areas, towers, zones = len(board.areas) + MOST_FENCES, len(board.towers), len(board.zones)
     pos.setup = setup
+    pos.board = board
     pos.lore = Lore(players, piles=zones + players)
     pos.sides, pos.gap_area, pos.names, pos._hoods = board.sides, board.gap_area, board.areas, None
     for name in _NUMBERS:

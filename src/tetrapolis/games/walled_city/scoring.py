@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
+
 from tetrapolis.core.types import Outcome
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, HIGH, LOW, NO_ITEM, PRIORITY, TILE_UP, VALUE
 from tetrapolis.games.walled_city.position import EMPTY, LINES, NO_CARD, OFF, WalledCityPosition
@@ -18,12 +21,17 @@ def line_of(pos: WalledCityPosition, line: int) -> int:
     return line + 3 * (pos.round - 1)
 
 
-def areas_in(hood: int, count: int) -> list[int]:
-    """The areas of a set."""
-    return [area for area in range(count) if hood >> area & 1]
+@cache
+def areas_in(hood: int) -> tuple[int, ...]:
+    """The areas of a set, in order.
+
+    >>> areas_in(0b1010)
+    (1, 3)
+    """
+    return tuple(area for area in range(hood.bit_length()) if hood >> area & 1)
 
 
-def counts(pos: WalledCityPosition, areas: list[int]) -> list[tuple[int, int]]:
+def counts(pos: WalledCityPosition, areas: Sequence[int]) -> list[tuple[int, int]]:
     """(citizens, nobles) of each colour in some areas (WAL-4.7)."""
     result = []
     for colour in range(pos.setup.colours):
@@ -68,10 +76,9 @@ def faction_value(pos: WalledCityPosition, faction: int) -> int:
 
 def faction_counts(pos: WalledCityPosition, faction: int) -> list[tuple[int, int]]:
     """WAL-4.17, WAL-8.8: (citizens, nobles) of each colour where this faction has a die."""
-    count = pos.area_count
     areas: list[int] = []
     for hood in pos.hoods():
-        inside = areas_in(hood, count)
+        inside = areas_in(hood)
         if any(NO_ITEM < pos.items[area] < TILE_UP and FACTION[pos.items[area]] == faction for area in inside):
             areas += inside
     found = counts(pos, areas)
@@ -86,7 +93,7 @@ def faction_counts(pos: WalledCityPosition, faction: int) -> list[tuple[int, int
 def count_neighbourhoods(pos: WalledCityPosition) -> None:
     """WAL-4.6 to WAL-4.15, WAL-8.5."""
     for hood in pos.hoods():
-        areas = areas_in(hood, pos.area_count)
+        areas = areas_in(hood)
         bonus = sum([VALUE[pos.items[area]] for area in areas if pos.items[area] >= TILE_UP])
         votes = place_votes(counts(pos, areas), bonus)
         for colour, gained in enumerate(votes):
@@ -121,7 +128,7 @@ def flee(pos: WalledCityPosition) -> None:
     fled = [0] * pos.setup.colours
     for hood in pos.hoods():
         if hood & is_open:
-            for area in areas_in(hood, pos.area_count):
+            for area in areas_in(hood):
                 for colour in range(pos.setup.colours):
                     nobles = pos.nobles[4 * area + colour]
                     pos.nobles[4 * area + colour] = 0

@@ -56,8 +56,12 @@ from tetrapolis.games.walled_city.scoring import areas_in
 
 
 def turn_of(pos: WalledCityPosition) -> Turn:
-    """The turn that is going on."""
-    return next(frame for frame in reversed(pos.stack) if isinstance(frame, Turn))
+    """The turn that is going on: the frame on top, or the one below a question of it."""
+    frame = pos.stack[-1]
+    if not isinstance(frame, Turn):
+        frame = pos.stack[-2]
+    assert isinstance(frame, Turn)
+    return frame
 
 
 def open_step(pos: WalledCityPosition, turn: Turn, guild_usable: bool) -> None:
@@ -160,7 +164,7 @@ def _open_settling(pos: WalledCityPosition, turn: Turn, guild_usable: bool) -> N
         if pos.round == 2:
             settle_at_wall(pos, turn, high)
         else:
-            one, other = [areas_in(side, pos.area_count)[0] for side in pos.sides[turn.place]]
+            one, other = [areas_in(side)[0] for side in pos.sides[turn.place]]
             settle_both(pos, turn, one, other)
     else:
         pos.stack.append(Settling(turn.seat))
@@ -177,7 +181,7 @@ def legal_settling(pos: WalledCityPosition, frame: Settling, seat: int) -> list[
         sides = one | other
         if HIGH[turn.card] == LOW[turn.card]:
             sides = one  # the same either way round
-        moves = [put(pos.names[area]) for area in areas_in(sides, pos.area_count)]
+        moves = [put(pos.names[area]) for area in areas_in(sides)]
     return [*moves, *legal_abilities(pos, turn)]
 
 
@@ -198,7 +202,7 @@ def apply_settling(pos: WalledCityPosition, frame: Settling, seat: int, move: Mo
     assert isinstance(move, Put)
     area = pos.names.index(move.place)
     one, other = pos.sides[turn.place]
-    across = areas_in(other if one >> area & 1 else one, pos.area_count)
+    across = areas_in(other if one >> area & 1 else one)
     if len(across) == 1 or not LOW[turn.card]:
         settle_both(pos, turn, area, across[0])
     else:
@@ -208,7 +212,7 @@ def apply_settling(pos: WalledCityPosition, frame: Settling, seat: int, move: Mo
 def legal_settling_other(pos: WalledCityPosition, frame: SettlingOther, seat: int) -> list[Move]:
     """WAL-3.9: one of the areas of the other side."""
     one, other = pos.sides[turn_of(pos).place]
-    return [put(pos.names[area]) for area in areas_in(other if one >> frame.area & 1 else one, pos.area_count)]
+    return [put(pos.names[area]) for area in areas_in(other if one >> frame.area & 1 else one)]
 
 
 def default_settling_other(pos: WalledCityPosition, frame: SettlingOther, seat: int) -> Move:
@@ -312,7 +316,7 @@ def promotable(pos: WalledCityPosition, turn: Turn) -> list[tuple[int, int]]:
     hood = pos.hood_of(pos.gap_area[turn.place])
     return [
         (area, colour)
-        for area in areas_in(hood, pos.area_count)
+        for area in areas_in(hood)
         for colour in range(pos.setup.colours)
         if pos.nobles[4 * area + colour]
     ]
@@ -371,8 +375,7 @@ def adjustments(pos: WalledCityPosition, turn: Turn) -> list[Move]:
     else:
         areas = pos.hood_of(pos.gap_area[turn.place])
         places = [TOWER + tower for tower in pos.board.gap_towers[turn.place]]
-    places = areas_in(areas, pos.area_count) + places
-    return [move for place in places for move in _changes(pos, place)]
+    return [move for place in (*areas_in(areas), *places) for move in _changes(pos, place)]
 
 
 def item_at(pos: WalledCityPosition, place: int) -> int:
