@@ -90,6 +90,11 @@ class Table:
         pos.stack = [Main(2 if pos.round == 1 else 6), Laps(tuple(order), order.index(seat) + 1), Turn(seat, step)]
         return self._run()
 
+    def laps(self) -> Table:
+        """Phase B begins: the first turn of the round."""
+        self.pos.stack = [Main(1 if self.pos.round == 1 else 5)]
+        return self._run()
+
     def count(self) -> Table:
         """Phase C: votes are counted; then the game stands at phase D."""
         pos = self.pos
@@ -303,8 +308,9 @@ def given(
 
     `citizens` as in "A1{O3p2n N1n} T2{W2}"; with two players the neutral set-up citizens are only there if named.
     `built` and `demolished` list places ("P1 P2*2 G3": P2 has two roads; "all" builds every path, "all but P1 P2" all
-    others; "everything" and "everything but P1 G14" are the paths and the gaps). `items` are "blue 2", "+1", "-1" (areas not named get other dice of value 1, survey spots +1). Guilds not
-    given are filled up from the deck. Hands not given are full; a hand given shorter means that the rest was played.
+    others; "everything" and "everything but P1 G14" speak of the gaps too). `items` are "blue 2", "+1", "-1" (areas not
+    named get other dice of value 1, survey spots +1). Guilds not given are filled up from the deck. Hands not given are
+    full; a hand given shorter means that the rest was played.
     `zones`: {"Z1": (seat, "3/2", "T1")}, the larger number faces T1 (`3/1*` is an off-colour card). `supply`
     {0: "3p 1n"}: the rest is in the box.
     """

@@ -1,6 +1,6 @@
 """Random games of every game and size, from the first move to the last, under the laws of DESIGN.md section 3.
 
-`pytest --full` plays many more of them.
+`pytest --full` plays many more of them. For Ankh-Morpork these are the invariants E-130 to E-137 of its rules file.
 """
 
 from __future__ import annotations

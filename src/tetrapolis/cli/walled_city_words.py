@@ -30,7 +30,7 @@ FACTION_STYLES = {
     "orange": "color(208)",
 }
 DIE, TILE, BUILT, GONE, FORK, USED, LEADS = "◆", "◇", "■", "×", "┬", "↷", "♛"
-"""Signs: a die, a survey tile, a piece on a path or in a gap, a demolished place, a T-path, a used guild, a majority."""
+"""A die, a survey tile, a road or wall, a demolished place, a T-path, a used guild, a majority."""
 _LAST = {lang: number for number, lang in enumerate(LANGUAGES)}
 KINDS = ("peasant", "noble")
 
@@ -38,6 +38,18 @@ KINDS = ("peasant", "noble")
 def city_of(obs: Observation) -> WalledCityPosition:
     """A city that fits the view. Read from it only what everybody can see: pieces, places, what follows from them."""
     return cast(WalledCityPosition, obs.resample(Random(0)))
+
+
+def listed(head: Text, items: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:
+    """A head with items beside it, none of which is broken; a head too wide for that stands above them.
+
+    >>> [line.plain for line in listed(Text("open: "), [Text("P1 A1|A2"), Text("P2 A1|A3")], 16)]
+    ['open: P1 A1|A2', '      P2 A1|A3']
+    """
+    if head.cell_len > 2 * width // 3:
+        return [layout.clip(head, width), *layout.flow(items, width, indent=3, gap=gap)]
+    first, *rest = layout.flow(items, width, indent=head.cell_len, gap=gap)
+    return [head + first[head.cell_len :], *rest]
 
 
 # ---- colours
@@ -162,7 +174,7 @@ def place(lang: str, pos: WalledCityPosition, number: int) -> str:
 
 def sides(pos: WalledCityPosition, path: int) -> str:
     """What lies on the two sides of a path: "A1|A2,A3"."""
-    return "|".join(",".join(pos.names[area] for area in areas_in(side, pos.area_count)) for side in pos.sides[path])
+    return "|".join(",".join(pos.names[area] for area in areas_in(side)) for side in pos.sides[path])
 
 
 def path(pos: WalledCityPosition, number: int) -> str:
@@ -213,17 +225,17 @@ def cut(board: Board, found: Cut) -> str:
     one, other = (
         " ".join(
             [
-                *_listed(board.paths, found.paths[part] & ~found.paths[1 - part]),
-                *_listed(board.gaps, found.gaps[part]),
+                *_ids(board.paths, found.paths[part] & ~found.paths[1 - part]),
+                *_ids(board.gaps, found.gaps[part]),
             ]
         )
         for part in (0, 1)
     )
-    both = " ".join(_listed(board.paths, found.paths[0] & found.paths[1]))
+    both = " ".join(_ids(board.paths, found.paths[0] & found.paths[1]))
     return f"{found.id.partition('-')[2]} {one or '–'} | {other or '–'}" + (f" ({both})" if both else "")
 
 
-def _listed(ids: Sequence[str], chosen: int) -> list[str]:
+def _ids(ids: Sequence[str], chosen: int) -> list[str]:
     """Some ids, their letter once: ["P1,3"]; empty for none."""
     found = [name for number, name in enumerate(ids) if chosen >> number & 1]
     return [",".join([found[0], *(name[1:] for name in found[1:])])] if found else []
@@ -239,14 +251,16 @@ def explain(lang: str, thing: str, width: int) -> list[Text]:
     for kind, known in (("faction", FACTIONS), ("kind", KINDS)):
         if thing in known:
             head = _headline(t(lang, f"walled_city-{kind}-{thing}"), t(lang, f"play-walled_city-thing-{kind}"), width)
-            said = t(lang, f"play-walled_city-about-{kind}-{thing}" if kind == "kind" else "play-walled_city-about-faction")
+            said = t(
+                lang, f"play-walled_city-about-{kind}-{thing}" if kind == "kind" else "play-walled_city-about-faction"
+            )
             return [head, *layout.wrap(said, width, 3)]
     lines: list[Text] = []
     for name in BOARDS:
         board = load_board(name)
-        for head, said in _places(lang, board, re.sub(r"(?<=\d)[AB]$", "", thing)):
+        for named, about in _places(lang, board, re.sub(r"(?<=\d)[AB]$", "", thing)):
             title = t(lang, f"walled_city-board-{name}")
-            lines += [_headline(head, title, width), *layout.wrap(said, width, 3)]
+            lines += [_headline(named, title, width), *layout.wrap(about, width, 3)]
     return lines
 
 
@@ -273,7 +287,7 @@ def _places(lang: str, board: Board, thing: str) -> Iterator[tuple[str, str]]:
         return t(lang, f"play-walled_city-about-{key}", **args)
 
     def areas(chosen: int) -> str:
-        return ", ".join(_area(lang, board, area) for area in areas_in(chosen, len(board.areas)))
+        return ", ".join(_area(lang, board, area) for area in areas_in(chosen))
 
     if thing in board.areas:
         yield _area(lang, board, board.areas.index(thing)), _about_area(lang, board, board.areas.index(thing))
@@ -283,9 +297,9 @@ def _places(lang: str, board: Board, thing: str) -> Iterator[tuple[str, str]]:
         zones = [zone(board, side) for side in board.tower_zones[number]]
         yield tower(lang, board, number), say("tower", zones=", ".join(zones), gaps=", ".join(gaps) or "–")
     elif thing in board.paths:
-        one, other = board.sides[board.paths.index(thing)]
-        fork = max(one.bit_count(), other.bit_count()) > 1
-        yield thing, say("fork" if fork else "path", one=areas(one), other=areas(other))
+        both = board.sides[board.paths.index(thing)]
+        fork = max(side.bit_count() for side in both) > 1
+        yield thing, say("fork" if fork else "path", one=areas(both[0]), other=areas(both[1]))
     elif thing in board.gaps:
         number = board.gaps.index(thing)
         one, other = (tower(lang, board, side) for side in board.gap_towers[number])
@@ -306,7 +320,7 @@ def _area(lang: str, board: Board, number: int) -> str:
 def _about_area(lang: str, board: Board, number: int) -> str:
     """Its spot, what lies over its paths, and its gaps."""
     paths = [
-        f"{name}: {'/'.join(board.areas[other] for other in areas_in(both[1 - side], len(board.areas)))}"
+        f"{name}: {'/'.join(board.areas[other] for other in areas_in(both[1 - side]))}"
         for name, both in zip(board.paths, board.sides, strict=True)
         for side in (0, 1)
         if both[side] >> number & 1
@@ -318,7 +332,11 @@ def _about_area(lang: str, board: Board, number: int) -> str:
     ]
     spot = t(lang, "play-walled_city-about-spot-" + ("tile" if board.survey[number] else "die"))
     said = [spot, t(lang, "play-walled_city-about-paths", paths=", ".join(paths))]
-    said.append(t(lang, "play-walled_city-about-gaps", gaps=", ".join(gaps)) if gaps else t(lang, "play-walled_city-about-no-gap"))
+    said.append(
+        t(lang, "play-walled_city-about-gaps", gaps=", ".join(gaps))
+        if gaps
+        else t(lang, "play-walled_city-about-no-gap")
+    )
     return " ".join(said)
 
 
@@ -339,11 +357,11 @@ def vocabulary() -> Mapping[str, str]:
         for name in BOARDS:
             board = load_board(name)
             for ids, names in ((board.areas, board.names), (board.towers, board.tower_names)):
-                for id, named in zip(ids, names, strict=True):
-                    found.setdefault(named[number].casefold(), id)
+                for place_id, named in zip(ids, names, strict=True):
+                    found.setdefault(named[number].casefold(), place_id)
     for name in BOARDS:
         board = load_board(name)
-        cuts = [found_cut.id for found_cut in board.cuts]
-        for id in (*board.areas, *board.paths, *board.gaps, *board.towers, *board.zones, *cuts):
-            found.setdefault(id.casefold(), id)
+        cuts = [each.id for each in board.cuts]
+        for place_id in (*board.areas, *board.paths, *board.gaps, *board.towers, *board.zones, *cuts):
+            found.setdefault(place_id.casefold(), place_id)
     return found

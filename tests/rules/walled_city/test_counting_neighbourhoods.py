@@ -13,18 +13,16 @@ FOUR_TILES = "all but P1 P2 P19 P6 P16"
 """With A4 and A10 also the fourth."""
 
 
-def counted(
-    citizens: str, players: int = 4, built: str = "all", items: Mapping[str, str] | None = None, **more: int
-) -> list[int]:
+def counted(citizens: str, players: int = 4, built: str = "all", items: Mapping[str, str] | None = None) -> list[int]:
     """Each player's votes for neighbourhoods in round 1; A2 has no survey tile."""
-    return given(citizens, players=players, built=built, items=items, **more).count().lines("neighbourhoods1")
+    return given(citizens, players=players, built=built, items=items).count().lines("neighbourhoods1")
 
 
 @rule("WAL-4.6")
 def test_first_all_neighbourhoods_then_all_factions() -> None:
     table = given("A2{O2p} A4{W1p} A6{T1p} A9{X1p}", built="all").count()
     counts = [event.id.removeprefix("walled_city-") for event in table.events]
-    steps = [id for id in counts if id in ("neighbourhood", "faction-won")]
+    steps = [step for step in counts if step in ("neighbourhood", "faction-won")]
     won = steps.count("faction-won")
     assert won >= 1
     assert steps == ["neighbourhood"] * 13 + ["faction-won"] * won

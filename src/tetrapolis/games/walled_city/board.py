@@ -7,6 +7,7 @@ and gaps are sets of bits, by the order in the file.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib.resources import files
 from typing import Literal, NamedTuple
@@ -115,7 +116,7 @@ def read_board(board_json: bytes, fences_json: bytes) -> Board:
         raw = msgspec.json.decode(board_json, type=_BoardFile)
         fences = msgspec.json.decode(fences_json, type=dict[str, list[_Cut]])
     except msgspec.DecodeError as error:
-        raise BadOptions("walled_city-error-board-file", why=str(error)[:200]) from error
+        raise BadOptions("walled_city-error-board-file", detail=re.sub(r"[\W_]+", " ", str(error))[:200]) from error
     area = _numbers([part.id for part in raw.areas])
     path = _numbers([part.id for part in raw.paths])
     gap = _numbers([part.id for part in raw.gaps])
@@ -170,6 +171,8 @@ def _pair(numbers: dict[str, int], names: tuple[str, str], place: str) -> tuple[
 
 
 def _mask(numbers: dict[str, int], names: list[str], place: str) -> int:
+    if len(set(names)) != len(names):
+        raise BadOptions("walled_city-error-board-wrong", place=place, fault="sides")
     return sum(1 << _find(numbers, name, place) for name in names)
 
 
@@ -191,6 +194,7 @@ def _check(board: Board) -> None:
     for name, towers in zip(board.gaps, board.gap_towers, strict=True):
         if towers[0] == towers[1]:
             raise wrong(name, "towers")
+    _numbers([cut.id for cut in board.cuts])
     for cut in board.cuts:
         paths = sum(1 << path for path, sides in enumerate(board.sides) if (sides[0] | sides[1]) >> cut.area & 1)
         gaps = sum(1 << gap for gap, area in enumerate(board.gap_area) if area == cut.area)

@@ -1,28 +1,30 @@
 """What the bot sees of a table, and what it thinks of a board: the votes it expects at the counts to come.
 
-A board is a few lists of numbers that can be copied and changed quickly. The citizens of an area are one number: 16 bits
-for each colour, citizens * 256 + nobles, so that areas of a neighbourhood are simply added and a larger field ranks higher
-(WAL-4.7, WAL-4.12). Guards of a tower are kept in the same way. As long as turns are to come nobody is sure of a place:
-the fewer turns, the harder the places (`level`).
+A board is a few lists of numbers (see bot_votes) that can be copied and changed quickly.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from math import erf, exp, sqrt
+from math import sqrt
 from typing import Any
 
-from tetrapolis.games.walled_city.board import BoardName, load_board
+from tetrapolis.games.walled_city.bot_votes import (
+    FIELD,
+    NOBLE,
+    PEASANT,
+    Ground,
+    faction_shares,
+    fled,
+    ground_of,
+    guard_votes,
+    hood_votes,
+    hoods_of,
+)
 from tetrapolis.games.walled_city.cards import FACTION, HIGH, LOW, NO_ITEM, NUMBERS, TILE_UP, VALUE
 from tetrapolis.games.walled_city.frames import Building, Turn
-from tetrapolis.games.walled_city.hoods import Sides, fence, neighbourhoods
 from tetrapolis.games.walled_city.options import setup_of
 from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY
-from tetrapolis.games.walled_city.scoring import PLACES, place_votes, tower_votes
 from tetrapolis.games.walled_city.view import View
-
-PEASANT, NOBLE = 0x100, 0x101
-FIELD, ALL_NOBLES = 0xFFFF, 0x00FF_00FF_00FF_00FF
 
 LATER = 0.6
 """In round 1: how much of the second count is decided by who stands where now."""
@@ -38,144 +40,18 @@ SECOND = 0.55
 """The smaller of two unsure numbers, as a part of the smaller expected one."""
 
 
-class Ground:
-    """A board's fixed facts, with the fences that stand."""
-
-    __slots__ = ("gap_area", "gaps_of", "names", "sides")
-
-    def __init__(self, sides: Sides, gap_area: tuple[int, ...], names: tuple[str, ...]) -> None:
-        self.sides, self.gap_area, self.names = sides, gap_area, names
-        self.gaps_of = [sum([1 << gap for gap, at in enumerate(gap_area) if at == area]) for area in range(len(names))]
-
-
-@lru_cache(1000)
-def ground_of(name: BoardName, cuts: tuple[int, ...]) -> Ground:
-    """WAL-13.42: a fence changes areas, sides and gaps."""
-    board = load_board(name)
-    sides, gap_area, names = board.sides, board.gap_area, board.areas
-    for cut in cuts:
-        area = board.cuts[cut].area
-        sides, gap_area = fence(sides, gap_area, board.cuts[cut], len(names))
-        names = (*names[:area], f"{names[area]}A", *names[area + 1 :], f"{names[area]}B")
-    return Ground(sides, gap_area, names)
-
-
-@lru_cache(20_000)
-def hoods_of(ground: Ground, open_paths: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """The neighbourhoods when these paths are open: areas, and their gaps as a set."""
-    joined = [one | other for path, (one, other) in enumerate(ground.sides) if open_paths >> path & 1]
-    found = []
-    for hood in neighbourhoods(len(ground.names), joined):
-        areas = bits(hood)
-        found.append((areas, sum([ground.gaps_of[area] for area in areas])))
-    return tuple(found)
-
-
-@lru_cache(20_000)
-def bits(mask: int) -> tuple[int, ...]:
-    """The numbers in a set.
-
-    >>> bits(0b1010)
-    (1, 3)
-    """
-    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
-
-
-def field(packed: int, colour: int) -> tuple[int, int]:
-    """(citizens, nobles) of a colour.
-
-    >>> field((PEASANT + 2 * NOBLE) << 16, 1)
-    (3, 2)
-    """
-    own = packed >> 16 * colour & FIELD
-    return own >> 8, own & 255
-
-
-def fled(packed: int) -> int:
-    """WAL-8.1: without the nobles.
-
-    >>> fled(2 * NOBLE + 3 * PEASANT) == 3 * PEASANT
-    True
-    """
-    return packed - (packed & ALL_NOBLES) * NOBLE
-
-
-# ---- votes, by how sure they are: level 0 is the count itself, each level half a citizen more of doubt
-
-
-@cache
-def _ahead(half_steps: int, level: int) -> float:
-    """The chance to end ahead with so many halves of a citizen more now."""
-    return 0.5 * (1 + erf(half_steps / level / sqrt(2)))
-
-
-def _lead(one: tuple[int, int], other: tuple[int, int]) -> int:
-    """In halves of a citizen; more nobles are half a citizen (WAL-4.12)."""
-    return 2 * (one[0] - other[0]) + (one[1] > other[1]) - (one[1] < other[1])
-
-
-def _between(prizes: tuple[float, ...], ahead: float) -> float:
-    """The prize when so many others are expected to be ahead."""
-    place = int(ahead)
-    if place >= len(prizes) - 1:
-        return prizes[-1]
-    return prizes[place] + (prizes[place + 1] - prizes[place]) * (ahead - place)
-
-
-@lru_cache(200_000)
-def hood_votes(packed: int, bonus: int, colours: int, level: int) -> tuple[float, ...]:
-    """What each colour may expect in a neighbourhood (WAL-4.7 to WAL-4.15)."""
-    fields = [field(packed, colour) for colour in range(colours)]
-    if not level:
-        return tuple(place_votes(fields, bonus))
-    return tuple([_expected(fields, own, PLACES, level) + bonus if own[0] else 0.0 for own in fields])
-
-
-def _expected(fields: list[tuple[int, int]], own: tuple[int, int], prizes: tuple[float, ...], level: int) -> float:
-    ahead = -0.5  # my own field
-    for other in fields:
-        ahead += _ahead(_lead(other, own), level) * (1.0 if other[0] else 0.6)
-    return _between(prizes, ahead)
-
-
-@lru_cache(200_000)
-def faction_shares(packed: int, colours: int, level: int) -> tuple[float, ...]:
-    """Each colour's part of a faction's value (WAL-4.17 to WAL-4.20)."""
-    fields = [field(packed, colour) for colour in range(colours)]
-    best = max(fields)
-    if not level:
-        won = [1.0 if own == best and best[0] else 0.0 for own in fields]
-        return tuple([part / max(1.0, sum(won)) for part in won])
-    weights = [exp(-_lead(best, own) / (1.3 * level)) for own in fields]
-    return tuple([weight / sum(weights) for weight in weights])
-
-
-@lru_cache(200_000)
-def guard_votes(packed: int, both: float, smaller: float, colours: int, level: int) -> tuple[float, ...]:
-    """What each colour may expect at a tower (WAL-9.5 to WAL-9.8): ties get the full number."""
-    guards = [field(packed, colour)[0] for colour in range(colours)]
-    if not level:
-        ranks = tower_votes(guards, 1, 2)  # 3 for the most, 1 for the second most
-        return tuple([both if rank == 3 else smaller if rank == 1 else 0.0 for rank in ranks])
-    prizes = (both, smaller, 0.0)
-    found = []
-    for own in guards:
-        ahead = -_ahead(-1, level) + sum([_ahead(2 * (other - own) - 1, level) for other in guards])
-        found.append(_between(prizes, ahead) if own else 0.0)
-    return tuple(found)
-
-
 class Table:
     """A seat's view as the bot uses it."""
 
     __slots__ = (
         "_factions",
-        "_hoods",
         "_towers",
         "board",
         "colours",
         "ground",
         "hand",
+        "hoods",
+        "layers",
         "level",
         "map",
         "me",
@@ -202,7 +78,7 @@ class Table:
         self.others = [colour for colour in range(self.colours) if colour != me]
         self.public: dict[str, Any] = view.public
         self.round: int = view.public["round"]
-        self.ground = ground_of(self.map.id, tuple(view.public["cuts"]))  # type: ignore[arg-type]
+        self.ground = ground_of(view.options.board, tuple(view.public["cuts"]))
         self.turn = next((frame for frame in reversed(view.stack) if isinstance(frame, Turn)), None)
         self.hand = [NUMBERS[card] for card in view.hand if not card.endswith("*")]
         self.votes = [player.votes for player in view.players]
@@ -216,7 +92,8 @@ class Table:
         self.level = round(2 * sqrt(4 * to_come / self.colours))
         self.stays_open = self._stays_open()
         self.numbers = [self.expected_numbers(tower) for tower in range(len(self.map.towers))]
-        self._hoods: dict[tuple[int, int, int], float] = {}
+        self.hoods: dict[tuple[int, int, int], float] = {}
+        self.layers: dict[tuple[Ground, int, tuple[int, ...]], Layer] = {}
         self._factions: dict[int, float] = {}
         self._towers: dict[tuple[int, int], float] = {}
         self.board = _board_of(self)
@@ -259,7 +136,7 @@ class Table:
     def hood(self, packed: int, bonus: int, gaps: int) -> float:
         """A neighbourhood; `gaps`: how many it has (round 1), how many of these are open (round 2), -1: to the end."""
         key = (packed, bonus, gaps)
-        found = self._hoods.get(key)
+        found = self.hoods.get(key)
         if found is None:
             stay = 0.0 if gaps < 0 else (1 - (OPEN_GAPS if self.round == 1 else self.stays_open)) ** gaps
             level = LATER_LEVEL if self.round == 1 else self.level
@@ -269,16 +146,16 @@ class Table:
             if self.round == 1:
                 now = self.worth(hood_votes(packed, bonus, self.colours, self.level))
                 found = LATER * found + (1 - self.stays_open) * now
-            self._hoods[key] = found
+            self.hoods[key] = found
         return found
 
     def open_hood(self, packed: int, bonus: int) -> float:
         """Round 1: a neighbourhood if all paths that are open stay so."""
         key = (packed, bonus, -9)
-        found = self._hoods.get(key)
+        found = self.hoods.get(key)
         if found is None:
             votes = hood_votes(packed, bonus, self.colours, self.level)
-            found = self._hoods[key] = self.stays_open * self.worth(votes)
+            found = self.hoods[key] = self.stays_open * self.worth(votes)
         return found
 
     def faction(self, packed: int) -> float:
@@ -401,86 +278,86 @@ class Board:
             return self._first_round()
         return self._second_round()
 
+    def _layer(self, open_paths: int) -> Layer:
+        """What the neighbourhoods hold besides citizens when these paths are open."""
+        key = (self.ground, open_paths, tuple(self.items))
+        layer = self.table.layers.get(key)
+        if layer is None:
+            layer = self.table.layers[key] = Layer(self, open_paths)
+        return layer
+
     def _first_round(self) -> float:
         """Paths not built yet will mostly be; some stay open. The second count is seen from afar."""
-        table, areas, items = self.table, self.areas, self.items
-        stays_open, ground = table.stays_open, self.ground
-        inside, in_towers = [0] * 5, [0] * 5
-        for place, item in enumerate(items):
-            if NO_ITEM < item < TILE_UP:
-                (inside if place < len(areas) else in_towers)[FACTION[item]] += VALUE[item]
-        total = 0.0
-        packed = [0] * 5
-        for hood, gaps in hoods_of(ground, self.lost_paths):
-            people, bonus, factions = self._gather(hood)
-            total += table.hood(people, bonus, gaps.bit_count())
+        table, areas = self.table, self.areas
+        stays_open, known = table.stays_open, table.hoods
+        total, packed = 0.0, [0] * 5
+        layer = self._layer(self.lost_paths)
+        for hood, bonus, factions, _, gaps in layer.hoods:
+            people = areas[hood[0]] if len(hood) == 1 else sum([areas[area] for area in hood])
+            value = known.get((people, bonus, gaps))
+            total += table.hood(people, bonus, gaps) if value is None else value
             for faction in factions:
                 packed[faction] += people
-        for faction in range(5):
-            worth = (1 - stays_open) * inside[faction] + LATER * (inside[faction] + in_towers[faction])
-            total += worth * table.faction(packed[faction])
+        for people, inside, all_symbols in zip(packed, layer.inside, layer.symbols, strict=True):
+            total += ((1 - stays_open) * inside + LATER * all_symbols) * table.faction(people)
         if stays_open > 0:
             packed = [0] * 5
-            for hood, _ in hoods_of(ground, self.open_paths):
-                people, bonus, factions = self._gather(hood)
+            layer = self._layer(self.open_paths)
+            for hood, bonus, factions, _, _ in layer.hoods:
+                people = areas[hood[0]] if len(hood) == 1 else sum([areas[area] for area in hood])
                 total += table.open_hood(people, bonus)
                 for faction in factions:
                     packed[faction] += people
-            for faction in range(5):
-                total += stays_open * inside[faction] * table.faction(packed[faction])
+            for people, inside in zip(packed, layer.inside, strict=True):
+                total += stays_open * inside * table.faction(people)
         if any(self.towers):
             total += sum([table.tower(tower, guards) for tower, guards in enumerate(self.towers) if guards])
         return total
 
-    def _gather(self, hood: tuple[int, ...]) -> tuple[int, int, set[int] | tuple[int, ...]]:
-        """People, tiles and factions of a neighbourhood."""
-        items = self.items
-        if len(hood) == 1:
-            area = hood[0]
-            item = items[area]
-            if item >= TILE_UP:
-                return self.areas[area], VALUE[item], ()
-            return self.areas[area], 0, (FACTION[item],) if item != NO_ITEM else ()
-        people = bonus = 0
-        factions = set()
-        for area in hood:
-            people += self.areas[area]
-            item = items[area]
-            if item >= TILE_UP:
-                bonus += VALUE[item]
-            elif item != NO_ITEM:
-                factions.add(FACTION[item])
-        return people, bonus, factions
-
     def _second_round(self) -> float:
         """Flight, neighbourhoods, factions with guards, towers."""
-        table, items = self.table, self.items
-        stays_open = table.stays_open
-        total = 0.0
-        packed, worth = [0] * 5, [0] * 5
-        for hood, gaps in hoods_of(self.ground, self.open_paths):
-            people, bonus, factions = self._gather(hood)
-            is_open = (gaps & ~self.closed_gaps).bit_count()
-            if gaps & self.lost_gaps:
-                is_open = -1
-            total += table.hood(people, bonus, is_open)
+        table, areas, items = self.table, self.areas, self.items
+        stays_open, known = table.stays_open, table.hoods
+        total, packed = 0.0, [0] * 5
+        layer = self._layer(self.open_paths)
+        for hood, bonus, factions, gaps, _ in layer.hoods:
+            people = areas[hood[0]] if len(hood) == 1 else sum([areas[area] for area in hood])
+            is_open = -1 if gaps & self.lost_gaps else (gaps & ~self.closed_gaps).bit_count()
+            value = known.get((people, bonus, is_open))
+            total += table.hood(people, bonus, is_open) if value is None else value
             if factions:
                 if is_open and (is_open < 0 or (1 - stays_open) ** is_open < 0.5):
                     people = fled(people)
                 for faction in factions:
                     packed[faction] += people
-        count = len(self.areas)
         for tower, guards in enumerate(self.towers):
-            item = items[count + tower]
-            packed[FACTION[item]] += guards
             if guards:
+                packed[FACTION[items[tower - len(self.towers)]]] += guards
                 total += table.tower(tower, guards)
-        for item in items:
-            if NO_ITEM < item < TILE_UP:
-                worth[FACTION[item]] += VALUE[item]
-        for faction in range(5):
-            total += worth[faction] * table.faction(packed[faction])
+        for people, symbols in zip(packed, layer.symbols, strict=True):
+            total += symbols * table.faction(people)
         return total
+
+
+class Layer:
+    """Neighbourhoods with their tiles, factions and gaps (as a set, and how many); the factions' symbols."""
+
+    __slots__ = ("hoods", "inside", "symbols")
+
+    def __init__(self, board: Board, open_paths: int) -> None:
+        items, count = board.items, len(board.areas)
+        self.hoods: list[tuple[tuple[int, ...], int, tuple[int, ...], int, int]] = []
+        for hood, gaps in hoods_of(board.ground, open_paths):
+            held = [items[area] for area in hood if items[area] != NO_ITEM]
+            bonus = sum([VALUE[item] for item in held if item >= TILE_UP])
+            factions = tuple({FACTION[item] for item in held if item < TILE_UP})
+            self.hoods.append((hood, bonus, factions, gaps, gaps.bit_count()))
+        self.inside, self.symbols = [0] * 5, [0] * 5
+        for place, item in enumerate(items):
+            if NO_ITEM < item < TILE_UP:
+                self.symbols[FACTION[item]] += VALUE[item]
+                if place < count:  # WAL-4.16
+                    self.inside[FACTION[item]] += VALUE[item]
 
 
 def _board_of(table: Table) -> Board:

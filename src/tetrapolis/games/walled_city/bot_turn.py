@@ -1,7 +1,7 @@
 """The bot's turn in phase B: where to build and with which card, who settles where, who is promoted, what is changed.
 
-A plan is a whole turn up to settling or promoting. All plans are judged roughly, as if what happens on the two sides of a
-road (or in area and towers of a wall) were independent; the best of them are then tried out on a copy of the board.
+A plan is a whole turn up to settling or promoting. All plans are judged roughly, as if what happens on the two sides of
+a road (or in area and towers of a wall) were independent; the best of them are then tried out on a copy of the board.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.walled_city.bot_table import NOBLE, Board, Table, bits
+from tetrapolis.games.walled_city.bot_table import Board, Table
+from tetrapolis.games.walled_city.bot_votes import NOBLE, bits
 from tetrapolis.games.walled_city.cards import HIGH, LOW, NO_ITEM, NUMBERS, TILE_DOWN, TILE_UP, TOTAL, VALUE
 from tetrapolis.games.walled_city.frames import Peopling, Promoting, SettlingOther, Sharing, Turn
 from tetrapolis.games.walled_city.moves import SKIP, Adjust, Build, Nobles, Promote, Put, Settle, Share, Show
@@ -24,11 +25,10 @@ NOBLE_COST = {1: 0.1, 2: 0.0}
 """A noble rather than a peasant: wanted later as a guard."""
 TRIED = 10
 """Plans that are tried out."""
-_NEVER = -1e9
 
 
 class Plan(NamedTuple):
-    """Round 1: the larger number goes to `area`, the smaller to `other`. Round 2: `settle` citizens come, `promote` go."""
+    """Round 1: the larger number goes to `area`, the smaller to `other`. Round 2: some settle, some are promoted."""
 
     rough: float
     place: int
@@ -37,6 +37,8 @@ class Plan(NamedTuple):
     other: int
     settle: int = 0
     promote: int = 0
+    change: float = 0.0
+    """What the best change of an item would bring."""
 
 
 def pick(moves: Sequence[Any], values: Sequence[float], rng: Random) -> Any:
@@ -48,7 +50,7 @@ def pick(moves: Sequence[Any], values: Sequence[float], rng: Random) -> Any:
 # ---- plans
 
 
-def best_plan(table: Table, places: Iterable[int], cards: Iterable[int], rng: Random) -> tuple[float, Plan]:
+def best_plan(table: Table, places: Sequence[int], cards: Iterable[int], rng: Random) -> tuple[float, Plan]:
     """The best plan for a turn, and what it brings."""
     board = table.board
     faces = sorted(set(cards))
@@ -70,30 +72,42 @@ def _mixed(table: Table, number: int) -> tuple[int, int]:
     return number, max(number - peasants, min(number // 2, nobles))
 
 
-def _roads(table: Table, places: Iterable[int], faces: Sequence[int]) -> list[Plan]:
+def _roads(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Plan]:
     board, ground = table.board, table.ground
     base = board.value()
     numbers = {number for card in faces for number in (HIGH[card], LOW[card])}
-    gains = [
-        {number: board.copy().settle(area, *_mixed(table, number)).value() - base if number else 0.0 for number in numbers}
-        for area in range(len(ground.names))
-    ]
-    changes = [best_change(board, [area], base) for area in range(len(ground.names))]
+    sides = [[bits(side) for side in ground.sides[place]] for place in places]
+    near = {area for both in sides for side in both for area in side}
+    changes = {area: best_change(board, area, base) for area in near}
+    gains = {area: _gains(table, area, numbers, base) for area in near}
     plans = []
-    for place in places:
-        one, other = [bits(side) for side in ground.sides[place]]
-        built = board.copy().build(place, 1).value() - base + max([changes[area] for area in (*one, *other)])
+    for place, (one, other) in zip(places, sides, strict=True):
+        change = max([changes[area] for area in (*one, *other)])
+        built = board.copy().build(place, 1).value() - base + change
         for card in faces:
             high, low, here = HIGH[card], LOW[card], built - _cost(table, card)
             for area in one:
                 for across in other:
-                    plans.append(Plan(here + gains[area][high] + gains[across][low], place, card, area, across))
+                    rough = here + gains[area][high] + gains[across][low]
+                    plans.append(Plan(rough, place, card, area, across, change=change))
                     if high != low:
-                        plans.append(Plan(here + gains[across][high] + gains[area][low], place, card, across, area))
+                        rough = here + gains[across][high] + gains[area][low]
+                        plans.append(Plan(rough, place, card, across, area, change=change))
     return plans
 
 
-def _walls(table: Table, places: Iterable[int], faces: Sequence[int]) -> list[Plan]:
+def _gains(table: Table, area: int, numbers: Iterable[int], base: float) -> dict[int, float]:
+    """What so many new citizens of mine bring in an area."""
+    board = table.board
+    before = board.areas[area]
+    gains = {}
+    for number in numbers:
+        gains[number] = board.settle(area, *_mixed(table, number)).value() - base if number else 0.0
+        board.areas[area] = before
+    return gains
+
+
+def _walls(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Plan]:
     board, ground, me = table.board, table.ground, table.me
     base = board.value()
     numbers = {number for card in faces for number in (HIGH[card], LOW[card])}
@@ -102,9 +116,7 @@ def _walls(table: Table, places: Iterable[int], faces: Sequence[int]) -> list[Pl
     for place in places:
         area = ground.gap_area[place]
         if area not in gains:
-            gains[area] = {
-                n: board.copy().settle(area, *_mixed(table, n)).value() - base if n else 0.0 for n in numbers
-            }
+            gains[area] = _gains(table, area, numbers, base)
         built = board.copy().build(place, 2).value() - base
         nobles = sum([board.nobles(me, inside) for inside in board.hood(area)])
         guards = _guard_gains(table, place)
@@ -136,7 +148,7 @@ def _try(table: Table, board: Board, plan: Plan) -> float:
     trial = board.copy().build(plan.place, table.round)
     if table.round == 1:
         trial.settle(plan.area, *_mixed(table, HIGH[plan.card])).settle(plan.other, *_mixed(table, LOW[plan.card]))
-        return trial.value() + best_change(trial, (plan.area, plan.other), trial.value()) - cost
+        return trial.value() + plan.change - cost
     values = []
     number = min(plan.settle, table.public["supply_p"][table.me] + table.public["supply_n"][table.me])
     for nobles in {*_nobles_between(table, number)}:
@@ -177,19 +189,15 @@ def change_item(board: Board, place: int, way: str) -> Board:
     return board.set_item(place, changed)
 
 
-def best_change(board: Board, places: Iterable[int], base: float) -> float:
-    """What the best change of one item in some places brings."""
-    most = 0.0
-    for place in places:
-        item = board.items[place]
-        if item == NO_ITEM:
-            continue
-        value = VALUE[item]
-        ways = ("turn",) if item >= TILE_UP else (*("up",) * (value < 3), *("down",) * (value > 1))
-        for way in ways:
-            most = max(most, change_item(board, place, way).value() - base)
-            board.items[place] = item
-    return most
+def best_change(board: Board, place: int, base: float) -> float:
+    """What the best change of the item in a place brings; a symbol less is just the opposite of one more."""
+    item = board.items[place]
+    if item == NO_ITEM:
+        return 0.0
+    way = "turn" if item >= TILE_UP else "up" if VALUE[item] < 3 else "down"
+    gain = change_item(board, place, way).value() - base
+    board.items[place] = item
+    return abs(gain) if item < TILE_UP and VALUE[item] == 2 else max(0.0, gain)
 
 
 # ---- the steps
@@ -218,16 +226,14 @@ def start_road(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def show_card(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """The card of the best plan here."""
-    assert table.turn is not None
-    _, plan = best_plan(table, [table.turn.place], [NUMBERS[move.card] for move in moves], rng)
+    _, plan = best_plan(table, [turn_now(table).place], [NUMBERS[move.card] for move in moves], rng)
     move: Move = next(move for move in moves if isinstance(move, Show) and NUMBERS[move.card] == plan.card)
     return move
 
 
 def settle(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """The larger number's area, or the number that settles, of the best plan with this card."""
-    turn = table.turn
-    assert turn is not None
+    turn = turn_now(table)
     _, plan = best_plan(table, [turn.place], [turn.card], rng)
     if table.round == 2:
         return next(move for move in moves if isinstance(move, Settle) and move.n == plan.settle)
@@ -239,9 +245,8 @@ def settle(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def settle_other(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """Where the smaller number goes."""
-    frame, turn = table.view.stack[-1], table.turn
+    frame, turn = table.view.stack[-1], turn_now(table)
     assert isinstance(frame, SettlingOther)
-    assert turn is not None
     board, names = table.board.copy().settle(frame.area, *_mixed(table, HIGH[turn.card])), table.ground.names
     number = _mixed(table, LOW[turn.card])
     move: Move = pick(moves, [board.copy().settle(names.index(put.place), *number).value() for put in moves], rng)
@@ -263,7 +268,7 @@ def share(table: Table, moves: Sequence[Share], rng: Random) -> Move:
 
 def people(table: Table, moves: Sequence[Nobles], rng: Random) -> Move:
     """How many nobles; at a wall with promotions to come as well."""
-    frame, turn = table.view.stack[-1], table.turn
+    frame, turn = table.view.stack[-1], turn_now(table)
     assert isinstance(frame, Peopling)
     area, number = frame.queue[0]
     values = []
@@ -271,8 +276,7 @@ def people(table: Table, moves: Sequence[Nobles], rng: Random) -> Move:
         trial = table.board.copy().settle(area, number, move.n)
         for next_area, next_number in frame.queue[1:]:
             trial.settle(next_area, *_mixed(table, next_number))
-        walled = table.round == 2 and turn is not None
-        value = _promoted(trial, turn.place, turn.promotes) if walled and turn else trial.value()
+        value = _promoted(trial, turn.place, turn.promotes) if table.round == 2 else trial.value()
         values.append(value - NOBLE_COST[table.round] * move.n)
     chosen: Move = pick(moves, values, rng)
     return chosen
@@ -299,10 +303,8 @@ def promote(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def adjust(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """The change that helps most, if one does."""
-    values = []
     trials = [move for move in moves if isinstance(move, Adjust)]
-    for move in trials:
-        values.append(change_item(table.board.copy(), place_number(table, move.place), move.way).value())
+    values = [change_item(table.board.copy(), place_number(table, move.place), move.way).value() for move in trials]
     if not values or max(values) <= table.board.value() + 1e-9:
         return SKIP
     move: Move = pick(trials, values, rng)

@@ -147,6 +147,8 @@ class Butchery(Frame, tag="butchery"):
     given: tuple[int, ...]
     next: int = 0
     back: tuple[int, ...] = ()
+    shown: int = 0
+    """Whose hand was shown, as a set of places in that order: what was taken there the holder knows."""
 
 
 class Defence(Frame, tag="defence"):

@@ -59,14 +59,17 @@ def pass_card(pos: WalledCityPosition, giver: int, taker: int, card: int) -> Non
 def run_butchery(pos: WalledCityPosition, frame: Butchery) -> None:
     """WAL-13.53, WAL-13.54: each in turn gives back a higher card, or shows his hand."""
     targets = others(pos, frame.by)
-    if frame.next == len(targets):
+    if frame.next == len(targets):  # WAL-13.55: all at once
         pos.stack.pop()
+        for giver, card in zip(targets, frame.back, strict=True):
+            pass_card(pos, giver, frame.by, card)
         return
     target, got = targets[frame.next], frame.given[frame.next]
     frame.next += 1
     if higher(pos, target, got):
         pos.stack.append(Answering(target, got))
         return
+    frame.shown |= 1 << frame.next - 1
     hand = sorted(pos.hands[target])
     pos.lore.look_all(frame.by, hand, target)
     pos.seal()
@@ -80,9 +83,11 @@ def higher(pos: WalledCityPosition, seat: int, got: int) -> list[int]:
     return sorted({card for card in pos.hands[seat] if TOTAL[card] > TOTAL[got]})
 
 
-def _butcher(pos: WalledCityPosition) -> int:
-    frame = next(frame for frame in reversed(pos.stack) if isinstance(frame, Butchery))
-    return frame.by
+def _return(pos: WalledCityPosition, card: int) -> None:
+    """A card is to come back, once everybody has answered."""
+    frame = pos.stack[-1]
+    assert isinstance(frame, Butchery)
+    frame.back = (*frame.back, card)
 
 
 def legal_answering(pos: WalledCityPosition, frame: Answering, seat: int) -> list[Move]:
@@ -98,7 +103,7 @@ def default_answering(pos: WalledCityPosition, frame: Answering, seat: int) -> M
 def apply_answering(pos: WalledCityPosition, frame: Answering, seat: int, move: Give) -> None:
     """WAL-13.53."""
     pos.stack.pop()
-    pass_card(pos, seat, _butcher(pos), NUMBERS[move.card])
+    _return(pos, NUMBERS[move.card])
 
 
 def legal_taking(pos: WalledCityPosition, frame: TakingCard, seat: int) -> list[Move]:
@@ -114,7 +119,7 @@ def default_taking(pos: WalledCityPosition, frame: TakingCard, seat: int) -> Mov
 def apply_taking(pos: WalledCityPosition, frame: TakingCard, seat: int, move: TakeCard) -> None:
     """WAL-13.54."""
     pos.stack.pop()
-    pass_card(pos, frame.target, seat, NUMBERS[move.card])
+    _return(pos, NUMBERS[move.card])
 
 
 BUTCHERS = GuildAbility(can_butchers, start_butchers, legal_butchers, apply_butchers)

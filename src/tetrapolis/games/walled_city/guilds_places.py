@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.walled_city.cards import FACTION, NO_ITEM, TILE_DOWN, TILE_UP
+from tetrapolis.games.walled_city.cards import FACTION, NO_ITEM, TILE_DOWN, TILE_UP, VALUE
 from tetrapolis.games.walled_city.frames import BUILD, Ability, Turn
 from tetrapolis.games.walled_city.guild import GuildAbility, ask, towers_of
 from tetrapolis.games.walled_city.moves import DONE, SHARE, Choose, Done, Share, choose
@@ -117,8 +117,9 @@ def apply_haberdashers(pos: WalledCityPosition, frame: Ability, move: Move) -> N
     place = pos.place_number(move.place)
     item = _item(pos, place)
     is_tile = item >= TILE_UP
-    _set_item(pos, place, TILE_UP + pos.chance.choice(2) if is_tile else 3 * FACTION[item] + pos.chance.choice(3))
-    pos.say("walled_city-rolls", {"seat": frame.seat, "place": move.place})
+    item = TILE_UP + pos.chance.choice(2) if is_tile else 3 * FACTION[item] + pos.chance.choice(3)
+    _set_item(pos, place, item)
+    pos.say("walled_city-rolls", {"seat": frame.seat, "place": move.place, "n": VALUE[item]})
     frame.left -= 1
     if not frame.left:
         pos.stack.pop()
@@ -127,6 +128,13 @@ def apply_haberdashers(pos: WalledCityPosition, frame: Ability, move: Move) -> N
 def start_two_items(pos: WalledCityPosition, turn: Turn, guild: int) -> None:
     """Two choices."""
     ask(pos, turn.seat, guild, 2)
+
+
+def can_clothworkers(pos: WalledCityPosition, turn: Turn) -> bool:
+    """WAL-2.10: something would change."""
+    tiles = [pos.items[place] for place in item_places(pos, dice=False)]
+    dice = [_item(pos, place) for place in item_places(pos, tiles=False)]
+    return any(VALUE[die] > 1 for die in dice) or (len(tiles) > 1 and TILE_UP in tiles)
 
 
 def legal_clothworkers(pos: WalledCityPosition, frame: Ability) -> list[Move]:
@@ -281,7 +289,7 @@ PLACE_GUILDS = {
     "goldsmiths": GuildAbility(can_break, start_break, legal_break, apply_goldsmiths),
     "skinners": GuildAbility(can_break, start_break, legal_break, apply_skinners),
     "haberdashers": GuildAbility(always, start_haberdashers, legal_haberdashers, apply_haberdashers),
-    "clothworkers": GuildAbility(always, start_two_items, legal_clothworkers, apply_clothworkers),
+    "clothworkers": GuildAbility(can_clothworkers, start_two_items, legal_clothworkers, apply_clothworkers),
     "curriers": GuildAbility(always, start_two_items, legal_curriers, apply_curriers),
     "carpenters": GuildAbility(can_carpenters, start_break, legal_carpenters, apply_carpenters),
 }

@@ -426,8 +426,9 @@ def apply_adjusting(pos: WalledCityPosition, frame: Adjusting, seat: int, move: 
         place = pos.place_number(move.place)
         item = item_at(pos, place)
         turned = TILE_UP + TILE_DOWN - item
-        set_item(pos, place, turned if move.way == "turn" else item + (1 if move.way == "up" else -1))
-        pos.say("walled_city-adjusts", {"seat": seat, "place": move.place, "way": move.way})
+        item = turned if move.way == "turn" else item + (1 if move.way == "up" else -1)
+        set_item(pos, place, item)
+        pos.say("walled_city-adjusts", {"seat": seat, "place": move.place, "way": move.way, "n": VALUE[item]})
     else:
         assert isinstance(move, Skip)
 

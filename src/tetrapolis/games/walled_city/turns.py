@@ -10,8 +10,6 @@ from tetrapolis.games.walled_city.cards import (
     FACES,
     GUILD_NAMES,
     GUILD_NUMBERS,
-    HIGH,
-    LOW,
     NUMBERS,
     PRIORITY,
     TILE_DOWN,
@@ -124,6 +122,7 @@ def run_main(pos: WalledCityPosition, frame: Main) -> None:
         order = sorted(range(pos.setup.players), key=lambda seat: PRIORITY[pos.guild[seat]])  # WAL-2.3
         pos.stack.append(Laps(tuple(order)))
     elif stage in (2, 6):
+        pos.seal()  # nobody takes back a step once the votes are counted
         if pos.round == 2:
             flee(pos)
         count_neighbourhoods(pos)
@@ -245,14 +244,10 @@ def default_laying(pos: WalledCityPosition, frame: Laying, seat: int) -> Move:
 
 
 def apply_laying(pos: WalledCityPosition, frame: Laying, seat: int, move: Lay) -> None:
-    """Then which number faces which tower, if they differ (WAL-5.5)."""
+    """Then which number faces which tower (WAL-5.5); asked even if they are equal, or others could tell (WAL-14.3)."""
     pos.stack.pop()
     number = NUMBERS[move.card.rstrip("*")]
-    card = number + OFF if move.card.endswith("*") else number
-    if HIGH[number] == LOW[number]:
-        lay_card(pos, seat, frame.zone, card, 0)
-    else:
-        pos.stack.append(Facing(seat, frame.zone, card))
+    pos.stack.append(Facing(seat, frame.zone, number + OFF if move.card.endswith("*") else number))
 
 
 def legal_facing(pos: WalledCityPosition, frame: Facing, seat: int) -> list[Move]:

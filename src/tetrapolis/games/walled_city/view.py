@@ -25,7 +25,7 @@ from tetrapolis.games.walled_city.cards import (
     VALUE,
 )
 from tetrapolis.games.walled_city.frames import Ability, Answering, AnyFrame, Butchery, Facing
-from tetrapolis.games.walled_city.guilds_cards import others
+from tetrapolis.games.walled_city.guilds_cards import higher, others
 from tetrapolis.games.walled_city.options import Options, setup_of
 from tetrapolis.games.walled_city.position import NO_CARD, NOBODY, OFF, WalledCityPosition, new_position
 from tetrapolis.games.walled_city.scoring import faction_value
@@ -52,6 +52,8 @@ _COPIED = (
     "discard",
 )
 """Public parts of a position that the view shows as they are."""
+TRIES = 50
+"""How often cards are dealt anew while a player who has to answer could not."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -188,10 +190,16 @@ def _censored(pos: WalledCityPosition, frame: Any, seat: int | None) -> Any:
         return Facing(frame.seat, frame.zone, OFF if frame.card >= OFF else NO_CARD)
     if kind is Ability and frame.picks and GUILD_NAMES[frame.guild] == "butchers" and frame.seat != seat:
         return replace(frame, picks=(NO_CARD,) * len(frame.picks))
-    if kind is Butchery and frame.by != seat:
+    if kind is Butchery:
         targets = others(pos, frame.by)
-        given = [card if target == seat else NO_CARD for target, card in zip(targets, frame.given, strict=True)]
-        return replace(frame, given=tuple(given))
+        given = [
+            card if seat in (target, frame.by) else NO_CARD for target, card in zip(targets, frame.given, strict=True)
+        ]
+        back = [
+            card if seat == target or (seat == frame.by and frame.shown >> place & 1) else NO_CARD
+            for place, (target, card) in enumerate(zip(targets, frame.back, strict=False))
+        ]
+        return replace(frame, given=tuple(given), back=tuple(back))
     if kind is Answering and seat != frame.seat:
         butcher = next(below.by for below in reversed(pos.stack) if isinstance(below, Butchery))
         return replace(frame, got=frame.got if seat == butcher else NO_CARD)
@@ -216,15 +224,18 @@ def resample(obs: Observation, rng: Random) -> WalledCityPosition:
         setattr(pos, name, value.copy() if isinstance(value, list) else value)
     pos.ledger = [lines.copy() for lines in view.ledger]
     pos.offer = [GUILD_NUMBERS[name] for name in view.offer]
-    pos.stack = [replace(frame) for frame in view.stack]
     for seat, player in enumerate(view.players):
         pos.guild[seat] = GUILD_NUMBERS.get(player.guild, NOBODY)
         pos.old_guild[seat] = GUILD_NUMBERS.get(player.old_guild, NOBODY)
     cards = len(pos.setup.hand) * pos.setup.players + len(pos.setup.off_colour)
     own, public = (view.claims, view.closed), (view.public_claims, view.public_closed)
     pos.lore.become(view.seat, own, public, view.tokens, cards)
-    _deal_cards(pos, view, rng)
-    _set_hidden_frames(pos, view, rng)
+    for _ in range(TRIES):
+        pos.stack = [replace(frame) for frame in view.stack]
+        _deal_cards(pos, view, rng)
+        _set_hidden_frames(pos, view, rng)
+        if all(higher(pos, frame.seat, frame.got) for frame in pos.stack if isinstance(frame, Answering)):
+            break  # WAL-13.53: who has to answer can answer
     return pos
 
 
@@ -256,19 +267,22 @@ def _set_hidden_frames(pos: WalledCityPosition, view: View, rng: Random) -> None
             if frame.card == OFF:
                 frame.card = OFF + pos.off[frame.seat]
             else:
-                uneven = [
-                    card for card in pos.hands[frame.seat] if TOTAL[card] % 2 or FACES[card] not in ("1/1", "2/2")
-                ]
-                frame.card = rng.choice(uneven or pos.hands[frame.seat])
+                frame.card = rng.choice(pos.hands[frame.seat])
         elif isinstance(frame, Ability) and NO_CARD in frame.picks:
             frame.picks = tuple(rng.sample(pos.hands[frame.seat], len(frame.picks)))
         elif isinstance(frame, Answering) and frame.got == NO_CARD:
             frame.got = min(pos.hands[frame.seat], key=TOTAL.__getitem__)
-        elif isinstance(frame, Butchery) and NO_CARD in frame.given:
-            targets = others(pos, frame.by)
-            frame.given = tuple(
-                [
-                    min(pos.hands[target], key=TOTAL.__getitem__) if card == NO_CARD else card
-                    for target, card in zip(targets, frame.given, strict=True)
-                ]
-            )
+        elif isinstance(frame, Butchery):
+            frame.given = _filled(pos, frame.by, frame.given, lowest=True)
+            frame.back = _filled(pos, frame.by, frame.back, lowest=False)
+
+
+def _filled(pos: WalledCityPosition, by: int, cards: tuple[int, ...], lowest: bool) -> tuple[int, ...]:
+    """Cards for those that are hidden: each player got a low one and gives back a high one."""
+    best = min if lowest else max
+    return tuple(
+        [
+            best(pos.hands[target], key=TOTAL.__getitem__) if card == NO_CARD else card
+            for target, card in zip(others(pos, by), cards, strict=False)
+        ]
+    )

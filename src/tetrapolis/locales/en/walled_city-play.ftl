@@ -43,9 +43,12 @@ walled_city-promotes = { $own ->
    *[false] { $seat } promotes a noble of { $colour } from { $area } to { $tower }.
 }
 walled_city-adjusts = { $way ->
-    [up] { $seat } raises the die in { $place } by one.
-    [down] { $seat } lowers the die in { $place } by one.
-   *[turn] { $seat } turns over the survey tile in { $place }.
+    [up] { $seat } raises the die in { $place } to { $n }.
+    [down] { $seat } lowers the die in { $place } to { $n }.
+   *[turn] { $seat } turns the survey tile in { $place } to { $n ->
+        [1] +1
+       *[other] −1
+    }.
 }
 
 ## Events: guilds
@@ -99,8 +102,8 @@ walled_city-takes-away = { $sort ->
    *[path] { $seat } takes a road off { $place }.
 }
 walled_city-rolls = { $sort ->
-    [tower] { $seat } rolls the die in { $place } again.
-   *[area] { $seat } rolls or tosses again what lies in { $place }.
+    [tower] { $seat } rolls the die in { $place } again: { $n }.
+   *[area] { $seat } rolls or tosses again what lies in { $place }: { $n }.
 }
 walled_city-lowers = { $seat } sets { $place } and { $place2 } to their lowest values.
 walled_city-exchanges-items = { $seat } exchanges what lies in { $place } and { $place2 }.
@@ -118,8 +121,8 @@ walled_city-flee = { $n ->
    *[other] Through the open gaps { $n } nobles of { $colour } flee, out of the game.
 }
 walled_city-neighbourhood = { $votes ->
-    [none] Neighbourhood of { $areas }: no votes.
-   *[other] Neighbourhood of { $areas }: { $votes }.
+    [none] Neighbourhood ({ $areas }): no votes.
+   *[other] Neighbourhood ({ $areas }), votes: { $votes }.
 }
 walled_city-faction-won = { $n ->
     [0] Faction { $faction }: its value is too small to be shared by { $colours }.
@@ -136,7 +139,7 @@ walled_city-defence = Defence cards are laid in this order: { $seats }.
 walled_city-lays = { $seat } lays a card face down in { $zone }.
 walled_city-you-lay = You lay { $card } face down in { $zone }.
 walled_city-revealed = In { $zone } lies { $seat }'s card { $card }.
-walled_city-tower = Tower { $tower }, with the numbers { $x } and { $y }: { $votes }.
+walled_city-tower = Tower { $tower } (numbers { $x } and { $y }), votes: { $votes }.
 walled_city-game-over = { $n ->
     [one] The game is over: all towers are counted. Mayor with { $n } vote: { $seats }.
    *[other] The game is over: all towers are counted. Mayor with { $n } votes: { $seats }.
@@ -264,12 +267,11 @@ walled_city-error-built = { $place } is already built. Choose an empty place.
 walled_city-error-not-in-hand = You cannot show { $card }: it is not among your building cards. Choose a card you have.
 walled_city-error-first-player = The first player cannot be { $seat }: there are only { $players } players. Choose one of them, or "random".
 walled_city-error-defence-cards = Two defence cards per phase are for two players only, and you are { $players }. Choose 1.
-walled_city-error-board-file = The file of the board cannot be read. { $why }
-    .generic = It is damaged or lacks something. Use another copy.
+walled_city-error-board-file = The file of the board cannot be read ({ $detail }). Use another copy.
 walled_city-error-board-twice = The file of the board names { $place } twice. Give every place an id of its own.
 walled_city-error-board-unknown = In the file of the board { $place } refers to { $id }, which is not there. Correct the id or add that place.
 walled_city-error-board-wrong = { $fault ->
-    [sides] The file of the board is wrong at { $place }. Each side of a path needs areas, and none may be on both sides.
+    [sides] The file of the board is wrong at { $place }. Each side of a path needs areas, and no area may be on both sides.
     [zones] The file of the board is wrong at { $place }. A tower needs two different defence zones that name it, too.
     [towers] The file of the board is wrong at { $place }. It needs two different towers; those of a zone must name it, too.
     [paths] The file of the board is wrong at { $place }. The two parts of a fenced area must have all its paths, and no others.

@@ -42,9 +42,12 @@ walled_city-promotes = { $own ->
    *[false] { $seat } előlépteti { $colour } egyik nemesét: { $area } → { $tower }.
 }
 walled_city-adjusts = { $way ->
-    [up] { $place }: { $seat } eggyel növeli a kocka értékét.
-    [down] { $place }: { $seat } eggyel csökkenti a kocka értékét.
-   *[turn] { $place }: { $seat } megfordítja a felméréslapkát.
+    [up] { $place }: { $seat } eggyel növeli a kocka értékét, ez most { $n }.
+    [down] { $place }: { $seat } eggyel csökkenti a kocka értékét, ez most { $n }.
+   *[turn] { $place }: { $seat } megfordítja a felméréslapkát, ez most { $n ->
+        [1] +1
+       *[other] −1
+    }.
 }
 
 ## Events: guilds
@@ -98,8 +101,8 @@ walled_city-takes-away = { $sort ->
    *[path] { $seat } elvesz egy utat innen: { $place }.
 }
 walled_city-rolls = { $sort ->
-    [tower] { $seat } újradobja a kockát itt: { $place }.
-   *[area] { $seat } újradobja, ami itt van: { $place }.
+    [tower] { $seat } újradobja a kockát itt: { $place }. Az eredmény: { $n }.
+   *[area] { $seat } újradobja, ami itt van: { $place }. Az eredmény: { $n }.
 }
 walled_city-lowers = { $seat } a legkisebb értékére állítja, ami itt van: { $place } és { $place2 }.
 walled_city-exchanges-items = { $seat } felcseréli, ami itt van: { $place } és { $place2 }.
@@ -118,7 +121,7 @@ walled_city-flee = { $n ->
 }
 walled_city-neighbourhood = { $votes ->
     [none] Városrész ({ $areas }): senki sem kap szavazatot.
-   *[other] Városrész ({ $areas }): { $votes }.
+   *[other] Városrész ({ $areas }), szavazatok: { $votes }.
 }
 walled_city-faction-won = { $n ->
     [0] Frakció ({ $faction }): túl kicsi az értéke ahhoz, hogy osztozzanak rajta: { $colours }.
@@ -135,7 +138,7 @@ walled_city-defence = Jönnek a védelmi kártyák, ebben a sorrendben: { $seats
 walled_city-lays = { $seat } képpel lefelé lerak egy kártyát ide: { $zone }.
 walled_city-you-lay = Lerakod képpel lefelé: { $card } ({ $zone }).
 walled_city-revealed = { $zone }: { $seat } kártyája { $card }.
-walled_city-tower = Torony ({ $tower }), a számai { $x } és { $y }: { $votes }.
+walled_city-tower = Torony: { $tower } (a számok { $x } és { $y }), szavazatok: { $votes }.
 walled_city-game-over = { $n ->
     [one] Vége a játéknak, minden torony sorra került. A polgármester { $n } szavazattal: { $seats }.
    *[other] Vége a játéknak, minden torony sorra került. A polgármester { $n } szavazattal: { $seats }.
@@ -263,8 +266,7 @@ walled_city-error-built = Ez már be van építve: { $place }. Válassz egy üre
 walled_city-error-not-in-hand = Ezt nem mutathatod meg, mert nincs az építménykártyáid között: { $card }. Olyat válassz, amelyik nálad van.
 walled_city-error-first-player = Ő nem lehet kezdőjátékos: { $seat }. Csak { $players } játékos van, közülük válassz, vagy írd azt, hogy „random”.
 walled_city-error-defence-cards = Két védelmi kártya csak két játékosnál lehet egy fázisban, ti pedig ennyien vagytok: { $players }. Válaszd az 1-et.
-walled_city-error-board-file = A játéktábla fájlja nem olvasható. { $why }
-    .generic = Sérült, vagy hiányzik belőle valami. Használj egy másik példányt.
+walled_city-error-board-file = A játéktábla fájlja nem olvasható ({ $detail }). Használj egy másik példányt.
 walled_city-error-board-twice = A játéktábla fájljában kétszer szerepel: { $place }. Minden helynek adj saját azonosítót.
 walled_city-error-board-unknown = A játéktábla fájljában { $place } olyan helyre hivatkozik, amely nincs benne: { $id }. Javítsd ki az azonosítót, vagy vedd fel azt a helyet.
 walled_city-error-board-wrong = { $fault ->
