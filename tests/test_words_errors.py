@@ -1,7 +1,10 @@
 """Every error can be said in both languages, with what to do about it."""
 
+import json
 import re
 from collections.abc import Iterator
+from importlib import resources
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -9,9 +12,11 @@ import pytest
 
 import tetrapolis as tp
 from tests.test_words import NAMES, assert_said
+from tests.walled_city import Table, given
 from tetrapolis.core.errors import BadOptions, BadRecord, IllegalMove, NotYourDecision, TetrapolisError
 from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork.moves import BUILD, PLAY, USE_POWER
+from tetrapolis.games.walled_city.board import read_board
 from tetrapolis.locales import LANGUAGES, has, ids, t, words
 
 SOURCE = Path(tp.__file__).parent
@@ -66,6 +71,11 @@ _BASE = ["assassin", "thief", "magician", "king", "bishop", "merchant", "archite
         ("ankh_morpork", 3, {"demon_rolls": 4}),
         ("ankh_morpork", 3, {"edition": "2016"}),
         ("ankh_morpork", 3, {"mossy_refill": "maybe"}),
+        ("walled_city", 5, {}),
+        ("walled_city", 3, {"board": "genoa"}),
+        ("walled_city", 3, {"first_player": 3}),
+        ("walled_city", 3, {"defence_cards": 2}),
+        ("walled_city", 2, {"defence_cards": 3}),
     ],
 )
 def test_wrong_options_are_explained(lang: str, name: str, players: int, options: dict[str, object]) -> None:
@@ -86,6 +96,11 @@ def test_wrong_options_are_explained(lang: str, name: str, players: int, options
     [
         ("citadels", "end", ("", "fly", "build", "build moon")),
         ("ankh_morpork", "end", ("", "fly", "place", "place moon", "kill dimwell p9", "pass rest=year")),
+        (
+            "walled_city",
+            "end",
+            ("", "fly", "build", "build moon", "show 6/1", "pick A1 p9", "join bankers", "nobles many"),
+        ),
     ],
 )
 def test_wrong_moves_are_explained(lang: str, name: str, wrong: str, malformed: tuple[str, ...]) -> None:
@@ -133,6 +148,61 @@ def test_refused_moves_of_ankh_morpork_are_explained() -> None:
             assert text.count(". ") >= 1, "what is wrong, and what to do"
     dear = IllegalMove("ankh_morpork-error-too-dear", area="small_gods", n=18, cash=7)
     assert words.error_text("en", dear).startswith("A building in Small Gods costs $18, but you have only $7.")
+
+
+def test_refused_moves_of_the_walled_city_are_explained() -> None:
+    table = given(built="P1", demolished="P2", guilds={0: "salters"}, hands={0: ["3/1", "2/1"]}).turn(0)
+    tried = {"build G1": "no-place", "build P1": "built", "build P2": "demolished"}
+    assert_explained({text: refusal(table, text) for text in tried}, tried)
+    table.play("build P3")
+    assert_explained({"show 5/0": refusal(table, "show 5/0")}, {"show 5/0": "not-in-hand"})
+    walls = given(round=2, guilds={0: "salters"}).turn(0)
+    assert words.error_text("en", refusal(walls, "build P5")).startswith("P5 is no gap, and in round 2")
+
+
+def refusal(table: Table, text: str) -> TetrapolisError:
+    with pytest.raises(IllegalMove) as caught:
+        table.play(text)
+    return caught.value
+
+
+def assert_explained(found: dict[str, TetrapolisError], expected: dict[str, str]) -> None:
+    assert {key: error.id.removeprefix("walled_city-error-") for key, error in found.items()} == expected
+    for lang, error in product(LANGUAGES, found.values()):
+        text = words.error_text(lang, error)
+        assert_said(text)
+        assert text.count(". ") >= 1, "what is wrong, and what to do"
+
+
+def test_what_is_wrong_with_a_board_is_explained() -> None:
+    files = resources.files("tetrapolis.games.walled_city") / "boards"
+    board, fences = [json.loads((files / f"londonderry{part}.json").read_text("utf-8")) for part in ("", "_fences")]
+
+    def damaged(kind: str, number: int, field: str, value: object) -> TetrapolisError:
+        parts = [part | {field: value} if at == number else part for at, part in enumerate(board[kind])]
+        with pytest.raises(BadOptions) as caught:
+            read_board(json.dumps(board | {kind: parts}).encode(), json.dumps(fences).encode())
+        return caught.value
+
+    expected = {"id": "board-twice", "area": "board-unknown", "sides": "board-wrong", "name": "board-file"}
+    found = {
+        "id": damaged("areas", 1, "id", "A1"),
+        "area": damaged("gaps", 0, "area", "A99"),
+        "sides": damaged("paths", 0, "sides", [["A1"], ["A1"]]),
+        "name": damaged("areas", 0, "name", 5),
+    }
+    assert_explained(found, expected)
+    assert {found["sides"].params["fault"], damaged("areas", 0, "spot", {"type": "die"}).params["fault"]} == {
+        "sides",
+        "spots",
+    }
+
+
+@in_every_language
+def test_each_fault_of_a_board_reads_differently(lang: str) -> None:
+    faults = ("sides", "zones", "towers", "paths", "gaps", "spots")
+    wrong = [BadOptions("walled_city-error-board-wrong", place="P1", fault=fault) for fault in faults]
+    assert len({words.error_text(lang, error) for error in wrong}) == len(faults)
 
 
 @in_every_language

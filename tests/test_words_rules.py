@@ -8,10 +8,15 @@ import tetrapolis as tp
 from tests.test_words import sampled
 from tetrapolis.games.ankh_morpork.cards import CARDS, rule_of
 from tetrapolis.games.citadels.cards import RULES
+from tetrapolis.games.walled_city.steps import GUILD_RULES
 from tetrapolis.locales import LANGUAGES, has, ids, t, words
 
-LAST_RULING = {"citadels": "R-65", "ankh_morpork": "R-52"}
-CHOSEN_BY_TASTE = {"citadels": {"preset", "edition", "ninth", "cast", "uniques"}, "ankh_morpork": set()}
+LAST_RULING = {"citadels": "R-65", "ankh_morpork": "R-52", "walled_city": "R-46"}
+CHOSEN_BY_TASTE = {
+    "citadels": {"preset", "edition", "ninth", "cast", "uniques"},
+    "ankh_morpork": set(),
+    "walled_city": {"board", "guild_deck", "neutral_votes"},
+}
 """The options that settle no disputed point."""
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
@@ -60,6 +65,16 @@ def test_every_character_and_every_card_has_its_rules() -> None:
             named = t(lang, f"ankh_morpork-card-{card.id}").casefold()
             assert words.rule_text(lang, rule_of(number)).casefold().startswith(f"{named} ("), card.id
     assert [rule for rule in words.rule_ids("ANK") if rule.startswith("ANK-10.")][-1] == rule_of(len(CARDS) - 1)
+
+
+@in_every_language
+def test_every_guild_is_named_in_all_its_rules(lang: str) -> None:
+    assert GUILD_RULES.keys() == {
+        message.removeprefix("walled_city-guild-") for message in ids(lang, "walled_city-guild-")
+    }
+    for guild, rules in GUILD_RULES.items():
+        for rule in rules:
+            assert t(lang, f"walled_city-guild-{guild}") in words.rule_text(lang, rule), rule
 
 
 @in_every_language
@@ -115,4 +130,10 @@ def test_the_option_is_named_where_it_belongs(lang: str) -> None:
         "R-29": ["text_trouble_needs_minion"],
         "R-32": ["small_gods_trolls"],
         "R-35": ["subsidence_choice"],
+    }
+    assert options_named("walled_city", lang) == {
+        "R-07": ["first_player"],
+        "R-08": ["starting_road"],
+        "R-11": ["taylors_permanent"],
+        "R-29": ["defence_cards"],
     }

@@ -79,7 +79,17 @@ ANKH_MORPORK = (
         undo=0.1,
     ),
 )
-PLANS = {"citadels": CITADELS, "ankh_morpork": ANKH_MORPORK}
+WALLED_CITY = (
+    *(
+        Plan(f"{board}-{players}-players", players, {"board": board})
+        for board in ("londonderry", "borderlands")
+        for players in (2, 3, 4)
+    ),
+    Plan("borderlands-mixed-guilds", 4, {"board": "borderlands", "guild_deck": "mixed"}),
+    Plan("londonderry-two-defence-cards", 2, {"defence_cards": 2, "taylors_permanent": False}, level="random"),
+    Plan("mixed-with-undo", 3, {"guild_deck": "mixed", "starting_road": "random"}, level="random", undo=0.1),
+)
+PLANS = {"citadels": CITADELS, "ankh_morpork": ANKH_MORPORK, "walled_city": WALLED_CITY}
 MOVES_AT_MOST = 5000
 SEEDS_AT_MOST = 500
 
@@ -118,7 +128,7 @@ def expected(match: tp.Match) -> dict[str, Any]:
     options = match.header.options
     return {
         "players": match.header.players,
-        **{name: options[name] for name in ("edition", "preset") if name in options},
+        **{name: options[name] for name in ("edition", "preset", "board") if name in options},
         "moves": sum(record.move is not None for record in match.records),
         "undos": sum(record.undo for record in match.records),
         "reason": outcome.reason,

@@ -45,7 +45,7 @@ def test_the_sections_of_every_game(said: Said, name: str, lang: str) -> None:
     assert sum(section["rules"] for section in data["sections"]) == len(rules)
     for section in data["sections"]:
         assert section["title"] in out
-    said(name, "6", "6.12", f"{tp.game(name).rule_prefix}-6.12", "R-24")  # the examples below the table exist
+    said(name, "6", "6.2", f"{tp.game(name).rule_prefix}-6.2", "R-24")  # the examples below the table exist
 
 
 @in_every_language
@@ -99,6 +99,37 @@ def test_a_card_of_citadels_by_its_name(said: Said) -> None:
     data = json.loads(said("citadels", "hadur", "--json"))
     assert [card["id"] for card in data["cards"]] == ["citadels-char-warlord"]
     assert "CIT-13.4" in [rule["id"] for rule in data["rules"]]
+
+
+@in_every_language
+def test_rules_of_the_walled_city(said: Said, lang: str) -> None:
+    out = said("walled_city", "WAL-4.13", "13.25", "r-17", "--lang", lang)
+    for rule in ("WAL-4.13", "WAL-13.25"):
+        assert f"{rule} {rule_text(lang, rule)[:60]}" in out
+    for ruling in ("R-11", "R-17"):  # the ruling of WAL-13.25, and the one asked for
+        assert f"{ruling} {ruling_text(lang, 'WAL', ruling)[:60]}" in out
+
+
+@in_every_language
+@pytest.mark.parametrize(
+    ("query", "guild", "rule"),
+    [
+        ("merchant taylors", "merchant_taylors", "WAL-13.25"),
+        ("fuszeres", "grocers", "WAL-13.9"),
+        ("PÉK", "bakers", "WAL-13.45"),
+        ("painter_stainers", "painter_stainers", "WAL-13.51"),
+    ],
+)
+def test_a_guild_by_its_name(said: Said, query: str, guild: str, rule: str, lang: str) -> None:
+    data = json.loads(said("walled_city", query, "--json", "--lang", lang))
+    assert [card["id"] for card in data["cards"]] == [f"walled_city-guild-{guild}"]
+    assert rule in [found["id"] for found in data["rules"]]
+
+
+def test_a_short_name_is_not_found_within_words(said: Said) -> None:
+    data = json.loads(said("walled_city", "ács", "--json", "--lang", "hu"))
+    assert {found["section"] for found in data["rules"]} == {13}
+    assert "WAL-13.2" not in [found["id"] for found in data["rules"]]  # hacsak
 
 
 @in_every_language

@@ -1,4 +1,4 @@
-"""The command line is one hand for all games: what works for Citadels works for Ankh-Morpork."""
+"""The command line is one hand for all games: what works for Citadels works for the others."""
 
 import json
 import random
@@ -192,8 +192,8 @@ def test_bench_does_without_a_thinking_bot(capsys: pytest.CaptureFixture[str], m
 
 def test_bench_measures_each_game_with_the_players_it_allows() -> None:
     games = [tp.game(name) for name in tp.games()]
-    assert bench.player_counts("4-6", games) == {"ankh_morpork": [4], "citadels": [4, 5, 6]}
-    assert bench.player_counts("7", games) == {"ankh_morpork": [], "citadels": [7]}
+    assert bench.player_counts("4-6", games) == {"ankh_morpork": [4], "citadels": [4, 5, 6], "walled_city": [4]}
+    assert bench.player_counts("7", games) == {"ankh_morpork": [], "citadels": [7], "walled_city": []}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -201,8 +201,8 @@ def test_games(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     out = said(capsys, "games", "--lang", lang)
     for name in tp.games():
         assert name in out
-        assert f"tetrapolis play {name} --option edition=" in " ".join(
-            said(capsys, "games", name, "--lang", lang).split()
-        )
+        option = "board" if name == "walled_city" else "edition"
+        text = " ".join(said(capsys, "games", name, "--lang", lang).split())
+        assert f"tetrapolis play {name} --option {option}=" in text
     options = json.loads(said(capsys, "games", "ankh_morpork", "--json", "--lang", lang))["options"]
     assert all(option["label"] and option["about"] for option in options)

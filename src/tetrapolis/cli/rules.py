@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Hits = list[tuple[int, int]]
 """Where the words of a search stand in a text."""
-_CARDS = ("char", "district", "card", "area", "event", "personality")
+_CARDS = ("char", "district", "card", "area", "event", "personality", "guild")
 """The kinds of things that have a name and a text of their own."""
 _SHORTEST = 3
 """So many letters name a card; fewer occur in too many names."""
@@ -164,13 +164,18 @@ def fold(text: str) -> tuple[str, list[int]]:
 def find(text: str, words: list[str]) -> Hits:
     """Where folded words occur in a text, whatever accents and capitals; empty unless every word does.
 
+    Short ones count only where a word begins: too many others hold them.
+
     >>> find("A Hadúr és a hadurak", ["hadur"])
     [(2, 7), (13, 18)]
+    >>> find("Hacsak nem az Ácsé", ["acs"])
+    [(14, 17)]
     """
     folded, places = fold(text)
     hits = []
     for word in words:
-        starts = [match.start() for match in re.finditer(re.escape(word), folded)]
+        begin = r"(?<!\w)" if len(word) <= _SHORTEST else ""
+        starts = [match.start() for match in re.finditer(begin + re.escape(word), folded)]
         if not starts:
             return []
         hits += [(places[start], places[start + len(word) - 1] + 1) for start in starts]

@@ -94,8 +94,8 @@ def _only_one(
     for move in offered:
         if folded(words.move_text(lang, obs.game.id, move, names)) == folded(text):
             return move
-    parts = set(said.split())
-    fitting = [(n, move) for n, move in enumerate(offered, 1) if parts and parts <= set(str(move).split())]
+    parts = set(said.casefold().split())  # some games write ids of places in capitals
+    fitting = [(n, move) for n, move in enumerate(offered, 1) if parts and parts <= set(str(move).casefold().split())]
     if len(fitting) == 1:
         return fitting[0][1]
     if fitting:

@@ -83,13 +83,20 @@ class Frame(msgspec.Struct, tag_field="frame"):
 def _text_fields(move_type: type[Move]) -> tuple[tuple[str, bool, bool, object], ...]:
     """For each field: its name, whether it is a seat, whether it is required, its default."""
     return tuple(
-        (field.name, _is_seat(field.type), field.required, field.default) for field in msgspec.structs.fields(move_type)
+        (field.name, _is_titled(field.type, "seat"), field.required, field.default)
+        for field in msgspec.structs.fields(move_type)
     )
 
 
-def _is_seat(annotation: object) -> bool:
+@cache
+def _upper_fields(move_type: type[Move]) -> frozenset[str]:
+    """The fields whose values are written in capitals: ids of places on a board. They may be typed in small letters."""
+    return frozenset(field.name for field in msgspec.structs.fields(move_type) if _is_titled(field.type, "upper"))
+
+
+def _is_titled(annotation: object, title: str) -> bool:
     return get_origin(annotation) is Annotated and any(
-        isinstance(extra, msgspec.Meta) and extra.title == "seat" for extra in get_args(annotation)[1:]
+        isinstance(extra, msgspec.Meta) and extra.title == title for extra in get_args(annotation)[1:]
     )
 
 
@@ -118,6 +125,8 @@ def move_fields(move_type: type[Move], words: list[str]) -> dict[str, object] | 
         if not equals or name not in by_name or name in values:
             return None
         values[name] = _value(text, by_name[name])
+    for name in _upper_fields(move_type) & values.keys():
+        values[name] = str(values[name]).upper()
     return values
 
 

@@ -2,15 +2,18 @@
 
 The engine speaks message ids with values, and a value's name tells what it is. This holds for every game:
 
-- `seat`, `target` (numbers) are players and become their names; below 0 it is nobody. So do the texts p1 to p8.
+- `seat`, `target` (numbers) are players and become their names; below 0 it is nobody. So do the texts p1 to p8
+  named `minion` or `colour`.
 - a text named X is the thing `<game>-X-<value>` if there is such a message: `char="king"` is looked up as
   `citadels-char-king`. Otherwise it stays as it is, so that a message can select on it (`resource="gold"`).
 - `to` and `lift` are areas, where a move names a second one.
 - a list named Xs holds such values, and becomes "a, b and c" in the language.
 - an empty text or list becomes `none`, for a message to select on.
 - digits at the end of a name do not count (`district2` is a district), a `+` at the end of a value wraps the
-  thing in `<game>-beautified`.
-- other numbers stay numbers. Where there are both `seat` and `target`, `own` tells whether they are the same.
+  thing in `<game>-beautified`, a `*` in `<game>-off_colour`.
+- `votes` are numbers by colour, those of nobody's colour last, and become "Anna 5 and Máté 3" without the zeros.
+- other numbers stay numbers. Where there is `seat`, and `target` or `colour`, `own` tells whether they are the same;
+  where there are `colours`, `many` is how many. Of a `place` like P5, `sort` tells what it is (see _SORTS).
 """
 
 from __future__ import annotations
@@ -47,6 +50,10 @@ __all__ = [
 _SEATS = ("seat", "target")
 _KINDS = {"to": "area", "lift": "area"}
 """What a name stands for that is not the kind itself."""
+_OWNERS = ("minion", "colour")
+_MARKS = {"+": "beautified", "*": "off_colour"}
+_SORTS = {"A": "area", "P": "path", "G": "gap", "T": "tower", "Z": "zone"}
+"""What the letter of a place on a board says; a place with a hyphen (A3-F1) is a `cut`."""
 _NONE = "none"
 _SCORED = ("score", "district", "card")
 """The kinds of things a line of the score can name, the first that fits."""
@@ -156,15 +163,16 @@ def thing(lang: str, game_id: str, kind: str, value: str) -> str:
 
     >>> thing("en", "citadels", "district", "manor+"), thing("hu", "citadels", "char", "king")
     ('Manor ✦', 'Király')
-    >>> thing("en", "citadels", "resource", "gold")
-    'gold'
+    >>> thing("en", "citadels", "resource", "gold"), thing("en", "walled_city", "card", "3/1*")
+    ('gold', '3/1 (off-colour)')
     """
-    plain = value.removesuffix("+")
+    mark = _MARKS.get(value[-1:])
+    plain = value[:-1] if mark else value
     message = f"{game_id}-{kind}-{plain}"
-    if not game_id or not _known(message):
+    if not game_id or not (_known(message) or (mark and _known(f"{game_id}-{mark}"))):
         return value
-    name = t(lang, message)
-    return name if plain == value else t(lang, f"{game_id}-beautified", thing=name)
+    name = t(lang, message) if _known(message) else plain
+    return t(lang, f"{game_id}-{mark}", thing=name) if mark else name
 
 
 def score_text(lang: str, game_id: str, line: str) -> str:
@@ -279,6 +287,12 @@ def _values(lang: str, game_id: str, args: Mapping[str, Any], names: Sequence[st
     values: dict[str, object] = {name: _value(lang, game_id, name, arg, names) for name, arg in args.items()}
     if "seat" in args and "target" in args:
         values["own"] = args["seat"] == args["target"]
+    elif "seat" in args and "colour" in args:
+        values["own"] = args["colour"] == f"p{args['seat'] + 1}"
+    if "colours" in args:
+        values["many"] = len(args["colours"])
+    if isinstance(place := args.get("place"), str):
+        values["sort"] = "cut" if "-" in place else _SORTS.get(place[:1], _NONE)
     return values
 
 
@@ -287,13 +301,21 @@ def _value(lang: str, game_id: str, name: str, arg: Any, names: Sequence[str]) -
     kind = _KINDS.get(kind, kind)
     if arg is None:
         return _NONE
+    if name == "votes":
+        return join(lang, [_vote(lang, game_id, colour, n, names) for colour, n in enumerate(arg) if n])
     if isinstance(arg, list | tuple):
         single = f"{kind[:-3]}y" if kind.endswith("ies") else kind.removesuffix("s")
         return join(lang, [str(_value(lang, game_id, single, part, names)) for part in arg])
     if isinstance(arg, str):
-        if re.fullmatch(r"p[1-8]", arg):
+        if kind in _OWNERS and re.fullmatch(r"p[1-8]", arg):
             return player(lang, int(arg[1]) - 1, names)
         return thing(lang, game_id, kind, arg) if arg else _NONE
     if isinstance(arg, int) and not isinstance(arg, bool) and kind in _SEATS:
         return player(lang, arg, names)
     return arg
+
+
+def _vote(lang: str, game_id: str, colour: int, n: int, names: Sequence[str]) -> str:
+    of_nobody = 0 < len(names) <= colour
+    owner = t(lang, f"{game_id}-colour-neutral") if of_nobody else player(lang, colour, names)
+    return t(lang, f"{game_id}-votes", colour=owner, n=n)

@@ -1,0 +1,377 @@
+"""The state of a game of The Walled City: flat lists and small numbers, and the verbs that move pieces and cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tetrapolis.core.chance import Chance
+from tetrapolis.core.lore import STORED, TABLE, Lore
+from tetrapolis.core.position import Position
+from tetrapolis.games.walled_city.board import MOST_FENCES, Board
+from tetrapolis.games.walled_city.cards import FACES, FACTION, NO_ITEM, TILE_UP
+from tetrapolis.games.walled_city.hoods import Sides, fence, neighbourhoods
+from tetrapolis.games.walled_city.moves import COLOURS, Colour
+from tetrapolis.games.walled_city.options import NEUTRAL_NOBLES, NEUTRAL_PEASANTS, Options, Setup, setup_of
+
+NOBODY = -1
+NO_CARD = -1
+EMPTY, DEMOLISHED = 0, -1
+"""State of a place; above 0: how many pieces lie there (WAL-1.5, WAL-13.14)."""
+LINES = ("neighbourhoods1", "factions1", "guilds1", "neighbourhoods2", "factions2", "guilds2", "towers")
+"""What votes are given for, by round."""
+OFF = len(FACES)
+"""Off-colour cards are kinds of their own for `lore`: OFF + face."""
+
+_NUMBERS = ("round", "first")
+_LISTS = (
+    "roads",
+    "walls",
+    "peasants",
+    "nobles",
+    "guards",
+    "supply_p",
+    "supply_n",
+    "box_p",
+    "box_n",
+    "items",
+    "tower_items",
+    "paths",
+    "gaps",
+    "off",
+    "zone_owner",
+    "zone_card",
+    "zone_turned",
+    "offer",
+    "guild",
+    "old_guild",
+    "turned",
+    "discard",
+    "cuts",
+)
+_TABLES = ("hands", "ledger")
+
+
+class WalledCityPosition(Position):
+    """A position of The Walled City. Seats, colours and places count from 0."""
+
+    __slots__ = ("_hoods", "board", "gap_area", "lore", "names", "setup", "sides", *_TABLES, *_NUMBERS, *_LISTS)
+
+    setup: Setup
+    board: Board
+    lore: Lore
+    sides: Sides
+    """The areas on the two sides of each path now (fences change them)."""
+    gap_area: tuple[int, ...]
+    names: tuple[str, ...]
+    """The areas' ids: A3; A3A and A3B once it is fenced."""
+    _hoods: tuple[int, ...] | None
+    hands: list[list[int]]
+    """Faces, without the off-colour card."""
+    ledger: list[list[int]]
+    """Votes of each colour by LINES."""
+    round: int
+    first: int
+    roads: list[int]
+    walls: list[int]
+    peasants: list[int]
+    """peasants[4 * area + colour]"""
+    nobles: list[int]
+    guards: list[int]
+    """guards[4 * tower + colour]"""
+    supply_p: list[int]
+    supply_n: list[int]
+    box_p: list[int]
+    box_n: list[int]
+    items: list[int]
+    """The die or tile of each area (see cards), NO_ITEM for none."""
+    tower_items: list[int]
+    paths: list[int]
+    gaps: list[int]
+    off: list[int]
+    """Each player's off-colour card (WAL-11.4), NO_CARD if he has none (any more)."""
+    zone_owner: list[int]
+    zone_card: list[int]
+    """The face in each defence zone, OFF + face for an off-colour card."""
+    zone_turned: list[int]
+    """1: the larger number faces the zone's second tower."""
+    offer: list[int]
+    guild: list[int]
+    old_guild: list[int]
+    """Guilds of round 1, for ties (WAL-6.4)."""
+    turned: list[int]
+    discard: list[int]
+    cuts: list[int]
+    """The fences that stand, as numbers of the board's cuts."""
+
+    def copy(self) -> WalledCityPosition:
+        """An independent twin."""
+        twin = WalledCityPosition.__new__(WalledCityPosition)
+        self.copy_base(twin)
+        twin.setup = self.setup
+        twin.board = self.board
+        twin.lore = self.lore.copy()
+        twin.sides = self.sides
+        twin.gap_area = self.gap_area
+        twin.names = self.names
+        twin._hoods = self._hoods
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.ledger = [lines.copy() for lines in self.ledger]
+        twin.round = self.round
+        twin.first = self.first
+        twin.roads = self.roads.copy()
+        twin.walls = self.walls.copy()
+        twin.peasants = self.peasants.copy()
+        twin.nobles = self.nobles.copy()
+        twin.guards = self.guards.copy()
+        twin.supply_p = self.supply_p.copy()
+        twin.supply_n = self.supply_n.copy()
+        twin.box_p = self.box_p.copy()
+        twin.box_n = self.box_n.copy()
+        twin.items = self.items.copy()
+        twin.tower_items = self.tower_items.copy()
+        twin.paths = self.paths.copy()
+        twin.gaps = self.gaps.copy()
+        twin.off = self.off.copy()
+        twin.zone_owner = self.zone_owner.copy()
+        twin.zone_card = self.zone_card.copy()
+        twin.zone_turned = self.zone_turned.copy()
+        twin.offer = self.offer.copy()
+        twin.guild = self.guild.copy()
+        twin.old_guild = self.old_guild.copy()
+        twin.turned = self.turned.copy()
+        twin.discard = self.discard.copy()
+        twin.cuts = self.cuts.copy()
+        return twin
+
+    def view(self, seat: int | None) -> Any:
+        """See view.View."""
+        from tetrapolis.games.walled_city.view import view_of
+
+        return view_of(self, seat)
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self.setup.players
+
+    # ---- names
+
+    @property
+    def area_count(self) -> int:
+        """The board's areas and one more for each fence."""
+        return len(self.names)
+
+    def colour_name(self, colour: int) -> Colour:
+        """p1 to p4, or neutral."""
+        return "neutral" if colour >= self.setup.players else COLOURS[colour]
+
+    def colour_number(self, name: str) -> int:
+        """The colour of a name."""
+        return self.setup.players if name == "neutral" else COLOURS.index(name)
+
+    # ---- neighbourhoods
+
+    def hoods(self) -> tuple[int, ...]:
+        """The neighbourhoods now (WAL-2.11), as sets of areas."""
+        if self._hoods is None:
+            is_open = [
+                one | other for (one, other), state in zip(self.sides, self.paths, strict=True) if state <= EMPTY
+            ]
+            self._hoods = neighbourhoods(self.area_count, is_open)
+        return self._hoods
+
+    def hood_of(self, area: int) -> int:
+        """The neighbourhood of an area."""
+        return next(hood for hood in self.hoods() if hood >> area & 1)
+
+    def set_path(self, path: int, state: int) -> None:
+        """A road comes or goes."""
+        self.paths[path] = state
+        self._hoods = None
+
+    def put_fence(self, cut: int) -> int:
+        """WAL-13.35: an area becomes two; the new part's number. Citizens and item stay in the first part."""
+        part, area = len(self.names), self.board.cuts[cut].area
+        self.sides, self.gap_area = fence(self.sides, self.gap_area, self.board.cuts[cut], part)
+        name = self.names[area]
+        self.names = (*self.names[:area], f"{name}A", *self.names[area + 1 :], f"{name}B")
+        self.cuts.append(cut)
+        self._hoods = None
+        return part
+
+    # ---- votes
+
+    @property
+    def votes(self) -> list[int]:
+        """The votes of each colour."""
+        return [sum(lines) for lines in self.ledger]
+
+    def give_votes(self, colour: int, line: int, votes: int) -> None:
+        """Votes may be negative (WAL-4.11)."""
+        self.ledger[colour][line] += votes
+
+    # ---- citizens
+
+    def settle(self, colour: int, area: int, peasants: int, nobles: int) -> None:
+        """From the supply into an area."""
+        self.supply_p[colour] -= peasants
+        self.supply_n[colour] -= nobles
+        self.peasants[4 * area + colour] += peasants
+        self.nobles[4 * area + colour] += nobles
+
+    def noble_places(self, colour: int, towers: bool) -> list[int]:
+        """Where a colour has nobles: areas, and towers counted on from 100 if those are asked for too."""
+        places = [area for area in range(self.area_count) if self.nobles[4 * area + colour]]
+        if towers:
+            places += [TOWER + tower for tower in range(len(self.board.towers)) if self.guards[4 * tower + colour]]
+        return places
+
+    def take_noble(self, colour: int, place: int) -> None:
+        """A noble leaves an area or a tower; the caller says where it goes."""
+        if place >= TOWER:
+            self.guards[4 * (place - TOWER) + colour] -= 1
+        else:
+            self.nobles[4 * place + colour] -= 1
+
+    def put_noble(self, colour: int, place: int) -> None:
+        """A noble comes to an area or a tower."""
+        if place >= TOWER:
+            self.guards[4 * (place - TOWER) + colour] += 1
+        else:
+            self.nobles[4 * place + colour] += 1
+
+    def place_name(self, place: int) -> str:
+        """The id of an area or (from TOWER on) a tower."""
+        return self.board.towers[place - TOWER] if place >= TOWER else self.names[place]
+
+    def place_number(self, name: str) -> int:
+        """The area or tower of an id."""
+        towers = self.board.towers
+        return TOWER + towers.index(name) if name in towers else self.names.index(name)
+
+    # ---- cards
+
+    def card_played(self, seat: int, face: int) -> None:
+        """A card leaves a hand openly and is out of play (WAL-3.11, WAL-7.14)."""
+        self.hands[seat].remove(face)
+        self.discard.append(face)
+        self.lore.move(face, seat, TABLE, -1)
+
+    def give_card(self, giver: int, taker: int, face: int) -> None:
+        """Butchers: seen by the two only (WAL-14.4)."""
+        self.hands[giver].remove(face)
+        self.hands[taker].append(face)
+        self.lore.move(face, giver, taker, 1 << giver | 1 << taker)
+
+    def zone_pile(self, zone: int) -> int:
+        """The lore's zone of a defence zone."""
+        return self.lore.deck + 1 + zone
+
+    def off_pile(self, seat: int) -> int:
+        """The lore's zone of a player's off-colour card: its back tells it from his other cards."""
+        return self.lore.deck + 1 + len(self.zone_card) + seat
+
+    # ---- storing and checking
+
+    def data(self) -> dict[str, Any]:
+        """The JSON form."""
+        content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS, *_TABLES)}
+        content["players"] = self.setup.players
+        content["options"] = self.setup.options
+        content |= self.lore.data()
+        return content
+
+    def check(self) -> None:
+        """Conservation (DESIGN 3.7): every piece, die, tile and card is in exactly one place."""
+        setup, board = self.setup, self.board
+        for colour in range(setup.colours):
+            own = colour < setup.players
+            peasants = sum(self.peasants[colour::4]) + self.supply_p[colour] + self.box_p[colour]
+            nobles = (
+                sum(self.nobles[colour::4]) + sum(self.guards[colour::4]) + self.supply_n[colour] + self.box_n[colour]
+            )
+            assert peasants == (setup.peasants if own else NEUTRAL_PEASANTS), "peasants"
+            assert nobles == (setup.nobles if own else NEUTRAL_NOBLES), "nobles"
+        assert min(self.peasants + self.nobles + self.guards + self.supply_p + self.supply_n) >= 0, "citizens"
+        dice = [item for item in self.items + self.tower_items if NO_ITEM < item < TILE_UP]
+        assert [sum(FACTION[die] == faction for die in dice) for faction in range(5)] == [4] * 5, "dice"
+        tiles = [item for item in self.items if item >= TILE_UP]
+        assert len(tiles) == board.survey.count(True), "tiles"
+        assert all(item < TILE_UP for item in self.tower_items), "a tile in a tower"
+        cards = [face for hand in self.hands for face in hand] + self.discard
+        cards += [card for card in self.zone_card if NO_CARD < card < OFF]
+        assert sorted(cards) == sorted(setup.hand * setup.players), "building cards"
+        off = [face for face in self.off if face != NO_CARD] + [card - OFF for card in self.zone_card if card >= OFF]
+        assert sorted(off) == sorted(setup.off_colour), "off-colour cards"
+        assert min(self.roads + self.walls) >= 0, "roads and walls"
+        held = [guild for guild in (*self.offer, *self.guild, *self.old_guild) if guild != NOBODY]
+        assert len(set(held)) == len(held), "guilds"
+        self.lore.settle()
+        sizes = [*map(len, self.hands), 0, *[int(card != NO_CARD) for card in self.zone_card + self.off]]
+        assert [len(zone) for zone in self.lore.zones] == sizes, "tokens"
+
+
+TOWER = 100
+"""Places from here on are towers."""
+
+
+def new_position(setup: Setup) -> WalledCityPosition:
+    """An empty board for a setup."""
+    pos = WalledCityPosition.__new__(WalledCityPosition)
+    players, board = setup.players, setup.board
+    areas, towers, zones = len(board.areas) + MOST_FENCES, len(board.towers), len(board.zones)
+    pos.setup = setup
+    pos.board = board
+    pos.lore = Lore(players, piles=zones + players)
+    pos.sides, pos.gap_area, pos.names, pos._hoods = board.sides, board.gap_area, board.areas, None
+    for name in _NUMBERS:
+        setattr(pos, name, 0)
+    for name in _LISTS:
+        setattr(pos, name, [])
+    pos.hands = [[] for _ in range(players)]
+    pos.ledger = [[0] * len(LINES) for _ in range(setup.colours)]
+    pos.roads, pos.walls = [setup.roads] * players, [setup.walls] * players
+    pos.peasants, pos.nobles = [0] * (4 * areas), [0] * (4 * areas)
+    pos.guards = [0] * (4 * towers)
+    pos.supply_p, pos.supply_n = [setup.peasants] * players, [setup.nobles] * players
+    if setup.colours > players:
+        pos.supply_p.append(NEUTRAL_PEASANTS)
+        pos.supply_n.append(NEUTRAL_NOBLES)
+    pos.box_p, pos.box_n = [0] * setup.colours, [0] * setup.colours
+    pos.items, pos.tower_items = [NO_ITEM] * areas, [NO_ITEM] * towers
+    pos.paths, pos.gaps = [EMPTY] * len(board.paths), [EMPTY] * len(board.gaps)
+    pos.off = [NO_CARD] * players
+    pos.zone_owner, pos.zone_card, pos.zone_turned = [NOBODY] * zones, [NO_CARD] * zones, [0] * zones
+    pos.guild, pos.old_guild = [NOBODY] * players, [NOBODY] * players
+    pos.turned = [0] * players
+    return pos
+
+
+def load_position(game: Any, content: dict[str, Any], chance: Chance) -> WalledCityPosition:
+    """The position that `data` describes."""
+    stored: Any = msgspec.convert(content, _STORED)
+    pos = new_position(setup_of(stored.players, stored.options))
+    pos.start(game, chance)
+    for cut in stored.cuts:
+        pos.put_fence(cut)
+    for name in (*_NUMBERS, *_LISTS, *_TABLES):
+        setattr(pos, name, getattr(stored, name))
+    pos.lore.load(stored)
+    return pos
+
+
+_STORED = msgspec.defstruct(
+    "_STORED",
+    [
+        *((name, int) for name in _NUMBERS),
+        *((name, list[int]) for name in _LISTS),
+        *((name, list[list[int]]) for name in _TABLES),
+        ("players", int),
+        ("options", Options),
+        *STORED,
+    ],
+    forbid_unknown_fields=True,
+)
+"""The JSON form of a position's state, so that a damaged one is noticed when it is read."""

@@ -1,0 +1,193 @@
+"""The table of frames: what each kind asks or does, and the rules behind it."""
+
+from __future__ import annotations
+
+from tetrapolis.core.errors import IllegalMove, TetrapolisError
+from tetrapolis.core.position import Step
+from tetrapolis.core.types import Frame, Move
+from tetrapolis.games.walled_city import abilities, guilds_cards, turns
+from tetrapolis.games.walled_city import steps_of_turn as parts
+from tetrapolis.games.walled_city.cards import GUILD_NAMES
+from tetrapolis.games.walled_city.frames import (
+    Ability,
+    Adjusting,
+    Answering,
+    Building,
+    Butchery,
+    Defence,
+    Ending,
+    Facing,
+    Joining,
+    Laps,
+    Laying,
+    Main,
+    Peopling,
+    Promoting,
+    Settling,
+    SettlingOther,
+    Sharing,
+    Showing,
+    StartRoad,
+    TakingCard,
+    Turn,
+    Zoning,
+)
+from tetrapolis.games.walled_city.moves import Build, Show
+from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, WalledCityPosition
+
+GUILD_RULES = {
+    "mercers": ("WAL-13.6", "WAL-13.7"),
+    "grocers": ("WAL-13.8", "WAL-13.9", "WAL-13.10", "WAL-13.11"),
+    "drapers": ("WAL-13.12", "WAL-13.13", "WAL-13.14"),
+    "fishmongers": ("WAL-13.15", "WAL-13.16"),
+    "goldsmiths": ("WAL-13.17", "WAL-13.18", "WAL-13.19", "WAL-13.20", "WAL-13.21"),
+    "skinners": ("WAL-13.22", "WAL-13.23", "WAL-13.24"),
+    "merchant_taylors": ("WAL-13.25",),
+    "haberdashers": ("WAL-13.26", "WAL-13.27"),
+    "salters": ("WAL-13.28", "WAL-13.29"),
+    "ironmongers": ("WAL-13.30", "WAL-13.31", "WAL-13.32"),
+    "vintners": ("WAL-13.33",),
+    "clothworkers": ("WAL-13.34",),
+    "carpenters": ("WAL-13.35", "WAL-13.36", "WAL-13.37", "WAL-13.38", "WAL-13.42"),
+    "bakers": ("WAL-13.44", "WAL-13.45", "WAL-13.46"),
+    "barbers": ("WAL-13.47",),
+    "saddlers": ("WAL-13.48", "WAL-13.49", "WAL-13.50"),
+    "painter_stainers": ("WAL-13.51",),
+    "butchers": ("WAL-13.52", "WAL-13.53", "WAL-13.54", "WAL-13.55", "WAL-13.56"),
+    "armourers": ("WAL-13.57",),
+    "curriers": ("WAL-13.58", "WAL-13.59"),
+}
+
+
+def ability_rules(pos: WalledCityPosition, frame: Ability) -> tuple[str, ...]:
+    """The guild's own rules."""
+    return GUILD_RULES[GUILD_NAMES[frame.guild]]
+
+
+def own_guild_rules(pos: WalledCityPosition, frame: object) -> tuple[str, ...]:
+    """Rules of the guild that could be used at this moment."""
+    turn = parts.turn_of(pos)
+    return GUILD_RULES[GUILD_NAMES[pos.guild[turn.seat]]] if abilities.legal_abilities(pos, turn) else ()
+
+
+STEPS: dict[type[Frame], Step] = {
+    Main: Step("main", run=turns.run_main),
+    Laps: Step("laps", run=turns.run_laps),
+    Turn: Step("turn", run=turns.run_turn),
+    Butchery: Step("butchery", run=guilds_cards.run_butchery),
+    Defence: Step("defence", run=turns.run_defence),
+    StartRoad: Step(
+        "start_road",
+        ("WAL-1.25", "WAL-1.26", "WAL-1.27"),
+        turns.legal_start_road,
+        turns.apply_start_road,
+        turns.default_start_road,
+    ),
+    Joining: Step(
+        "joining", ("WAL-2.1", "WAL-2.3", "WAL-6.3"), turns.legal_joining, turns.apply_joining, turns.default_joining
+    ),
+    Building: Step(
+        "building",
+        ("WAL-3.3", "WAL-3.4", "WAL-7.3", "WAL-2.7"),
+        parts.legal_building,
+        parts.apply_building,
+        parts.default_building,
+        more_rules=own_guild_rules,
+    ),
+    Showing: Step(
+        "showing", ("WAL-3.5", "WAL-3.6", "WAL-7.4"), parts.legal_showing, parts.apply_showing, parts.default_showing
+    ),
+    Settling: Step(
+        "settling",
+        ("WAL-3.6", "WAL-3.9", "WAL-7.4", "WAL-7.6"),
+        parts.legal_settling,
+        parts.apply_settling,
+        parts.default_settling,
+        more_rules=own_guild_rules,
+    ),
+    SettlingOther: Step(
+        "settling_other",
+        ("WAL-3.9", "WAL-11.9"),
+        parts.legal_settling_other,
+        parts.apply_settling_other,
+        parts.default_settling_other,
+    ),
+    Sharing: Step("sharing", ("WAL-3.10",), parts.legal_sharing, parts.apply_sharing, parts.default_sharing),
+    Peopling: Step(
+        "peopling",
+        ("WAL-3.7", "WAL-3.8", "WAL-7.5"),
+        parts.legal_peopling,
+        parts.apply_peopling,
+        parts.default_peopling,
+    ),
+    Promoting: Step(
+        "promoting",
+        ("WAL-7.8", "WAL-7.9", "WAL-7.10", "WAL-7.11"),
+        parts.legal_promoting,
+        parts.apply_promoting,
+        parts.default_promoting,
+        more_rules=own_guild_rules,
+    ),
+    Adjusting: Step(
+        "adjusting",
+        ("WAL-3.12", "WAL-3.15", "WAL-3.16", "WAL-7.15"),
+        parts.legal_adjusting,
+        parts.apply_adjusting,
+        parts.default_adjusting,
+        more_rules=own_guild_rules,
+    ),
+    Ending: Step(
+        "ending",
+        ("WAL-2.7", "WAL-2.10"),
+        parts.legal_ending,
+        parts.apply_ending,
+        parts.default_ending,
+        more_rules=own_guild_rules,
+    ),
+    Ability: Step(
+        "ability",
+        ("WAL-13.2", "WAL-13.4"),
+        abilities.legal_ability,
+        abilities.apply_ability,
+        abilities.default_ability,
+        more_rules=ability_rules,
+    ),
+    Answering: Step(
+        "answering",
+        ("WAL-13.53", "WAL-13.55"),
+        guilds_cards.legal_answering,
+        guilds_cards.apply_answering,
+        guilds_cards.default_answering,
+    ),
+    TakingCard: Step(
+        "taking", ("WAL-13.54",), guilds_cards.legal_taking, guilds_cards.apply_taking, guilds_cards.default_taking
+    ),
+    Zoning: Step(
+        "zoning",
+        ("WAL-5.1", "WAL-5.3", "WAL-5.4", "WAL-9.1"),
+        turns.legal_zoning,
+        turns.apply_zoning,
+        turns.default_zoning,
+    ),
+    Laying: Step(
+        "laying", ("WAL-5.3", "WAL-5.6", "WAL-11.5"), turns.legal_laying, turns.apply_laying, turns.default_laying
+    ),
+    Facing: Step("facing", ("WAL-5.5", "WAL-9.4"), turns.legal_facing, turns.apply_facing, turns.default_facing),
+}
+
+
+def why_not(pos: WalledCityPosition, seat: int, move: Move) -> TetrapolisError | None:
+    """The reason a move is refused, from what the player himself knows; None if there is no special one."""
+    top = pos.stack[-1]
+    if isinstance(move, Build) and isinstance(top, Building | StartRoad):
+        ids, states = (pos.board.paths, pos.paths) if pos.round == 1 else (pos.board.gaps, pos.gaps)
+        if move.place not in ids:
+            return IllegalMove("walled_city-error-no-place", place=move.place, round=pos.round)
+        state = states[ids.index(move.place)]
+        if state == DEMOLISHED:
+            return IllegalMove("walled_city-error-demolished", place=move.place)
+        if state > EMPTY:
+            return IllegalMove("walled_city-error-built", place=move.place)
+    if isinstance(move, Show) and isinstance(top, Showing):
+        return IllegalMove("walled_city-error-not-in-hand", card=move.card)
+    return None
