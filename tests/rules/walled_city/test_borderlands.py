@@ -193,7 +193,7 @@ def test_the_larger_number_to_b1_and_the_other_to_a() -> None:
 
 @rule("WAL-11.9")
 def test_two_and_two_at_a_t_path_leaves_the_choice_between_b1_and_b2() -> None:
-    table = given(board="borderlands", turned=TURNED).turn(W).play("build P9", "show 2/2", "put A6")
+    table = given(board="borderlands", turned=TURNED).turn(W).play("build P9", "show 2/2")
     assert table.choices() == ["put A2", "put A3"]
     table.play("put A3", "nobles 0", "nobles 0")
     assert (table.area("A6"), table.area("A2"), table.area("A3")) == ("W2p", "", "W2p")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tetrapolis.core.types import Move
 from tetrapolis.games.walled_city.frames import BUILD, LAST, Ability, Turn
 from tetrapolis.games.walled_city.guild import (
@@ -103,11 +105,13 @@ def apply_painter_stainers(pos: WalledCityPosition, frame: Ability, move: Move) 
     _next_exchange(pos, frame, move, legal_painter_stainers)
 
 
-def _next_exchange(pos: WalledCityPosition, frame: Ability, move: Move, legal: object) -> None:
+def _next_exchange(
+    pos: WalledCityPosition, frame: Ability, move: Move, legal: Callable[[WalledCityPosition, Ability], list[Move]]
+) -> None:
     if isinstance(move, Pick):
         frame.done |= 1 << pos.colour_number(move.colour)
         frame.left -= 1
-        if frame.left and legal(pos, frame) != [DONE]:  # type: ignore[operator]
+        if frame.left and legal(pos, frame) != [DONE]:
             return
     pos.stack.pop()
 

@@ -81,17 +81,6 @@ def item_places(pos: WalledCityPosition, tiles: bool = True, dice: bool = True) 
     return areas + (towers_of(pos) if dice else [])
 
 
-def _item(pos: WalledCityPosition, place: int) -> int:
-    return pos.tower_items[place - TOWER] if place >= TOWER else pos.items[place]
-
-
-def _set_item(pos: WalledCityPosition, place: int, item: int) -> None:
-    if place >= TOWER:
-        pos.tower_items[place - TOWER] = item
-    else:
-        pos.items[place] = item
-
-
 def always(pos: WalledCityPosition, turn: Turn) -> bool:
     """Dice are always there."""
     return True
@@ -115,10 +104,10 @@ def apply_haberdashers(pos: WalledCityPosition, frame: Ability, move: Move) -> N
         return
     assert isinstance(move, Choose)
     place = pos.place_number(move.place)
-    item = _item(pos, place)
+    item = pos.item_at(place)
     is_tile = item >= TILE_UP
     item = TILE_UP + pos.chance.choice(2) if is_tile else 3 * FACTION[item] + pos.chance.choice(3)
-    _set_item(pos, place, item)
+    pos.set_item(place, item)
     pos.say("walled_city-rolls", {"seat": frame.seat, "place": move.place, "n": VALUE[item]})
     frame.left -= 1
     if not frame.left:
@@ -133,7 +122,7 @@ def start_two_items(pos: WalledCityPosition, turn: Turn, guild: int) -> None:
 def can_clothworkers(pos: WalledCityPosition, turn: Turn) -> bool:
     """WAL-2.10: something would change."""
     tiles = [pos.items[place] for place in item_places(pos, dice=False)]
-    dice = [_item(pos, place) for place in item_places(pos, tiles=False)]
+    dice = [pos.item_at(place) for place in item_places(pos, tiles=False)]
     return any(VALUE[die] > 1 for die in dice) or (len(tiles) > 1 and TILE_UP in tiles)
 
 
@@ -142,7 +131,7 @@ def legal_clothworkers(pos: WalledCityPosition, frame: Ability) -> list[Move]:
     if frame.place < 0:
         places = item_places(pos, tiles=len(item_places(pos, dice=False)) > 1)
     else:
-        tile = _item(pos, frame.place) >= TILE_UP
+        tile = pos.item_at(frame.place) >= TILE_UP
         places = [place for place in item_places(pos, tiles=tile, dice=not tile) if place != frame.place]
     return [choose(pos.place_name(place)) for place in places]
 
@@ -155,8 +144,8 @@ def apply_clothworkers(pos: WalledCityPosition, frame: Ability, move: Choose) ->
         return
     pos.stack.pop()
     for chosen in (frame.place, place):
-        item = _item(pos, chosen)
-        _set_item(pos, chosen, TILE_DOWN if item >= TILE_UP else 3 * FACTION[item])
+        item = pos.item_at(chosen)
+        pos.set_item(chosen, TILE_DOWN if item >= TILE_UP else 3 * FACTION[item])
     pos.say(
         "walled_city-lowers",
         {"seat": frame.seat, "place": pos.place_name(frame.place), "place2": move.place},
@@ -172,7 +161,7 @@ def legal_curriers(pos: WalledCityPosition, frame: Ability) -> list[Move]:
 
 
 def _may_swap(pos: WalledCityPosition, one: int, other: int) -> bool:
-    return not ((_item(pos, one) >= TILE_UP and other >= TOWER) or (_item(pos, other) >= TILE_UP and one >= TOWER))
+    return not ((pos.item_at(one) >= TILE_UP and other >= TOWER) or (pos.item_at(other) >= TILE_UP and one >= TOWER))
 
 
 def apply_curriers(pos: WalledCityPosition, frame: Ability, move: Choose) -> None:
@@ -182,9 +171,9 @@ def apply_curriers(pos: WalledCityPosition, frame: Ability, move: Choose) -> Non
         frame.place = place
         return
     pos.stack.pop()
-    one, other = _item(pos, frame.place), _item(pos, place)
-    _set_item(pos, frame.place, other)
-    _set_item(pos, place, one)
+    one, other = pos.item_at(frame.place), pos.item_at(place)
+    pos.set_item(frame.place, other)
+    pos.set_item(place, one)
     pos.say(
         "walled_city-exchanges-items",
         {"seat": frame.seat, "place": pos.place_name(frame.place), "place2": move.place},

@@ -251,6 +251,19 @@ class WalledCityPosition(Position):
         towers = self.board.towers
         return TOWER + towers.index(name) if name in towers else self.names.index(name)
 
+    # ---- dice and tiles
+
+    def item_at(self, place: int) -> int:
+        """The die or tile of an area or a tower."""
+        return self.tower_items[place - TOWER] if place >= TOWER else self.items[place]
+
+    def set_item(self, place: int, item: int) -> None:
+        """Change it or put another there."""
+        if place >= TOWER:
+            self.tower_items[place - TOWER] = item
+        else:
+            self.items[place] = item
+
     # ---- cards
 
     def card_played(self, seat: int, face: int) -> None:

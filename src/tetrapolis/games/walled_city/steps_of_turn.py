@@ -158,16 +158,17 @@ def apply_showing(pos: WalledCityPosition, frame: Showing, seat: int, move: Show
 
 
 def _open_settling(pos: WalledCityPosition, turn: Turn, guild_usable: bool) -> None:
-    high, low = HIGH[turn.card], LOW[turn.card]
-    one_way = high == low and (pos.round == 2 or all(side.bit_count() == 1 for side in pos.sides[turn.place]))
-    if one_way and not guild_usable:
-        if pos.round == 2:
-            settle_at_wall(pos, turn, high)
-        else:
-            one, other = [areas_in(side)[0] for side in pos.sides[turn.place]]
-            settle_both(pos, turn, one, other)
-    else:
+    """With two equal numbers it does not matter which goes where: only areas are asked for, where there are several."""
+    equal = HIGH[turn.card] == LOW[turn.card]
+    one, other = (0, 0) if pos.round == 2 else pos.sides[turn.place]
+    if guild_usable or not equal or one.bit_count() > 1:
         pos.stack.append(Settling(turn.seat))
+    elif pos.round == 2:
+        settle_at_wall(pos, turn, HIGH[turn.card])
+    elif other.bit_count() > 1:
+        pos.stack.append(SettlingOther(turn.seat, areas_in(one)[0]))
+    else:
+        settle_both(pos, turn, areas_in(one)[0], areas_in(other)[0])
 
 
 def legal_settling(pos: WalledCityPosition, frame: Settling, seat: int) -> list[Move]:
@@ -378,21 +379,8 @@ def adjustments(pos: WalledCityPosition, turn: Turn) -> list[Move]:
     return [move for place in (*areas_in(areas), *places) for move in _changes(pos, place)]
 
 
-def item_at(pos: WalledCityPosition, place: int) -> int:
-    """The die or tile of an area or a tower."""
-    return pos.tower_items[place - TOWER] if place >= TOWER else pos.items[place]
-
-
-def set_item(pos: WalledCityPosition, place: int, item: int) -> None:
-    """Change it or put another there."""
-    if place >= TOWER:
-        pos.tower_items[place - TOWER] = item
-    else:
-        pos.items[place] = item
-
-
 def _changes(pos: WalledCityPosition, place: int) -> list[Move]:
-    item, name = item_at(pos, place), pos.place_name(place)
+    item, name = pos.item_at(place), pos.place_name(place)
     if item == NO_ITEM:
         return []
     if item >= TILE_UP:
@@ -424,10 +412,10 @@ def apply_adjusting(pos: WalledCityPosition, frame: Adjusting, seat: int, move: 
     turn_of(pos).step = LAST
     if isinstance(move, Adjust):
         place = pos.place_number(move.place)
-        item = item_at(pos, place)
+        item = pos.item_at(place)
         turned = TILE_UP + TILE_DOWN - item
         item = turned if move.way == "turn" else item + (1 if move.way == "up" else -1)
-        set_item(pos, place, item)
+        pos.set_item(place, item)
         pos.say("walled_city-adjusts", {"seat": seat, "place": move.place, "way": move.way, "n": VALUE[item]})
     else:
         assert isinstance(move, Skip)
