@@ -21,7 +21,7 @@ GameName = Annotated[str, typer.Argument(metavar="game")]
 Lang = Annotated[str, typer.Option(metavar="en|hu", show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
 Players = Annotated[int, typer.Option(metavar="N")]
-OptionList = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="pair")]
+OptionList = Annotated[list[str] | None, typer.Option("--option", "--options", "-o", metavar="pair")]
 
 
 class UsageProblem(TetrapolisError):
