@@ -7,7 +7,7 @@ import pytest
 import tetrapolis as tp
 from tests.ankh_morpork import Table, given
 from tetrapolis.cli import ankh_morpork_table, drawing
-from tetrapolis.cli.ankh_morpork_choices import ORDER, tag
+from tetrapolis.cli.ankh_morpork_choices import ORDER
 from tetrapolis.cli.ankh_morpork_words import explain, vocabulary
 from tetrapolis.cli.story import paragraphs
 from tetrapolis.cli.typed import find_thing, read_move
@@ -46,7 +46,7 @@ def test_every_legal_move_is_offered_once_with_words_of_its_own(players: int, la
             said = [(group.heading, choice.label.plain) for group in groups for choice in group.choices]
             assert len(set(said)) == len(said)
             assert all(heading and label.strip() and "[" not in heading + label for heading, label in said)
-            seen |= {tag(move) for move in moves}
+            seen |= {move.tag for move in moves}
             pos.play(seat, pos.legal(seat).sample(rng))
     assert len(seen) > 20
 

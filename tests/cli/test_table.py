@@ -10,7 +10,6 @@ import tetrapolis as tp
 from tests.citadels import Table, given
 from tests.cli.at_table import WIPE, command, environment
 from tetrapolis.cli import citadels_table, drawing
-from tetrapolis.cli.citadels_choices import tag
 from tetrapolis.cli.citadels_trial import Trial
 from tetrapolis.cli.tables import Seat
 from tetrapolis.locales import LANGUAGES, t
@@ -53,7 +52,7 @@ def test_what_is_said_of_gold_and_cards_comes_true(players: int) -> None:
             obs = pos.observe(seat)
             trial = Trial(obs)
             for move in obs.legal():
-                if tag(move) in TRIED and rng.random() < 0.2:
+                if move.tag in TRIED and rng.random() < 0.2:
                     real = pos.copy()
                     real.play(seat, move)
                     before, after = obs.view.players[seat], real.view(seat).players[seat]
@@ -98,7 +97,7 @@ def test_with_two_players_a_discard_does_not_look_like_a_choice(lang: str) -> No
     pos.play(first, next(iter(pos.legal(first))))
     pos.play(second, next(iter(pos.legal(second))))
     obs = pos.observe(second)
-    assert {tag(move) for move in obs.legal()} == {"drop"}
+    assert {move.tag for move in obs.legal()} == {"drop"}
     groups = citadels_table.TABLE.choices(lang, obs, NAMES)
     assert [group.heading for group in groups] == [t(lang, "play-citadels-do-drop")]
     (line, *_) = citadels_table.situation(lang, obs, SEATS, 200)

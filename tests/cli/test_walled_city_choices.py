@@ -12,7 +12,7 @@ from tests.walled_city import Table, given
 from tetrapolis.cli import drawing, walled_city_table
 from tetrapolis.cli.story import paragraphs
 from tetrapolis.cli.typed import find_thing, read_move
-from tetrapolis.cli.walled_city_choices import ORDER, tag
+from tetrapolis.cli.walled_city_choices import ORDER
 from tetrapolis.cli.walled_city_words import BOARDS, explain, vocabulary
 from tetrapolis.core.types import Event
 from tetrapolis.games.walled_city.board import load_board
@@ -50,7 +50,7 @@ def test_every_legal_move_is_offered_once_with_words_of_its_own(players: int, la
             said = [(group.heading, choice.label.plain) for group in groups for choice in group.choices]
             assert len(set(said)) == len(said)
             assert all(heading and label.strip() and "[" not in heading + label for heading, label in said)
-            seen |= {tag(move) for move in moves}
+            seen |= {move.tag for move in moves}
             pos.play(seat, pos.legal(seat).sample(rng))
     assert len(seen) > 16
 

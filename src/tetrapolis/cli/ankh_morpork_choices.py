@@ -12,7 +12,7 @@ from tetrapolis.cli import layout
 from tetrapolis.cli.ankh_morpork_map import TROUBLE
 from tetrapolis.cli.ankh_morpork_moment import main_frame
 from tetrapolis.cli.ankh_morpork_words import SYMBOLS, area_name, card, card_text, house, letter, owner_name
-from tetrapolis.cli.tables import Choice, Group
+from tetrapolis.cli.tables import Choice, Group, grouped
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork import areas, cards, frames, powers
@@ -48,21 +48,7 @@ _POWERS = {
 
 def choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Group]:
     """The legal moves: what the card offers, powers, interrupts, and how to go on without."""
-    labels = _Labels(lang, obs, names)
-    groups: dict[str, list[Choice]] = {}
-    for move in sorted(obs.legal(), key=_place):
-        heading, choice = labels.choice(move)
-        groups.setdefault(heading, []).append(choice)
-    return [Group(heading, found) for heading, found in groups.items()]
-
-
-def tag(move: Move) -> str:
-    """The first word of a move's text."""
-    return str(type(move).__struct_config__.tag)
-
-
-def _place(move: Move) -> int:
-    return _PLACE[tag(move)]
+    return grouped(obs, _PLACE, _Labels(lang, obs, names).choice)
 
 
 class _Labels:
@@ -78,7 +64,7 @@ class _Labels:
 
     def choice(self, move: Any) -> tuple[str, Choice]:
         """A move's heading, and the move with its label."""
-        word = tag(move)
+        word = move.tag
         if word in ("play", "give", "discard", "keep"):
             heading = "search" if isinstance(self.top, frames.Searching) else word
             return self.do(heading), Choice(move, card(self.lang, move.card))

@@ -11,9 +11,8 @@ from rich.text import Text
 from tetrapolis.cli import layout
 from tetrapolis.cli.citadels_trial import Change, Trial, gains
 from tetrapolis.cli.citadels_words import char_name, char_text, chip, district, district_text
-from tetrapolis.cli.tables import Choice, Group
+from tetrapolis.cli.tables import Choice, Group, grouped
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.cards import (
     CHARACTER_INDEX,
     CHARACTER_NAMES,
@@ -59,12 +58,9 @@ _PRICED = {"build", "destroy", "seize", "hand_over"}
 
 def choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Group]:
     """The legal moves in the order of a turn: gather, use the character, use districts, build, end."""
-    groups: dict[str, list[Choice]] = {}
     trial = Trial(obs)
-    for move in sorted(obs.legal(), key=_place):
-        heading, choice = _choice(lang, move, names, trial)
-        groups.setdefault(heading, []).append(choice)
-    return [Group(heading, sorted(found, key=_by_district)) for heading, found in groups.items()]
+    groups = grouped(obs, _PLACE, lambda move: _choice(lang, move, names, trial))
+    return [Group(heading, sorted(found, key=_by_district)) for heading, found in groups]
 
 
 def _by_district(choice: Choice) -> tuple[int, int]:
@@ -73,18 +69,9 @@ def _by_district(choice: Choice) -> tuple[int, int]:
     return (0, 0) if name is None else (TYPE[CITY_KIND[name]], COST[CITY_KIND[name]])
 
 
-def tag(move: Move) -> str:
-    """The first word of a move's text."""
-    return str(type(move).__struct_config__.tag)
-
-
-def _place(move: Move) -> int:
-    return _PLACE.get(tag(move), len(_PLACE))
-
-
 def _choice(lang: str, move: Any, names: Sequence[str], trial: Trial) -> tuple[str, Choice]:
     """A move's heading and label: the heading says what is done, the label to whom or what, and for how much."""
-    word = tag(move)
+    word = move.tag
     if word in _ONE_BY_ONE:
         return t(lang, "play-citadels-do-drop") if word == "drop" else "", _card(lang, move)
     said = Text(words.move_text(lang, "citadels", move, names))
@@ -132,7 +119,7 @@ def _signed(lang: str, change: Change) -> str:
 def _price(lang: str, move: Any, trial: Trial) -> Text:
     """What has to be paid now; of a build only if the card says something else."""
     price = -trial.change(move).gold
-    if tag(move) == "build" and price == COST[CITY_KIND[move.district]]:
+    if move.tag == "build" and price == COST[CITY_KIND[move.district]]:
         return Text()
     return layout.styled(" " + t(lang, "play-citadels-price", n=price), "dim")
 

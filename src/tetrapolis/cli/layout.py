@@ -10,8 +10,6 @@ from collections.abc import Iterable, Sequence
 from rich.cells import cell_len
 from rich.text import Text
 
-ELLIPSIS = "…"
-
 
 def styled(text: str, style: str) -> Text:
     """A text whose style stays its own when something is put behind it (rich would let it spread).

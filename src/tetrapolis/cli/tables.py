@@ -95,6 +95,15 @@ class Table(NamedTuple):
     """(language, observation, seats): what else of the table this seat can ask about."""
 
 
+def grouped(obs: Observation, places: Mapping[str, int], label: Callable[[Any], tuple[str, Choice]]) -> list[Group]:
+    """The legal moves under their headings, in the order of their kinds; `label` gives a move's heading and choice."""
+    groups: dict[str, list[Choice]] = {}
+    for move in sorted(obs.legal(), key=lambda move: places.get(move.tag, len(places))):
+        heading, choice = label(move)
+        groups.setdefault(heading, []).append(choice)
+    return [Group(heading, choices) for heading, choices in groups.items()]
+
+
 def _plain_choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Group]:
     return [
         Group(

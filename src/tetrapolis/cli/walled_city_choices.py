@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text
 
 from tetrapolis.cli import layout
-from tetrapolis.cli.tables import Choice, Group
+from tetrapolis.cli.tables import Choice, Group, grouped
 from tetrapolis.cli.walled_city_moment import ability_guild, turn_of
 from tetrapolis.cli.walled_city_words import (
     TILE,
@@ -31,7 +31,6 @@ from tetrapolis.cli.walled_city_words import (
     zone,
 )
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.types import Move
 from tetrapolis.games.walled_city import frames
 from tetrapolis.games.walled_city.cards import FACTION, FACTIONS, GUILD_NUMBERS, HIGH, LOW, TILE_UP, VALUE
 from tetrapolis.games.walled_city.guilds_cards import others
@@ -54,21 +53,7 @@ _NOBLES_PICKED = ("mercers", "fishmongers", "ironmongers", "barbers")
 
 def choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Group]:
     """The legal moves: what the step offers, the guild, and how to go on without."""
-    labels = _Labels(lang, obs, names)
-    groups: dict[str, list[Choice]] = {}
-    for move in sorted(obs.legal(), key=_place):
-        heading, choice = labels.choice(move)
-        groups.setdefault(heading, []).append(choice)
-    return [Group(heading, found) for heading, found in groups.items()]
-
-
-def tag(move: Move) -> str:
-    """The first word of a move's text."""
-    return str(type(move).__struct_config__.tag)
-
-
-def _place(move: Move) -> int:
-    return _PLACE[tag(move)]
+    return grouped(obs, _PLACE, _Labels(lang, obs, names).choice)
 
 
 class _Labels:
@@ -85,7 +70,7 @@ class _Labels:
 
     def choice(self, move: Any) -> tuple[str, Choice]:
         """A move's heading, and the move with its label."""
-        word = tag(move)
+        word = move.tag
         if word in ("guild", "copy", "join"):
             return self._guild(word, move)
         heading, label = getattr(self, f"_{word}")(move)

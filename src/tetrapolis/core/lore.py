@@ -141,6 +141,12 @@ class Lore:
         claims = [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(self.claims[seat])]
         return claims, f"{self.closed[seat]:x}"
 
+    def sure(self, seat: int, zone: int) -> list[int]:
+        """The cards that a seat knows to be in a zone, where it knows the very kind. To be called after `settle`."""
+        held = bits(self.zones[zone])
+        claims = self.claims[seat]
+        return [kinds.bit_length() - 1 for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
+
     def become(self, seat: int | None, own: Known, public: Known, tokens: list[list[int]], cards: int) -> None:
         """The book of a world that a seat holds possible: it knows its `own`, the others what everybody knows.
 

@@ -63,8 +63,13 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=
     differs from its default. Seats are written p1, p2, ...
     """
 
+    @property
+    def tag(self) -> str:
+        """The first word of the text: what kind of move it is."""
+        return str(type(self).__struct_config__.tag)
+
     def __str__(self) -> str:
-        words = [str(type(self).__struct_config__.tag)]
+        words = [self.tag]
         for name, is_seat, required, default in _text_fields(type(self)):
             value = getattr(self, name)
             word = f"p{value + 1}" if is_seat else str(value)

@@ -87,8 +87,7 @@ def move_text(lang: str, game_id: str, move: Move, names: Sequence[str]) -> str:
     >>> move_text("en", "ankh_morpork", move, ["Anna", "Máté"])
     'Move a minion from Dimwell to The Shades'
     """
-    tag = type(move).__struct_config__.tag
-    return t(lang, f"{game_id}-move-{tag}", **_values(lang, game_id, msgspec.structs.asdict(move), names))
+    return t(lang, f"{game_id}-move-{move.tag}", **_values(lang, game_id, msgspec.structs.asdict(move), names))
 
 
 def prompt_text(lang: str, game_id: str, kind: str) -> str:

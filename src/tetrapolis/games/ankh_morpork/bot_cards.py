@@ -20,7 +20,7 @@ from tetrapolis.games.ankh_morpork.cards import (
     KILL,
     MINION,
     MONEY,
-    RIOT,
+    RIOTS,
     SCROLL,
 )
 from tetrapolis.games.ankh_morpork.scoring import RIOT_MARKERS
@@ -35,7 +35,7 @@ def event_worth(table: Table) -> float:
     most = max(len(board.houses(seat)) for seat in table.others)
     worth = 0.4 * (most - mine) - 0.3
     turned = table.view.events_used
-    if EVENTS[RIOT] not in turned and board.markers() >= RIOT_MARKERS:
+    if EVENTS[RIOTS] not in turned and board.markers() >= RIOT_MARKERS:
         ahead = board.points(me) > max(board.points(seat) for seat in table.others)
         worth += (60.0 if ahead else -board.value()) / table.view.events_left
     if EVENTS[FOG] not in turned:

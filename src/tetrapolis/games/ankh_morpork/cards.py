@@ -180,20 +180,7 @@ EVENTS = (
     "earthquake",
 )
 EVENT_NUMBERS = {name: number for number, name in enumerate(EVENTS)}
-(
-    DRAGON,
-    FLOOD,
-    FIRE,
-    FOG,
-    RIOT,
-    EXPLOSION,
-    MURDERS,
-    DEMONS,
-    SUBSIDENCE,
-    JOHNSON,
-    TROLLS,
-    EARTHQUAKE,
-) = range(12)
+FLOOD, FOG, RIOTS = (EVENT_NUMBERS[name] for name in ("flood", "fog", "riots"))
 
 
 def icon_name(icon: int) -> str:

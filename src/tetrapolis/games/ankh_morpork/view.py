@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.dealing import deal, mix
-from tetrapolis.core.lore import Claim, bits
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.ankh_morpork import areas, personalities
 from tetrapolis.games.ankh_morpork.cards import EVENT_NUMBERS, EVENTS, IS_GREEN, NAMES, NUMBERS
@@ -108,8 +107,6 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
     lore.settle()
     possible = pos.suspicions.possible
     who = players if seat is None else seat
-    claims = lore.claims[who]
-    sure = [(kinds, tokens) for kinds, tokens in claims if not kinds & (kinds - 1)]
     area_names = areas.NAMES
     held_cards: list[list[str]] = [[] for _ in range(players)]
     for area in areas.AREAS_IN[pos.built & ~pos.gone]:
@@ -132,7 +129,7 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
                 [NAMES[card] for card in pos.loans[player]],
                 [NAMES[card] for card in pos.penalties[player]],
                 held_cards[player],
-                _sure_names(sure, bits(lore.zones[player])),
+                sorted([NAMES[card] for card in lore.sure(who, player)]),
                 [personalities.NAMES[suspect] for suspect in pos.suspicions.suspects(who, player)],
             )
             for player in range(players)
@@ -164,11 +161,6 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
         f"{possible[who]:x}",
         f"{possible[-1]:x}",
     )
-
-
-def _sure_names(sure: list[Claim], held: int) -> list[str]:
-    """The cards that are surely among these tokens, from the claims on a very card."""
-    return sorted([NAMES[kind.bit_length() - 1] for kind, tokens in sure if not tokens & ~held])
 
 
 def _censored(frame: Any, seat: int | None) -> Any:

@@ -10,7 +10,6 @@ from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.dealing import deal
-from tetrapolis.core.lore import Claim, bits
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.citadels.cards import (
     BIT,
@@ -113,27 +112,24 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
     setup, lore = pos.setup, pos.lore
     lore.settle()
     who = setup.players if seat is None else seat
-    claims = lore.claims[who]
     names = _rank_names(setup)
     museum_owner = next((owner for owner, marks in enumerate(pos.marks) if marks & BIT[MUSEUM]), NOBODY)
     draft = draft_view(pos, seat)
     signed = pos.signed if pos.warrant_shown or seat == pos.magistrate else 0
     flowered = pos.flowered if pos.threat_shown or seat == pos.blackmailer else 0
-    players = []
-    for player in range(setup.players):
-        held = bits(lore.zones[player])
-        players.append(
-            PlayerView(
-                pos.gold[player],
-                len(pos.hands[player]),
-                [CITY_NAME[district] for district in pos.cities[player]],
-                pos.size(player),
-                len(pos.museum) if player == museum_owner else 0,
-                [names[rank] for rank, shown in enumerate(pos.shown) if shown == player],
-                player in pos.completed,
-                _sure_names(claims, held),
-            )
+    players = [
+        PlayerView(
+            pos.gold[player],
+            len(pos.hands[player]),
+            [CITY_NAME[district] for district in pos.cities[player]],
+            pos.size(player),
+            len(pos.museum) if player == museum_owner else 0,
+            [names[rank] for rank, shown in enumerate(pos.shown) if shown == player],
+            player in pos.completed,
+            sorted([NAMES[kind] for kind in lore.sure(who, player)]),
         )
+        for player in range(setup.players)
+    ]
     return View(
         setup,
         seat,
@@ -178,12 +174,6 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
 def _rank_names(setup: Setup) -> list[str]:
     """Character names by rank; index 0 is "" for none."""
     return ["", *(CHARACTER_NAMES[char] for char in setup.cast[1:])]
-
-
-def _sure_names(claims: list[Claim], held: int) -> list[str]:
-    """The cards that are surely among these tokens, where the very kind is known."""
-    kinds = [kinds for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
-    return sorted(NAMES[kind.bit_length() - 1] for kind in kinds)
 
 
 def _censored(frame: Any, seat: int | None) -> Any:

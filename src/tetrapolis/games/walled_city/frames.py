@@ -1,6 +1,6 @@
 """Where a game of The Walled City can stand: the frames of its stack. Frames hold numbers and tuples only.
 
-Main, Laps, Turn, Counting and Defence run by themselves; the others ask a seat.
+Main, Laps, Turn, Butchery and Defence run by themselves; the others ask a seat.
 """
 
 from __future__ import annotations

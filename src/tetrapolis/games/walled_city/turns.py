@@ -16,11 +16,6 @@ from tetrapolis.games.walled_city.cards import (
     TILE_UP,
 )
 from tetrapolis.games.walled_city.frames import (
-    ADJUST,
-    BUILD,
-    LAST,
-    PROMOTE,
-    SETTLE,
     Defence,
     Facing,
     Joining,
@@ -198,8 +193,6 @@ def run_turn(pos: WalledCityPosition, turn: Turn) -> None:
     """The next step: a question, unless there is nothing to decide (WAL-3.2, WAL-7.2)."""
     open_step(pos, turn, bool(legal_abilities(pos, turn)))
 
-
-STEP_ORDER = {1: (BUILD, SETTLE, ADJUST, LAST), 2: (BUILD, SETTLE, PROMOTE, ADJUST, LAST)}
 
 # ---- phase D
 

@@ -11,7 +11,6 @@ from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.dealing import deal
-from tetrapolis.core.lore import Claim, bits
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.walled_city.cards import (
     FACES,
@@ -113,7 +112,6 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
     lore, setup, board = pos.lore, pos.setup, pos.board
     lore.settle()
     who = setup.players if seat is None else seat
-    claims = lore.claims[who]
     votes = pos.votes
     over = pos.outcome is not None
     names = ("", *GUILD_NAMES)
@@ -137,7 +135,7 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
                 len(pos.hands[player]) + (pos.off[player] != NO_CARD),
                 names[pos.guild[player] + 1],
                 names[pos.old_guild[player] + 1],
-                _sure_names(claims, bits(lore.zones[player])),
+                sorted([FACES[card] for card in lore.sure(who, player)]),
             )
             for player in range(setup.players)
         ],
@@ -175,12 +173,6 @@ def _zone_text(pos: WalledCityPosition, zone: int, seen: bool) -> str:
         return ""
     mark = "*" if card >= OFF else ""
     return f"{FACES[card % OFF] if seen else '?'}{mark}"
-
-
-def _sure_names(claims: list[Claim], held: int) -> list[str]:
-    """The cards that are surely among these tokens, where the very face is known."""
-    kinds = [kinds for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
-    return sorted(FACES[(kind.bit_length() - 1) % OFF] for kind in kinds)
 
 
 def _censored(pos: WalledCityPosition, frame: Any, seat: int | None) -> Any:
