@@ -14,14 +14,12 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import tetrapolis as tp
+from tests.table import GivenTable
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.types import SPECTATOR
 from tetrapolis.games.ankh_morpork import personalities, scoring, turns
 from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN, BIT
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
@@ -86,26 +84,16 @@ def _short(text: str) -> str:
     return re.sub(r"(?<=[ =])([a-z_]+)\b", lambda found: str(AREA_NUMBERS.get(found[1], found[1])), text)
 
 
-class Table:
-    """A position with the words a test needs. `events` holds everything that happened since it was set up."""
+class Table(GivenTable[AnkhMorporkPosition]):
+    """The words a test of this game needs beside those of every table."""
 
-    def __init__(self, pos: AnkhMorporkPosition) -> None:
-        self.pos = pos
-        self.events: list[tp.Event] = []
+    def long(self, text: str) -> str:
+        return _long(text)
+
+    def short(self, text: str) -> str:
+        return _short(text)
 
     # ---- when
-
-    def play(self, *texts: str) -> Table:
-        """The seat that is asked plays these moves, one after the other."""
-        for text in texts:
-            self.does(self.seat, text)
-        return self
-
-    def does(self, seat: int, text: str) -> Table:
-        """This very seat plays a move."""
-        self.events += self.pos.play(seat, move_of(text))
-        self.pos.check()
-        return self
 
     def lets_happen(self) -> Table:
         """Everybody who is asked in a window lets it happen."""
@@ -118,16 +106,6 @@ class Table:
         turn = self.pos.turn
         return self.defaults_until(lambda: self.pos.turn != turn)
 
-    def defaults_until(self, reached: Callable[[], bool]) -> Table:
-        """Play default moves until something is true or the game is over."""
-        for _ in range(500):
-            if reached() or self.pos.outcome is not None:
-                return self
-            seat = self.seat
-            self.events += self.pos.play(seat, self.pos.default(seat))
-            self.pos.check()
-        raise AssertionError("never reached")
-
     def next_turn(self, seat: int) -> Table:
         """A new turn begins for this seat, with its WIN CHECK, whatever was going on."""
         pos = self.pos
@@ -136,50 +114,13 @@ class Table:
         turns.discard_current(pos)
         pos.fresh = []
         turns.start_turn(pos, seat)
-        return self._run()
-
-    def _run(self) -> Table:
-        pos = self.pos
-        pos.run()
-        self.events += pos.fresh
-        pos.log += pos.fresh
-        pos.check()
-        return self
+        return self._run(keep=True)
 
     # ---- then
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        (decision,) = self.pos.pending
-        return decision.seat
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        (decision,) = self.pos.pending
-        return decision.seat, decision.kind
-
-    def choices(self, start: str = "") -> list[str]:
-        """The legal moves of the seat that is asked, as short texts, or those that begin so."""
-        return [text for text in map(_short, map(str, self.pos.legal(self.seat))) if text.startswith(start)]
 
     def answers(self) -> list[str]:
         """The interrupts that the seat that is asked may play now, sorted by name."""
         return sorted(text.removeprefix("interrupt ") for text in self.choices("interrupt"))
-
-    def can(self, text: str) -> bool:
-        """Whether the seat that is asked may play this."""
-        return move_of(text) in self.pos.legal(self.seat)
-
-    def refused(self, *texts: str) -> Table:
-        """Each of these moves is illegal, and trying it changes nothing."""
-        before = self.pos.to_json()
-        for text in texts:
-            with pytest.raises(tp.IllegalMove):
-                self.pos.play(self.seat, move_of(text))
-        assert self.pos.to_json() == before
-        return self
 
     def area(self, number: int) -> str:
         """What stands in an area, in the notation of the vectors without braces: "R2 Y1 Y-bld troll1 demon1 !"."""
@@ -243,36 +184,6 @@ class Table:
 
     def total(self, seat: int) -> int:
         return sum(self.points(seat).values())
-
-    @property
-    def outcome(self) -> tp.Outcome:
-        """How the game ended; it must have."""
-        assert self.pos.outcome is not None, "the game goes on"
-        return self.pos.outcome
-
-    def said(self, id: str) -> list[dict[str, Any]]:
-        """The arguments of all events of this id so far (without `ankh_morpork-`)."""
-        return [event.args for event in self.events if event.id == f"ankh_morpork-{id}"]
-
-    def hears(self, seat: int | None, id: str) -> list[dict[str, Any]]:
-        """The arguments of all events of this id so far that this seat (None: a spectator) was told."""
-        ear = SPECTATOR if seat is None else 1 << seat
-        return [event.args for event in self.events if event.id == f"ankh_morpork-{id}" and event.audience & ear]
-
-    def sees(self, seat: int | None) -> Any:
-        """The view of a seat."""
-        return self.pos.observe(seat).view
-
-    def worlds(self, seat: int | None, count: int = 30) -> list[AnkhMorporkPosition]:
-        """Positions this seat cannot tell from the real one."""
-        rng = random.Random(1)
-        seen = self.pos.observe(seat)
-        worlds = []
-        for _ in range(count):
-            world = seen.resample(rng)
-            assert isinstance(world, AnkhMorporkPosition)
-            worlds.append(world)
-        return worlds
 
 
 def given(

@@ -13,14 +13,12 @@ p1 for seat 0.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import tetrapolis as tp
+from tests.table import GivenTable
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.types import SPECTATOR
 from tetrapolis.games.citadels import scoring
 from tetrapolis.games.citadels.cards import (
     BEAUTIFIED,
@@ -51,12 +49,8 @@ def cast_with(*characters: str, ninth: bool = False) -> list[str]:
     return [cast[rank] for rank in sorted(cast)]
 
 
-class Table:
-    """A position with the words a test needs. `events` holds everything that happened since it was set up."""
-
-    def __init__(self, pos: CitadelsPosition) -> None:
-        self.pos = pos
-        self.events: list[tp.Event] = []
+class Table(GivenTable[CitadelsPosition]):
+    """The words a test of this game needs beside those of every table."""
 
     # ---- when
 
@@ -83,16 +77,6 @@ class Table:
         this_round = self.pos.round
         return self.defaults_until(lambda: self.pos.round != this_round)
 
-    def defaults_until(self, reached: Callable[[], bool]) -> Table:
-        """Play default moves until something is true or the game is over."""
-        for _ in range(500):
-            if reached() or self.pos.outcome is not None:
-                return self
-            seat = self.seat
-            self.events += self.pos.play(seat, self.pos.default(seat))
-            self.pos.check()
-        raise AssertionError("never reached")
-
     def until_called(self, char: str) -> Table:
         """Default moves until this character's turn has begun."""
         rank = RANK[CHARACTER_INDEX[char]]
@@ -115,57 +99,7 @@ class Table:
             assert self.pos.holder[RANK[CHARACTER_INDEX[char]]] == seat, f"seat {seat} could not take the {char}"
         return self
 
-    def play(self, *texts: str) -> Table:
-        """The seat that is asked plays these moves, one after the other."""
-        for text in texts:
-            self.does(self.seat, text)
-        return self
-
-    def does(self, seat: int, text: str) -> Table:
-        """This very seat plays a move."""
-        self.events += self.pos.play(seat, GAME.parse_move(text))
-        self.pos.check()
-        return self
-
-    def _run(self) -> Table:
-        pos = self.pos
-        pos.fresh = []
-        pos.run()
-        self.events += pos.fresh
-        pos.log += pos.fresh
-        pos.check()
-        return self
-
     # ---- then
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        (decision,) = self.pos.pending
-        return decision.seat
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        (decision,) = self.pos.pending
-        return decision.seat, decision.kind
-
-    def choices(self, start: str = "") -> list[str]:
-        """The legal moves of the seat that is asked, as texts, or those that begin so."""
-        return [text for text in map(str, self.pos.legal(self.seat)) if text.startswith(start)]
-
-    def can(self, text: str) -> bool:
-        """Whether the seat that is asked may play this."""
-        return GAME.parse_move(text) in self.pos.legal(self.seat)
-
-    def refused(self, *texts: str) -> Table:
-        """Each of these moves is illegal, and trying it changes nothing."""
-        before = self.pos.to_json()
-        for text in texts:
-            with pytest.raises(tp.IllegalMove):
-                self.pos.play(self.seat, GAME.parse_move(text))
-        assert self.pos.to_json() == before
-        return self
 
     def holder(self, char: str) -> int:
         """Who holds a character; NOBODY (-1): it lies on the table."""
@@ -202,30 +136,6 @@ class Table:
 
     def total(self, seat: int) -> int:
         return sum(self.points(seat).values())
-
-    def said(self, id: str) -> list[dict[str, Any]]:
-        """The arguments of all events of this id so far."""
-        return [event.args for event in self.events if event.id == id]
-
-    def hears(self, seat: int | None, id: str) -> list[dict[str, Any]]:
-        """The arguments of all events of this id so far that this seat (None: a spectator) was told."""
-        ear = SPECTATOR if seat is None else 1 << seat
-        return [event.args for event in self.events if event.id == id and event.audience & ear]
-
-    def sees(self, seat: int | None) -> Any:
-        """The view of a seat."""
-        return self.pos.observe(seat).view
-
-    def worlds(self, seat: int | None, count: int = 30) -> list[CitadelsPosition]:
-        """Positions this seat cannot tell from the real one."""
-        rng = random.Random(1)
-        seen = self.pos.observe(seat)
-        worlds = []
-        for _ in range(count):
-            world = seen.resample(rng)
-            assert isinstance(world, CitadelsPosition)
-            worlds.append(world)
-        return worlds
 
 
 def given(

@@ -12,16 +12,13 @@ tower `W2` are two guards. Every table is complete and lawful.
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-import pytest
-
 import tetrapolis as tp
+from tests.table import GivenTable
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.types import SPECTATOR
 from tetrapolis.games.walled_city import scoring, turns
 from tetrapolis.games.walled_city.cards import (
     FACES,
@@ -74,12 +71,8 @@ class Dice(Chance):
         return super().choice(size)
 
 
-class Table:
-    """A position with the words a test needs. `events` holds everything that happened since it was set up."""
-
-    def __init__(self, pos: WalledCityPosition) -> None:
-        self.pos = pos
-        self.events: list[tp.Event] = []
+class Table(GivenTable[WalledCityPosition]):
+    """The words a test of this game needs beside those of every table."""
 
     # ---- when
 
@@ -113,68 +106,7 @@ class Table:
         pos.stack = [Main(8), Defence(())]
         return self._run()
 
-    def play(self, *texts: str) -> Table:
-        """The seat that is asked plays these moves, one after the other."""
-        for text in texts:
-            self.does(self.seat, text)
-        return self
-
-    def does(self, seat: int, text: str) -> Table:
-        """This very seat plays a move."""
-        self.events += self.pos.play(seat, GAME.parse_move(text))
-        self.pos.check()
-        return self
-
-    def defaults_until(self, reached: Callable[[], bool]) -> Table:
-        """Play default moves until something is true or the game is over."""
-        for _ in range(2000):
-            if reached() or self.pos.outcome is not None:
-                return self
-            seat = self.seat
-            self.events += self.pos.play(seat, self.pos.default(seat))
-            self.pos.check()
-        raise AssertionError("never reached")
-
-    def _run(self) -> Table:
-        pos = self.pos
-        pos.fresh = []
-        pos._legal_seat = -1
-        pos.run()
-        self.events += pos.fresh
-        pos.log += pos.fresh
-        pos.check()
-        return self
-
     # ---- then
-
-    @property
-    def seat(self) -> int:
-        """Who is asked."""
-        (decision,) = self.pos.pending
-        return decision.seat
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        (decision,) = self.pos.pending
-        return decision.seat, decision.kind
-
-    def choices(self, start: str = "") -> list[str]:
-        """The legal moves of the seat that is asked, as texts, or those that begin so."""
-        return [text for text in map(str, self.pos.legal(self.seat)) if text.startswith(start)]
-
-    def can(self, text: str) -> bool:
-        """Whether the seat that is asked may play this."""
-        return GAME.parse_move(text) in self.pos.legal(self.seat)
-
-    def refused(self, *texts: str) -> Table:
-        """Each of these moves is illegal, and trying it changes nothing."""
-        before = self.pos.to_json()
-        for text in texts:
-            with pytest.raises(tp.IllegalMove):
-                self.pos.play(self.seat, GAME.parse_move(text))
-        assert self.pos.to_json() == before
-        return self
 
     def area(self, name: str) -> str:
         """The citizens of an area: "O3p2n W1p"."""
@@ -243,36 +175,6 @@ class Table:
     def hand(self, seat: int) -> list[str]:
         """The hand without the off-colour card, sorted."""
         return [FACES[card] for card in sorted(self.pos.hands[seat])]
-
-    @property
-    def outcome(self) -> tp.Outcome:
-        """How the game ended; it must have."""
-        assert self.pos.outcome is not None, "the game goes on"
-        return self.pos.outcome
-
-    def said(self, id: str) -> list[dict[str, Any]]:
-        """The arguments of all events of this id so far (without `walled_city-`)."""
-        return [event.args for event in self.events if event.id == f"walled_city-{id}"]
-
-    def hears(self, seat: int | None, id: str) -> list[dict[str, Any]]:
-        """The arguments of all events of this id so far that this seat (None: a spectator) was told."""
-        ear = SPECTATOR if seat is None else 1 << seat
-        return [event.args for event in self.events if event.id == f"walled_city-{id}" and event.audience & ear]
-
-    def sees(self, seat: int | None) -> Any:
-        """The view of a seat."""
-        return self.pos.observe(seat).view
-
-    def worlds(self, seat: int | None, count: int = 30) -> list[WalledCityPosition]:
-        """Positions this seat cannot tell from the real one."""
-        rng = random.Random(1)
-        seen = self.pos.observe(seat)
-        worlds = []
-        for _ in range(count):
-            world = seen.resample(rng)
-            assert isinstance(world, WalledCityPosition)
-            worlds.append(world)
-        return worlds
 
 
 def _letter(pos: WalledCityPosition, colour: int) -> str:
