@@ -21,9 +21,10 @@ import msgspec
 
 from tetrapolis.bots import Bot, bot
 from tetrapolis.core.checks import check_position
+from tetrapolis.core.driving import next_actor
 from tetrapolis.core.match import Match
 from tetrapolis.core.position import Position
-from tetrapolis.core.types import Move
+from tetrapolis.core.types import CLOCK, Move
 from tetrapolis.games import game
 
 DECISIONS_LIMIT = 20_000
@@ -132,7 +133,7 @@ class _Trouble(Exception):
 def _play_on(plan: Plan, pos: Position, match: Match | None, bots: list[Bot | None], seed: str) -> None:
     """Let the bots play to the end, checking each position if the plan says so."""
     rngs = [Random(f"{seed}/p{seat + 1}") for seat in range(plan.players)]
-    checker = Random(f"{seed}/check")
+    checker, order = Random(f"{seed}/check"), Random(f"{seed}/order")
     play = match.play if match else pos.play
     kind, move = "check", None
     try:
@@ -145,7 +146,7 @@ def _play_on(plan: Plan, pos: Position, match: Match | None, bots: list[Bot | No
                 return
             if pos.ply >= plan.limit:
                 break
-            seat = pos.pending[0].seat
+            seat = next_actor(pos, order)
             move = choose(pos, seat, bots[seat], rngs[seat])
             play(seat, move)
     except Exception as error:
@@ -159,6 +160,8 @@ def choose(pos: Position, seat: int, player: Bot | None, rng: Random) -> Move:
 
     A random one is drawn as the random bot draws it.
     """
+    if seat == CLOCK:
+        return pos.legal(seat).sample(rng)
     standing = pos.game.standing(pos, seat) if pos.game.standing else None
     if standing is not None:
         return standing

@@ -29,10 +29,12 @@ class MoveList:
     (False, 0)
     """
 
-    __slots__ = ("moves",)
+    __slots__ = ("aside", "moves")
 
-    def __init__(self, moves: Sequence[Move]) -> None:
+    def __init__(self, moves: Sequence[Move], aside: Sequence[Move] = ()) -> None:
         self.moves = moves
+        self.aside = aside
+        """Settings a player may change besides (deliver my messages by themselves); they answer nothing."""
 
     def __bool__(self) -> bool:
         return bool(self.moves)
@@ -41,7 +43,7 @@ class MoveList:
         return len(self.moves)
 
     def __contains__(self, move: object) -> bool:
-        return move in self.moves
+        return move in self.moves or move in self.aside
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.moves)
@@ -58,15 +60,18 @@ class MoveList:
 class OpenSpace:
     """Legal moves too many to list (an offer in a negotiation): described by a schema, tested with `in`, sampled."""
 
-    __slots__ = ("_contains", "_sample", "schema")
+    __slots__ = ("_contains", "_sample", "listed", "schema")
 
     def __init__(
         self,
         schema: Mapping[str, Any],
         contains: Callable[[Move], bool],
         sample: Callable[[Random], Move],
+        listed: Sequence[Move] = (),
     ) -> None:
         self.schema = schema
+        self.listed = listed
+        """Those of the moves that can be listed (accept, pass), beside the open ones."""
         self._contains = contains
         self._sample = sample
 

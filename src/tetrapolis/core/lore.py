@@ -201,6 +201,10 @@ class Lore:
         """Everybody learns that all cards of a hand are of these kinds."""
         self.journal.append((Lore._all_of, zone, kinds))
 
+    def has(self, zone: int, kinds: int) -> None:
+        """Everybody learns that at least one card of a hand is of these kinds."""
+        self.journal.append((Lore._has, zone, kinds))
+
     def swap_hands(self, one: int, other: int, hand_of_one: Sequence[int], hand_of_other: Sequence[int]) -> None:
         """Two seats exchange their whole hands; each of them sees both."""
         self.journal.append((Lore._swap_hands, one, other, sorted(hand_of_one), sorted(hand_of_other)))
@@ -341,6 +345,14 @@ class Lore:
             if touching == inside:
                 self.claims[seat] += [(kinds, pool)] * (len(held) - inside)
                 self.closed[seat] |= pool
+                self.touched[seat] |= pool
+
+    def _has(self, zone: int, kinds: int) -> None:
+        """One more claim, unless it may be a card that a seat has a claim on already."""
+        pool = bits(self.zones[zone])
+        for seat in range(len(self.claims)):
+            if seat != zone and not any(tokens & pool and claimed & kinds for claimed, tokens in self.claims[seat]):
+                self.claims[seat].append((kinds, pool))
                 self.touched[seat] |= pool
 
     def _swap_hands(self, one: int, other: int, hand_of_one: Sequence[int], hand_of_other: Sequence[int]) -> None:

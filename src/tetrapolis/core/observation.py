@@ -65,8 +65,15 @@ class Observation:
             "view": self.view,
             "events": self.events,
             "pending": self.pending,
-            "legal": self._legal.schema if isinstance(self._legal, OpenSpace) else [str(move) for move in self._legal],
+            "legal": _written(self._legal),
             "rules": self.rules,
             "outcome": self.outcome,
         }
         return msgspec.json.encode(content).decode()
+
+
+def _written(legal: Legal) -> Any:
+    """Legal moves on the wire: their texts, or the schema of an open space with what can be listed of it."""
+    if isinstance(legal, OpenSpace):
+        return {**legal.schema, "listed": [str(move) for move in legal.listed]}
+    return [str(move) for move in legal]

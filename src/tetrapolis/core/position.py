@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +12,14 @@ from tetrapolis.core.chance import Chance
 from tetrapolis.core.errors import IllegalMove, NotYourDecision
 from tetrapolis.core.legal import NOTHING, Legal, MoveList
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.types import EVERYONE, SPECTATOR, Decision, Event, Frame, Move, Outcome
+from tetrapolis.core.types import CLOCK, EVERYONE, SPECTATOR, Decision, Event, Frame, Move, Outcome, Ring
 
 if TYPE_CHECKING:
     from tetrapolis.core.game import Game
+
+
+NOBODY = -2
+"""No seat, and not the CLOCK either."""
 
 
 def _asks_nobody(*_: Any) -> Any:
@@ -39,7 +43,11 @@ class Step:
     more_rules: Callable[[Any, Any], tuple[str, ...]] | None = None
     """Rules that depend on the moment: the number of players, whose turn it is."""
     optional: bool = False
-    """Nobody waits for the answer (an open floor, a message that may be delivered at any time)."""
+    """Nobody waits for the answers (an open floor)."""
+    may: Callable[[Any, Any], Sequence[int]] | None = None
+    """Who may act meanwhile without being waited for (a message that may be delivered at any time)."""
+    alarms: Callable[[Any, Any], Mapping[str, int]] | None = None
+    """Alarms that are set, with their seconds: CLOCK plays `Ring` when one is due."""
 
 
 class Position:
@@ -83,7 +91,7 @@ class Position:
         self.undo_from = 0
         self.sealed = False
         self._legal: Legal = NOTHING
-        self._legal_seat = -1
+        self._legal_seat = NOBODY
 
     def copy_base(self, twin: Position) -> None:
         """Give a twin the parts that every game has."""
@@ -97,7 +105,7 @@ class Position:
         twin.undo_from = self.undo_from
         twin.sealed = False
         twin._legal = NOTHING
-        twin._legal_seat = -1
+        twin._legal_seat = NOBODY
 
     # ---- what a game supplies
 
@@ -132,9 +140,31 @@ class Position:
         frame: Any = self.stack[-1]
         step = self.game.steps[type(frame)]
         if step.seats is None:
-            return (Decision(frame.seat, step.kind, self.ply),)
+            return (Decision(frame.seat, step.kind, self.ply), *self._may_act(step, frame))
         asked = getattr(frame, "asked", self.ply)
-        return tuple([Decision(seat, step.kind, asked, step.optional) for seat in step.seats(self, frame)])
+        decisions = [Decision(seat, step.kind, asked, step.optional) for seat in step.seats(self, frame)]
+        return tuple(decisions + self._may_act(step, frame))
+
+    def _may_act(self, step: Step, frame: Any) -> list[Decision]:
+        """The decisions nobody waits for, of seats that are not asked anyway."""
+        if step.may is None:
+            return []
+        asked = self._seats()
+        return [Decision(seat, step.kind, self.ply, True) for seat in step.may(self, frame) if seat not in asked]
+
+    @property
+    def alarms(self) -> Mapping[str, int]:
+        """The alarms that are set now, with their seconds; each is to be started when it first appears here.
+
+        >>> import tetrapolis as tp
+        >>> tp.game("citadels").new(players=4, seed=7).alarms
+        {}
+        """
+        if self.outcome is not None:
+            return {}
+        frame = self.stack[-1]
+        alarms = self.game.steps[type(frame)].alarms
+        return {} if alarms is None else alarms(self, frame)
 
     def legal(self, seat: int) -> Legal:
         """The moves this seat may make now: empty if it is not asked."""
@@ -145,7 +175,10 @@ class Position:
         frame: Any = self.stack[-1]
         step = self.game.steps[type(frame)]
         if frame.seat != seat if step.seats is None else seat not in step.seats(self, frame):
-            return NOTHING
+            if seat == CLOCK:
+                return MoveList([Ring(alarm) for alarm in self.alarms])
+            if step.may is None or seat not in step.may(self, frame):
+                return NOTHING
         moves = step.legal(self, frame, seat)
         self._legal = legal = MoveList(moves) if isinstance(moves, list) else moves
         self._legal_seat = seat
@@ -157,10 +190,10 @@ class Position:
         Raises NotYourDecision or IllegalMove, and then nothing has changed.
         """
         legal = self._legal if self._legal_seat == seat else self.legal(seat)
-        if move not in (legal.moves if isinstance(legal, MoveList) else legal):
+        if move not in (legal.moves if type(legal) is MoveList and not legal.aside else legal):
             self._refuse(seat, move)
         frame = self.stack[-1]
-        self._legal_seat = -1
+        self._legal_seat = NOBODY
         fresh: list[Event] = []
         self.fresh = fresh
         self.sealed = False
@@ -210,7 +243,7 @@ class Position:
 
     def default(self, seat: int) -> Move:
         """The move made for a seat that ran out of time or left."""
-        if self.outcome is None and seat in self._seats():
+        if self.outcome is None and any(decision.seat == seat for decision in self.pending):
             frame = self.stack[-1]
             return self.game.steps[type(frame)].default(self, frame, seat)
         raise NotYourDecision("error-not-your-decision", seat=seat)

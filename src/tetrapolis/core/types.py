@@ -14,6 +14,8 @@ EVERYONE = -1
 """An audience is a set of bits: `1 << seat` is one seat alone, `~(1 << seat)` everybody else."""
 SPECTATOR = 1 << 30
 """The bit of those who only watch."""
+CLOCK = -1
+"""Who plays a `Ring`: time itself, as the table's server or a simulation measures it. The engine has no clock."""
 
 
 class Event(msgspec.Struct, frozen=True, gc=False):
@@ -78,6 +80,12 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=
             elif value != default:
                 words.append(f"{name}={word}")
         return " ".join(words)
+
+
+class Ring(Move, frozen=True, tag="ring"):
+    """An alarm rings (see `Position.alarms`): so much time has passed. Only CLOCK plays it; it is recorded like a move."""
+
+    alarm: str
 
 
 class Frame(msgspec.Struct, tag_field="frame"):

@@ -9,14 +9,14 @@ from tetrapolis.core.errors import UnknownGame
 from tetrapolis.core.game import Game
 from tetrapolis.core.match import Match, replay_file
 
-_GAMES = ("ankh_morpork", "citadels", "walled_city")
+_GAMES = ("ankh_morpork", "citadels", "genoa", "walled_city")
 
 
 def games() -> tuple[str, ...]:
     """The names of all games.
 
     >>> games()
-    ('ankh_morpork', 'citadels', 'walled_city')
+    ('ankh_morpork', 'citadels', 'genoa', 'walled_city')
     """
     return _GAMES
 

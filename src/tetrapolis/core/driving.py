@@ -1,0 +1,27 @@
+"""Who acts next when programs play: one seat after the other, or anybody where nobody has to wait."""
+
+from __future__ import annotations
+
+from random import Random
+
+from tetrapolis.core.position import Position
+from tetrapolis.core.types import CLOCK
+
+PATIENCE = 0.7
+"""How often those who are waited for act before those who may act meanwhile."""
+
+
+def next_actor(pos: Position, rng: Random) -> int:
+    """The seat that acts next: the first that is waited for; on an open floor anybody by chance, or the CLOCK.
+
+    >>> import tetrapolis as tp
+    >>> pos = tp.game("citadels").new(players=4, seed=7)
+    >>> next_actor(pos, Random(1)) == pos.pending[0].seat
+    True
+    """
+    pending = pos.pending
+    first = pending[0]
+    if not first.optional and (not pending[-1].optional or rng.random() < PATIENCE):
+        return first.seat
+    who = int(rng.random() * (len(pending) + len(pos.alarms)))
+    return pending[who].seat if who < len(pending) else CLOCK

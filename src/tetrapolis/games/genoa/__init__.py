@@ -1,0 +1,38 @@
+"""Genoa: 2 to 5 players, two boards, open negotiation.
+
+Where to find a rule: boards as data in board, cards and tiles in cards (both read from facts/), set-up, rounds and the
+start space (sections 1 to 4) in turns, the tower's way in tower, offers (6.A, 6.B) in offers, pledges (6.C) in pledges,
+the floor of orderly play (6.D to 6.I) in floor and of live play (6.J) in live, acceptance (6.G) in deals, standing
+instructions (6.K) in instructions, the action window with buildings, orders and tiles (5, 7, 8, 9) in actions,
+messages in messages, phase 3 (10) in acquiring, the end (11) in scoring; view and worlds hold what each seat may know
+(13).
+"""
+
+from __future__ import annotations
+
+from tetrapolis.core.game import Game
+from tetrapolis.games.genoa.frames import AnyFrame
+from tetrapolis.games.genoa.instructions import standing
+from tetrapolis.games.genoa.moves import AnyMove
+from tetrapolis.games.genoa.options import Options
+from tetrapolis.games.genoa.position import load_position
+from tetrapolis.games.genoa.scoring import GAME_OVER
+from tetrapolis.games.genoa.steps import STEPS, why_not
+from tetrapolis.games.genoa.turns import start_game
+from tetrapolis.games.genoa.worlds import resample
+
+GAME = Game(
+    id="genoa",
+    players=range(2, 6),
+    options_type=Options,
+    move_type=AnyMove,
+    frame_type=AnyFrame,
+    steps=STEPS,
+    setup=start_game,
+    load=load_position,
+    resample=resample,
+    why_not=why_not,
+    standing=standing,
+    rule_prefix="GEN",
+    end_reasons=(GAME_OVER,),
+)

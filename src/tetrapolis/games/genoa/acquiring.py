@@ -1,0 +1,93 @@
+"""Phase 3: acquiring buildings (section 10)."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from tetrapolis.core.types import Move
+from tetrapolis.games.genoa.board import FIRST_STREET, SPACES
+from tetrapolis.games.genoa.cards import BUILDING, BUILDINGS
+from tetrapolis.games.genoa.frames import DONE, NOBODY, Acquiring, Turn
+from tetrapolis.games.genoa.moves import Claim, Pass
+from tetrapolis.games.genoa.position import GenoaPosition
+
+PASS = Pass()
+OUST, SEIZE = "oust:", "seize:"
+"""Before a building: remove another's marker; remove it and put one's own there."""
+
+
+def begin(pos: GenoaPosition) -> None:
+    """The trader first, then clockwise (GEN-10.1)."""
+    _ask_next(pos, [pos.trader, *pos.clockwise(pos.trader)])
+
+
+def _ask_next(pos: GenoaPosition, seats: list[int]) -> None:
+    """The next player who can acquire something (GEN-10.2); after the last one the turn ends."""
+    for index, seat in enumerate(seats):
+        if pos.markers[seat] and len(_claims(pos, seat)) > 0:
+            pos.stack = [Acquiring(seat, len(seats) - index - 1)]
+            return
+    pos.stack = [Turn(DONE)]
+
+
+def _claims(pos: GenoaPosition, seat: int) -> list[Move]:
+    """Streets with a disc (GEN-10.3), and what can be done with one or two buildings beside each (GEN-10.5)."""
+    found: list[Move] = []
+    names, markers = pos.board.names, pos.markers[seat]
+    for street in range(FIRST_STREET, SPACES):
+        if not pos.discs[street]:
+            continue
+        ways = []
+        for building in pos.board.buildings_beside[street]:
+            owner, name = pos.owner[building], BUILDINGS[building]
+            if owner == NOBODY:
+                ways.append((building, name, 1))
+            elif owner != seat:  # GEN-10.7 to 10.9
+                ways += [(building, OUST + name, 1), (building, SEIZE + name, 2)]
+        found += [Claim(names[street], text) for _, text, cost in ways if cost <= markers]
+        found += [
+            Claim(names[street], one, two)
+            for (here, one, cost), (there, two, more) in combinations(ways, 2)
+            if here != there and cost + more <= markers
+        ]
+    return found
+
+
+def legal(pos: GenoaPosition, frame: Acquiring, seat: int) -> list[Move]:
+    """One opportunity each."""
+    return [PASS, *_claims(pos, seat)]
+
+
+def apply(pos: GenoaPosition, frame: Acquiring, seat: int, move: Pass | Claim) -> None:
+    """Markers are placed and ousted; then all discs of the street are removed (GEN-10.11)."""
+    if isinstance(move, Claim):
+        street = pos.space_number(move.street)
+        pos.say("genoa-claims", {"seat": seat, "space": move.street})
+        for text in (move.one, move.two):
+            if text:
+                _acquire(pos, seat, text)
+        pos.discs[street] = 0
+    else:
+        pos.say("genoa-claims-nothing", {"seat": seat})
+    order = [pos.trader, *pos.clockwise(pos.trader)]
+    _ask_next(pos, order[len(order) - frame.left :])
+
+
+def _acquire(pos: GenoaPosition, seat: int, text: str) -> None:
+    name = text.removeprefix(OUST).removeprefix(SEIZE)
+    building = BUILDING[name]
+    if name != text:  # GEN-10.7: both markers go to the central supply
+        ousted = pos.owner[building]
+        pos.return_markers(seat, 1)
+        pos.central[ousted] += 1
+        pos.owner[building] = NOBODY
+        pos.say("genoa-ousts", {"seat": seat, "target": ousted, "building": name})
+    if not text.startswith(OUST):  # GEN-10.8
+        pos.markers[seat] -= 1
+        pos.owner[building] = seat
+        pos.say("genoa-acquires", {"seat": seat, "building": name})
+
+
+def default(pos: GenoaPosition, frame: Acquiring, seat: int) -> Move:
+    """GEN-6.64."""
+    return PASS

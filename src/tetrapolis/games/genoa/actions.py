@@ -1,0 +1,380 @@
+"""The action window (sections 5, 7, 8, 9): MAIN of a building, orders, and the tiles that work inside the window."""
+
+from __future__ import annotations
+
+from tetrapolis.core.errors import IllegalMove
+from tetrapolis.core.types import Move
+from tetrapolis.games.genoa import messages
+from tetrapolis.games.genoa.bundle import NOTHING, read
+from tetrapolis.games.genoa.cards import (
+    ANY_COMMODITY,
+    BUILDING,
+    BUILDING_ACTION,
+    BUILDINGS,
+    CARD,
+    CARDS,
+    CATHEDRAL,
+    CATHEDRAL_MARKERS,
+    COMMODITIES,
+    CONTRACT,
+    DECK_OF,
+    DECKS,
+    DRAWS,
+    GIVES_TILE,
+    LARGE,
+    LARGE_PAY,
+    MESSAGE,
+    PALACE,
+    SMALL,
+    SMALL_PAY,
+    STORES,
+    TILES,
+    TRADE,
+    VILLAS,
+)
+from tetrapolis.games.genoa.deals import close_window
+from tetrapolis.games.genoa.frames import NO_CARD, Choosing, Shipping, Trading, Window
+from tetrapolis.games.genoa.moves import Act, End, Fetch, Fill, Get, Main, Ship, Trade
+from tetrapolis.games.genoa.pledges import still_possible
+from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
+
+MAIN, END = Main(), End()
+SHIPS = {card: Ship(CARDS[card].id) for card in range(len(CARDS)) if DECK_OF[card] == LARGE}
+FILLS = {card: Fill(CARDS[card].id) for card in range(len(CARDS)) if DECK_OF[card] == SMALL}
+FETCHES = tuple(Fetch(name) for name in COMMODITIES)
+ACTS = tuple(Act(name) for name in BUILDINGS)
+ITEMS = (*COMMODITIES, *TILES, "marker", *(card.id for card in CARDS))
+TRADES = {item: Trade(item) for item in ITEMS}
+GETS = {item: Get(item) for item in (*COMMODITIES, *TILES, "marker", *DECKS)}
+
+
+def window_of(pos: GenoaPosition) -> Window:
+    """The window that is open."""
+    window = pos.stack[0]
+    assert isinstance(window, Window)
+    return window
+
+
+# ---- what can be done
+
+
+def legal_window(pos: GenoaPosition, window: Window, seat: int) -> list[Move]:
+    """GEN-5.10: MAIN once, tiles and one order in any order; END when MAIN is done and the pledge is safe."""
+    moves: list[Move] = []
+    if not window.main:
+        moves += _ships(pos, window, window.building)
+        if window.order == NO_CARD or window.building not in VILLAS:  # a pledged delivery binds (GEN-6.25)
+            moves.append(MAIN)
+    if not window.ordered:
+        moves += [FILLS[card] for card in sorted(pos.hand(seat, SMALL)) if _fits(pos, seat, card, window.building)]
+    tiles = pos.tiles[KINDS * seat : KINDS * seat + KINDS]
+    if tiles[ANY_COMMODITY]:
+        moves += [FETCHES[good] for good in range(GOODS) if pos.supply[good]]
+    if tiles[BUILDING_ACTION]:
+        moves += [ACTS[b] for b in range(len(BUILDINGS)) if pos.owner[b] == seat and b != PALACE]  # GEN-9.17
+    if tiles[TRADE]:
+        moves += [TRADES[item] for item in _tradable(pos, seat) if _gets(pos, seat, item)]
+    if window.pledge != NOTHING:
+        moves = [move for move in moves if _keeps_pledge(pos, seat, move)]
+    if window.main and window.order == NO_CARD:
+        moves.append(END)
+    return moves
+
+
+def _fits(pos: GenoaPosition, seat: int, card: int, building: int) -> bool:
+    """GEN-8.4, GEN-8.7: the order goes to this building, and the player has its goods."""
+    order = CARDS[card]
+    return building in order.buildings and all(pos.goods[GOODS * seat + good] for good in order.goods)
+
+
+def _ships(pos: GenoaPosition, window: Window, building: int) -> list[Move]:
+    """Large orders that can be delivered in this villa (GEN-8.4)."""
+    if building not in VILLAS or window.ordered:
+        return []
+    held = sorted(pos.hand(window.seat, LARGE))
+    return [SHIPS[card] for card in held if _fits(pos, window.seat, card, building)]
+
+
+def _tradable(pos: GenoaPosition, seat: int) -> list[str]:
+    """What a player could put back for a Trade 1:1 tile (GEN-9.10); the tile itself is already spent."""
+    items: list[str] = [COMMODITIES[good] for good in range(GOODS) if pos.goods[GOODS * seat + good]]
+    items += [TILES[tile] for tile in range(KINDS) if pos.tiles[KINDS * seat + tile] > (tile == TRADE)]
+    items += ["marker"] if pos.markers[seat] else []
+    return items + [CARDS[card].id for deck in range(len(DECKS)) for card in sorted(pos.hand(seat, deck))]
+
+
+def _gets(pos: GenoaPosition, seat: int, item: str) -> list[str]:
+    """What can be taken for it: from the supply, of another kind, a card unseen from a deck (GEN-9.11, GEN-9.12)."""
+    items: list[str] = [COMMODITIES[good] for good in range(GOODS) if pos.supply[good]]
+    items += [TILES[tile] for tile in range(KINDS) if pos.tile_supply[tile]]
+    items += ["marker"] if pos.central[seat] else []
+    items += [DECKS[deck] for deck in range(len(DECKS)) if pos.decks[deck]]
+    return [other for other in items if other != item]
+
+
+def _keeps_pledge(pos: GenoaPosition, seat: int, move: Move) -> bool:
+    """GEN-6.25: whether the pledge can still come true after a move, tried on a twin."""
+    twin = pos.copy()
+    window = window_of(twin)
+    apply_window(twin, window, seat, move)
+    top = twin.stack[-1]
+    if isinstance(top, Trading):
+        return any(_get_keeps_pledge(twin, seat, item) for item in _gets(twin, seat, top.item))
+    return still_possible(twin, window)
+
+
+def _get_keeps_pledge(pos: GenoaPosition, seat: int, item: str) -> bool:
+    twin = pos.copy()
+    top = twin.stack[-1]
+    assert isinstance(top, Trading)
+    apply_trading(twin, top, seat, GETS[item])
+    return still_possible(twin, window_of(twin))
+
+
+def default_window(pos: GenoaPosition, window: Window, seat: int) -> Move:
+    """GEN-6.64: what a pledge binds, else MAIN (villa: the contract), then END."""
+    moves = legal_window(pos, window, seat)
+    if window.order != NO_CARD:
+        order = CARDS[window.order]
+        missing = [good for good in order.goods if not pos.goods[GOODS * seat + good]]
+        if missing:
+            return FETCHES[missing[0]]
+        return SHIPS[window.order] if order.deck == LARGE else FILLS[window.order]
+    return END if END in moves else MAIN
+
+
+# ---- doing it
+
+
+def apply_window(pos: GenoaPosition, window: Window, seat: int, move: Move) -> None:
+    """One move inside the window."""
+    if isinstance(move, Main):
+        window.main = True
+        do_main(pos, window, window.building, bought=True)
+    elif isinstance(move, Ship):
+        window.main = True
+        ship(pos, window, CARD[move.card])
+    elif isinstance(move, Fill):
+        _fill(pos, window, CARD[move.card])
+    elif isinstance(move, Fetch):
+        pos.use_tile(seat, ANY_COMMODITY)  # GEN-9.9
+        pos.take_good(seat, COMMODITIES.index(move.commodity))
+        pos.say("genoa-fetches", {"seat": seat, "commodity": move.commodity})
+        pos.tile_done(ANY_COMMODITY)
+    elif isinstance(move, Trade):
+        pos.use_tile(seat, TRADE)
+        pos.say("genoa-trades", {"seat": seat, "item": move.item})
+        pos.stack.append(Trading(seat, move.item))
+    elif isinstance(move, Act):
+        _act(pos, window, BUILDING[move.building])
+    else:
+        close_window(pos, window)
+
+
+def do_main(pos: GenoaPosition, window: Window, building: int, bought: bool) -> None:
+    """MAIN of a building (section 7); `bought`: of the window's own, so that what it brings can be pledged."""
+    seat, name = window.seat, BUILDINGS[building]
+    goods = tuple(good for good in STORES.get(building, ()) if pos.take_good(seat, good))
+    tile = GIVES_TILE.get(building)
+    tiles = (tile,) if tile is not None and pos.take_tile(seat, tile) else ()
+    markers = pos.take_markers(seat, CATHEDRAL_MARKERS) if building == CATHEDRAL else 0
+    deck, count = (CONTRACT, 1) if building in VILLAS else DRAWS.get(building, (CONTRACT, 0))
+    cards = _draw(pos, seat, deck, count)
+    got = "+".join(
+        [COMMODITIES[good] for good in goods]
+        + [TILES[tile] for tile in tiles]
+        + ([f"{markers}marker"] if markers else [])
+        + ([f"{len(cards)}{DECKS[deck]}"] if cards else [])
+    )
+    pos.say("genoa-main", {"seat": seat, "building": name, "got": got or NOTHING, "by_tile": int(not bought)})
+    if cards:
+        pos.say("genoa-draws", {"cards": [CARDS[card].id for card in cards]}, 1 << seat)
+    if bought:
+        window.goods, window.tiles, window.markers = goods, tiles, markers
+        window.drawn, window.cards = len(cards), cards
+    if deck == MESSAGE and cards:
+        messages.deliver_all(pos)
+
+
+def _draw(pos: GenoaPosition, seat: int, deck: int, count: int) -> tuple[int, ...]:
+    """As many as there are (GEN-7.2); shuffled in the middle if need be (GEN-8.3)."""
+    drawn = [pos.draw(seat, deck) for _ in range(count)]
+    if any(card is not None for card in drawn):
+        pos.seal()
+    return tuple(card for card in drawn if card is not None)
+
+
+def ship(pos: GenoaPosition, window: Window, card: int) -> None:
+    """GEN-8.4, GEN-8.5: three goods for 100 ducats and a tile of one's choice."""
+    _complete(pos, window, card, LARGE_PAY, "genoa-ships")
+    tiles = [tile for tile in range(KINDS) if pos.tile_supply[tile]]
+    bonus = [tile for tile, _ in read(window.pledge).tiles] if window.building in VILLAS else []
+    if bonus and pos.setup.options.pledge_check:
+        tiles = bonus  # GEN-6.25: the bonus tile that was pledged
+    if len(tiles) == 1:
+        _bonus(pos, window, tiles[0])
+    elif tiles:  # GEN-8.6: none left, only the money
+        pos.stack.append(Shipping(window.seat))
+
+
+def _fill(pos: GenoaPosition, window: Window, card: int) -> None:
+    """GEN-8.7, GEN-8.8: one good for 40 ducats."""
+    _complete(pos, window, card, SMALL_PAY, "genoa-fills")
+
+
+def _complete(pos: GenoaPosition, window: Window, card: int, ducats: int, event: str) -> None:
+    """Goods back to the supply, the reward, the card face up under its deck; one order per window (GEN-8.11)."""
+    seat, order = window.seat, CARDS[card]
+    for good in order.goods:
+        pos.return_good(seat, good)
+    window.ordered = True
+    if window.order == card:
+        window.order = NO_CARD
+    window.cards = tuple(drawn for drawn in window.cards if drawn != card)
+    window.ducats += ducats
+    pos.say(event, {"seat": seat, "card": order.id, "ducats": ducats})
+    pos.put_under(seat, card)
+    pos.pay_from_bank(seat, ducats)
+
+
+def legal_shipping(pos: GenoaPosition, frame: Shipping, seat: int) -> list[Move]:
+    """GEN-8.6: kinds in supply."""
+    return [GETS[TILES[tile]] for tile in range(KINDS) if pos.tile_supply[tile]]
+
+
+def apply_shipping(pos: GenoaPosition, frame: Shipping, seat: int, move: Get) -> None:
+    """The bonus tile; it can be used in this window (EX-T52)."""
+    pos.stack.pop()
+    _bonus(pos, window_of(pos), TILES.index(move.item))
+
+
+def _bonus(pos: GenoaPosition, window: Window, tile: int) -> None:
+    pos.take_tile(window.seat, tile)
+    window.tiles += (tile,)
+    pos.say("genoa-bonus", {"seat": window.seat, "tile": TILES[tile]})
+    _tile_finished(pos, window)
+
+
+def default_shipping(pos: GenoaPosition, frame: Shipping, seat: int) -> Move:
+    """The first one."""
+    return legal_shipping(pos, frame, seat)[0]
+
+
+# ---- Trade 1:1
+
+
+def legal_trading(pos: GenoaPosition, frame: Trading, seat: int) -> list[Move]:
+    """What can be taken."""
+    items = _gets(pos, seat, frame.item)
+    if window_of(pos).pledge != NOTHING:
+        items = [item for item in items if _get_keeps_pledge(pos, seat, item)]
+    return [GETS[item] for item in items]
+
+
+def apply_trading(pos: GenoaPosition, frame: Trading, seat: int, move: Get) -> None:
+    """GEN-9.10 to 9.12: the card given up goes under its deck after the draw."""
+    pos.stack.pop()
+    window = window_of(pos)
+    item, wanted = frame.item, move.item
+    pos.say("genoa-traded", {"seat": seat, "item": item, "wanted": wanted})
+    if wanted in DECKS:
+        card = pos.draw(seat, DECKS.index(wanted))
+        assert card is not None
+        pos.seal()
+        pos.say("genoa-draws", {"cards": [CARDS[card].id]}, 1 << seat)
+    elif wanted == "marker":
+        pos.take_markers(seat, 1)
+    elif wanted in TILES:
+        pos.take_tile(seat, TILES.index(wanted))
+    else:
+        pos.take_good(seat, COMMODITIES.index(wanted))
+    if item in CARD:
+        window.cards = tuple(drawn for drawn in window.cards if drawn != CARD[item])
+        pos.put_under(seat, CARD[item])
+    elif item == "marker":
+        pos.return_markers(seat, 1)
+    elif item in TILES:
+        pos.return_tile(seat, TILES.index(item))
+    else:
+        pos.return_good(seat, COMMODITIES.index(item))
+    pos.tile_done(TRADE)
+    if wanted == DECKS[MESSAGE]:
+        messages.deliver_all(pos)
+
+
+def default_trading(pos: GenoaPosition, frame: Trading, seat: int) -> Move:
+    """The first one."""
+    return legal_trading(pos, frame, seat)[0]
+
+
+# ---- Building action
+
+
+def _act(pos: GenoaPosition, window: Window, building: int) -> None:
+    """GEN-9.13 to 9.16: the MAIN of an own building; no income, no mark, not an action of the turn."""
+    pos.use_tile(window.seat, BUILDING_ACTION)
+    pos.say("genoa-acts-by-tile", {"seat": window.seat, "building": BUILDINGS[building]})
+    if _ships(pos, window, building):
+        pos.stack.append(Choosing(window.seat, building))
+    else:
+        do_main(pos, window, building, bought=False)
+        _tile_finished(pos, window)
+
+
+def _tile_finished(pos: GenoaPosition, window: Window) -> None:
+    """A Building action tile goes back when its effect is finished (GEN-9.2)."""
+    if pos.in_use[BUILDING_ACTION]:
+        pos.tile_done(BUILDING_ACTION)
+
+
+def legal_choosing(pos: GenoaPosition, frame: Choosing, seat: int) -> list[Move]:
+    """GEN-9.18: either option of an own villa."""
+    return [MAIN, *_ships(pos, window_of(pos), frame.building)]
+
+
+def apply_choosing(pos: GenoaPosition, frame: Choosing, seat: int, move: Main | Ship) -> None:
+    """The contract, or a delivery within the limit of one order (GEN-8.11)."""
+    pos.stack.pop()
+    window = window_of(pos)
+    if isinstance(move, Main):
+        do_main(pos, window, frame.building, bought=False)
+        _tile_finished(pos, window)
+        return
+    ship(pos, window, CARD[move.card])
+    if not isinstance(pos.stack[-1], Shipping):
+        _tile_finished(pos, window)
+
+
+def default_choosing(pos: GenoaPosition, frame: Choosing, seat: int) -> Move:
+    """The contract."""
+    return MAIN
+
+
+# ---- why not
+
+
+def window_fault(pos: GenoaPosition, window: Window, seat: int, move: Move) -> IllegalMove | None:
+    """Why a move in the window is refused, where that can be said better than "not now"."""
+    if window.pledge != NOTHING and isinstance(move, Main | Trade | Act | Fetch | Fill | End):
+        return IllegalMove("genoa-error-pledge-binds", pledge=window.pledge)
+    if isinstance(move, Main | Ship) and window.main:
+        return IllegalMove("genoa-error-main-done")
+    if isinstance(move, Ship | Fill):
+        card = CARD.get(move.card, NO_CARD)
+        if card == NO_CARD or card not in pos.hand(seat, DECK_OF[card]):
+            return IllegalMove("genoa-error-no-such-card", card=move.card)
+        if window.ordered:
+            return IllegalMove("genoa-error-one-order")
+        if window.building not in CARDS[card].buildings:
+            return IllegalMove("genoa-error-order-place", card=move.card)
+        return IllegalMove("genoa-error-order-goods", card=move.card)
+    if isinstance(move, Act) and move.building == BUILDINGS[PALACE]:
+        return IllegalMove("genoa-error-palace")
+    if isinstance(move, Act) and move.building in BUILDING and pos.owner[BUILDING[move.building]] != seat:
+        return IllegalMove("genoa-error-not-owner", building=move.building)
+    if isinstance(move, End):
+        return IllegalMove("genoa-error-main-first")
+    tile = ANY_COMMODITY if isinstance(move, Fetch) else TRADE if isinstance(move, Trade) else BUILDING_ACTION
+    if isinstance(move, Fetch | Trade | Act) and not pos.tiles[KINDS * seat + tile]:
+        return IllegalMove("genoa-error-no-tile", tile=TILES[tile])
+    return None

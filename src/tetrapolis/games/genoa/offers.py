@@ -1,0 +1,198 @@
+"""Whether an offer or a counter is valid (6.A, 6.B): by what everybody can see, and by what one side has in secret."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from tetrapolis.core.errors import IllegalMove
+from tetrapolis.games.genoa.board import MARKET
+from tetrapolis.games.genoa.bundle import MOST, NOTHING, Bundle, backs, read
+from tetrapolis.games.genoa.cards import CARDS, COIN, COMMODITIES, DECK_OF, DECKS, EXTRA_ACTION, TILES
+from tetrapolis.games.genoa.frames import HOUSE, NO_CARD, UNKNOWN, Floor, Terms
+from tetrapolis.games.genoa.moves import Counter, Offer, Preset
+from tetrapolis.games.genoa.pledges import needs_order, order_for, pledge_fault
+from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
+
+
+def targets(pos: GenoaPosition, floor: Floor) -> list[int]:
+    """What can be bought on this floor (GEN-6.3, GEN-6.6): the only targets there are (GEN-6.8)."""
+    return [pos.tower] if floor.about == HOUSE else pos.next_spaces()
+
+
+def is_bare(pos: GenoaPosition, terms: Terms) -> bool:
+    """Whether only the move is bought (GEN-6.5; GEN-14.4 `moveOnly`: a building by who has no action)."""
+    return terms.space >= MARKET or not (terms.extra or pos.base_left(terms.by))
+
+
+def terms_of_offer(pos: GenoaPosition, seat: int, move: Offer | Preset) -> Terms:
+    """The offer that a move describes; a preset one takes an Extra action tile if it needs one."""
+    space = pos.space_number(move.space)
+    if isinstance(move, Offer):
+        extra, order = bool(move.extra), next((n for n, card in enumerate(CARDS) if card.id == move.order), NO_CARD)
+    else:
+        extra, order = 0 <= space < MARKET and not pos.base_left(seat) and pos.can_act(seat), NO_CARD
+    face = (move.face or pos.setup.options.card_face) == "trader"
+    return Terms(seat, space, move.give, move.take, move.pledge, extra, face, order)
+
+
+def terms_of_counter(pos: GenoaPosition, move: Counter) -> Terms:
+    """The terms of a counter."""
+    space = pos.space_number(move.space)
+    return Terms(move.seat, space, move.give, move.take, move.pledge, bool(move.extra), counter=True)
+
+
+def public_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove | None:
+    """Why terms are invalid by what everybody can see; None if they may be valid. It never looks at a secret."""
+    seat, trader, space = terms.by, floor.seat, terms.space
+    if not 0 <= seat < pos.players or seat == trader:
+        return IllegalMove("genoa-error-trader-deals", target=trader)  # GEN-6.1
+    if space < 0:
+        return IllegalMove("genoa-error-no-such-space")
+    if space not in targets(pos, floor):
+        return IllegalMove(
+            "genoa-error-no-target", space=pos.space_name(space), about="house" if floor.about == HOUSE else "road"
+        )
+    give, take, pledge = read(terms.give), read(terms.take), read(terms.pledge)
+    if give.ducats % COIN or take.ducats % COIN or pledge.ducats % COIN:
+        return IllegalMove("genoa-error-coins")  # GEN-1.12
+    if give.ducats and take.ducats:
+        return IllegalMove("genoa-error-both-ducats")  # GEN-6.13
+    if not give.ducats + pledge.ducats + give.things + pledge.things:
+        return IllegalMove("genoa-error-empty-offer")
+    if pos.players == 2 and not give.things + pledge.things:
+        return IllegalMove("genoa-error-two-players")  # GEN-12.1
+    fault = _action_fault(pos, terms)
+    if fault is None:
+        fault = _side_fault(pos, seat, trader, give, terms.extra) or _side_fault(pos, trader, seat, take, False)
+    return fault or pledge_fault(pos, terms)
+
+
+def _action_fault(pos: GenoaPosition, terms: Terms) -> IllegalMove | None:
+    """GEN-6.15: a building is bought only with an action to take there."""
+    if terms.space >= MARKET:
+        return IllegalMove("genoa-error-extra-needless") if terms.extra else None
+    if pos.base_left(terms.by):
+        return IllegalMove("genoa-error-extra-needless") if terms.extra else None
+    if terms.extra:
+        return None if pos.tiles[KINDS * terms.by + EXTRA_ACTION] else IllegalMove("genoa-error-no-action")
+    if pos.setup.options.move_only and terms.space != pos.tower:  # GEN-14.4: a bare move, so nothing to pledge
+        return IllegalMove("genoa-error-pledge-bare") if terms.pledge != NOTHING else None
+    return IllegalMove("genoa-error-extra-unsaid" if pos.can_act(terms.by) else "genoa-error-no-action")
+
+
+def _side_fault(pos: GenoaPosition, giver: int, taker: int, things: Bundle, extra: bool) -> IllegalMove | None:
+    """What everybody can see that the giver does not own (GEN-6.12, GEN-6.17)."""
+    for good, count in things.goods:
+        if pos.goods[GOODS * giver + good] < count:
+            return IllegalMove("genoa-error-not-owned", seat=giver, item=COMMODITIES[good])
+    for tile, count in things.tiles:
+        if pos.tiles[KINDS * giver + tile] < count + (extra and tile == EXTRA_ACTION):
+            return IllegalMove("genoa-error-not-owned", seat=giver, item=TILES[tile])
+    if things.markers:
+        if pos.markers[giver] < things.markers:
+            return IllegalMove("genoa-error-not-owned", seat=giver, item="marker")
+        if pos.central[taker] < things.markers:
+            return IllegalMove("genoa-error-marker-supply", seat=taker)
+    counts = dict(things.decks)
+    for card in things.cards:
+        counts[DECK_OF[card]] = counts.get(DECK_OF[card], 0) + 1
+    for deck, count in counts.items():
+        if len(pos.hand(giver, deck)) < count:
+            return IllegalMove("genoa-error-not-owned", seat=giver, item=DECKS[deck])
+    return None
+
+
+def own_fault(pos: GenoaPosition, seat: int, terms: Terms) -> IllegalMove | None:
+    """Why terms are invalid by what this side has in secret: its money and its cards."""
+    mine = read(terms.give if seat == terms.by else terms.take)
+    if pos.ducats[seat] < mine.ducats:
+        return IllegalMove("genoa-error-too-dear", ducats=mine.ducats)
+    for card in mine.cards:
+        if card not in pos.hand(seat, DECK_OF[card]):
+            return IllegalMove("genoa-error-no-such-card", card=CARDS[card].id)
+    if seat == terms.by and pos.setup.options.pledge_check and needs_order(terms.space, read(terms.pledge)):
+        order = order_for(pos, terms)
+        if order == NO_CARD:
+            return IllegalMove("genoa-error-pledge-order")
+        asked = dict(mine.decks).get(DECK_OF[order], 0)
+        named = sum(DECK_OF[card] == DECK_OF[order] for card in mine.cards)
+        if len(pos.hand(seat, DECK_OF[order])) <= asked + named:
+            return IllegalMove("genoa-error-pledge-order")  # the order itself must stay
+    return None
+
+
+def form_fault(terms: Terms, mine: str, other: str) -> IllegalMove | None:
+    """GEN-6.19: one's own cards are named one by one, the other side's by their deck."""
+    if read(mine).decks:
+        return IllegalMove("genoa-error-name-cards")
+    if read(other).cards:
+        return IllegalMove("genoa-error-name-deck")
+    return None
+
+
+def offer_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove | None:
+    """Why a player cannot make this offer."""
+    fault = form_fault(terms, terms.give, terms.take) or public_fault(pos, floor, terms)
+    return fault or own_fault(pos, terms.by, terms)
+
+
+def counter_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove | None:
+    """Why the trader cannot propose these terms (GEN-6.38). What the other has in secret shows when he answers."""
+    fault = form_fault(terms, terms.take, terms.give) or public_fault(pos, floor, terms)
+    return fault or own_fault(pos, floor.seat, terms)
+
+
+def deal_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove | None:
+    """GEN-6.46: the check of everything when a deal is to be made."""
+    fault = public_fault(pos, floor, terms) or own_fault(pos, terms.by, terms)
+    return fault or own_fault(pos, floor.seat, terms)
+
+
+def resolved(pos: GenoaPosition, terms: Terms) -> Terms:
+    """The terms with the order on which their pledge rests (GEN-6.24): from now on it is bound."""
+    if not pos.setup.options.pledge_check or not needs_order(terms.space, read(terms.pledge)):
+        return replace(terms, order=NO_CARD) if terms.order != NO_CARD else terms
+    return replace(terms, order=order_for(pos, terms))
+
+
+def qualifies(terms: Terms) -> bool:
+    """GEN-6.43, of a valid offer for the action here."""
+    return terms.take == NOTHING
+
+
+def shown_to(terms: Terms, seat: int | None, trader: int) -> Terms:
+    """The offer as a seat sees it: cards of others face down, the order behind a pledge hidden (GEN-6.20, 6.24)."""
+    if seat == terms.by:
+        return terms
+    give = terms.give if seat == trader and terms.face else backs(terms.give)
+    take = terms.take if seat == trader else backs(terms.take)
+    order = terms.order if terms.order == NO_CARD else UNKNOWN
+    if give == terms.give and take == terms.take and order == terms.order:
+        return terms
+    return replace(terms, give=give, take=take, order=order)
+
+
+# ---- helpers for bots and forms
+
+
+def affordable(ducats: int, bundle: str) -> bool:
+    """Whether a purse covers the ducats of a bundle.
+
+    >>> affordable(20, "15d+silk"), affordable(10, "15d")
+    (True, False)
+    """
+    return read(bundle).ducats <= min(ducats, MOST)
+
+
+def value(bundle: str, worth: dict[str, int]) -> int:
+    """What a bundle is worth in ducats, given the worth of a commodity, tile, marker, deck or card by its name.
+
+    >>> value("15d+2silk+trade_1_1", {"silk": 10, "trade_1_1": 15})
+    50
+    """
+    things = read(bundle)
+    total = things.ducats + worth.get("marker", 0) * things.markers
+    total += sum(worth.get(COMMODITIES[good], 0) * count for good, count in things.goods)
+    total += sum(worth.get(TILES[tile], 0) * count for tile, count in things.tiles)
+    total += sum(worth.get(DECKS[deck], 0) * count for deck, count in things.decks)
+    return total + sum(worth.get(CARDS[card].id, worth.get(DECKS[DECK_OF[card]], 0)) for card in things.cards)

@@ -1,0 +1,142 @@
+"""Pledges (6.C): what the bought action itself will bring, promised in an offer and certified by the engine."""
+
+from __future__ import annotations
+
+from tetrapolis.core.errors import IllegalMove
+from tetrapolis.games.genoa.bundle import NOTHING, Bundle, read
+from tetrapolis.games.genoa.cards import (
+    ANY_COMMODITY,
+    CARDS,
+    CATHEDRAL,
+    CATHEDRAL_MARKERS,
+    CONTRACT,
+    DECK_OF,
+    DRAWS,
+    GIVES_TILE,
+    LARGE_PAY,
+    ORDERS_AT,
+    SMALL_PAY,
+    STORES,
+    VILLAS,
+)
+from tetrapolis.games.genoa.frames import NO_CARD, Terms, Window
+from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
+
+
+def _count(counts: tuple[tuple[int, int], ...], what: int) -> int:
+    return next((count for kind, count in counts if kind == what), 0)
+
+
+def needs_order(building: int, pledge: Bundle) -> bool:
+    """Whether a pledge rests on an order: money always does, in a villa the bonus tile too."""
+    return pledge.ducats > 0 or (building in VILLAS and bool(pledge.tiles))
+
+
+def unlisted(building: int, pledge: Bundle) -> bool:
+    """Whether a pledge goes beyond the list of GEN-6.23."""
+    villa = building in VILLAS
+    deck, draws = (CONTRACT, 1) if villa else DRAWS.get(building, (CONTRACT, 0))
+    if pledge.cards or any(of != deck or count > draws for of, count in pledge.decks):
+        return True
+    if any(count > 1 or good not in STORES.get(building, ()) for good, count in pledge.goods):
+        return True
+    if pledge.markers > (CATHEDRAL_MARKERS if building == CATHEDRAL else 0):
+        return True
+    tile = GIVES_TILE.get(building)
+    if villa:
+        if sum(count for _, count in pledge.tiles) > 1 or (needs_order(building, pledge) and pledge.decks):
+            return True  # one bonus tile; contract or delivery, not both
+    elif any(count > 1 or kind != tile for kind, count in pledge.tiles):
+        return True
+    most = LARGE_PAY if villa else SMALL_PAY if ORDERS_AT[building] else 0
+    return pledge.ducats > most
+
+
+def fitting_orders(pos: GenoaPosition, terms: Terms) -> list[int]:
+    """The orders that would certify money for this building: after the exchange the buyer has their goods.
+
+    Public: it does not say which of them he holds. His Any commodity tiles count for kinds in supply (GEN-6.23).
+    """
+    give, take, seat = read(terms.give), read(terms.take), terms.by
+    tiles = pos.tiles[KINDS * seat + ANY_COMMODITY] - _count(give.tiles, ANY_COMMODITY)
+    tiles += _count(take.tiles, ANY_COMMODITY)
+    fitting = []
+    for order in ORDERS_AT[terms.space]:
+        missing = 0
+        for good in CARDS[order].goods:
+            if pos.goods[GOODS * seat + good] - _count(give.goods, good) + _count(take.goods, good) < 1:
+                missing += 1 if pos.supply[good] else GOODS
+        if missing <= tiles:
+            fitting.append(order)
+    return fitting
+
+
+def pledge_fault(pos: GenoaPosition, terms: Terms) -> IllegalMove | None:
+    """Why a pledge cannot be part of these terms, by what everybody can see."""
+    if terms.pledge == NOTHING:
+        return None
+    pledge = read(terms.pledge)
+    building, seat, trader = terms.space, terms.by, pos.trader
+    if building >= len(ORDERS_AT) or unlisted(building, pledge):  # GEN-6.26: nothing for a bare step
+        return IllegalMove("genoa-error-pledge-kind", space=pos.space_name(building))
+    if not pos.setup.options.pledge_check:
+        return None  # GEN-6.27
+    give, take = read(terms.give), read(terms.take)
+    certain = all(pos.supply[good] for good, _ in pledge.goods)
+    certain = certain and all(pos.tile_supply[tile] for tile, _ in pledge.tiles)
+    certain = certain and all(pos.deck_size(deck) >= count for deck, count in pledge.decks)
+    if pledge.markers:
+        central = pos.central[seat] + give.markers - take.markers, pos.central[trader] + take.markers - give.markers
+        certain = certain and min(central) >= pledge.markers
+    if needs_order(building, pledge):
+        certain = certain and bool(fitting_orders(pos, terms))
+    return None if certain else IllegalMove("genoa-error-pledge-uncertain", space=pos.space_name(building))
+
+
+def order_for(pos: GenoaPosition, terms: Terms) -> int:
+    """The order in the buyer's hand that certifies his pledge: the one he named, or the first that fits; or none."""
+    given = read(terms.give).cards
+    for order in fitting_orders(pos, terms):
+        if terms.order in (NO_CARD, order) and order not in given and order in pos.hand(terms.by, DECK_OF[order]):
+            return order
+    return NO_CARD
+
+
+# ---- in the window
+
+
+def still_possible(pos: GenoaPosition, window: Window) -> bool:
+    """Whether what was pledged can still come true, or has come and is still there (GEN-6.25)."""
+    pledge, seat, ahead = read(window.pledge), window.seat, not window.main
+    certified = pos.setup.options.pledge_check
+    for good, count in pledge.goods:
+        coming = pos.supply[good] if ahead else 0
+        owed = count if certified else min(count, window.goods.count(good))
+        if pos.goods[GOODS * seat + good] + min(1, coming) < owed:
+            return False
+    any_left = pos.tiles[KINDS * seat + ANY_COMMODITY]
+    pending = window.order != NO_CARD
+    for tile, count in pledge.tiles:
+        coming = pos.tile_supply[tile] if (pending if window.building in VILLAS else ahead) else 0
+        owed = count if certified else min(count, window.tiles.count(tile))
+        if pos.tiles[KINDS * seat + tile] + min(1, coming) < owed:
+            return False
+        if tile == ANY_COMMODITY and window.building not in VILLAS:
+            any_left += min(1, coming) - owed
+    coming = min(CATHEDRAL_MARKERS, pos.central[seat]) if ahead else 0
+    if pos.markers[seat] + coming < (pledge.markers if certified else min(pledge.markers, window.markers)):
+        return False
+    for deck, count in pledge.decks:
+        if (pos.deck_size(deck) if ahead else len(window.cards)) < (count if certified else min(count, window.drawn)):
+            return False
+    if not pending:
+        return True
+    if window.ordered or window.order not in pos.hand(seat, DECK_OF[window.order]):
+        return False
+    return goods_coming(pos, seat, window.order, any_left)
+
+
+def goods_coming(pos: GenoaPosition, seat: int, order: int, any_tiles: int) -> bool:
+    """Whether a player has the goods of an order, or Any commodity tiles for those he lacks."""
+    missing = [good for good in CARDS[order].goods if not pos.goods[GOODS * seat + good]]
+    return len(missing) <= any_tiles and all(pos.supply[good] for good in missing)

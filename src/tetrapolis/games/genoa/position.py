@@ -1,0 +1,471 @@
+"""The state of a game of Genoa: flat lists and small numbers, and the verbs that move money, goods and cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tetrapolis.core.chance import Chance
+from tetrapolis.core.lore import STORED, TABLE, Lore
+from tetrapolis.core.position import Position
+from tetrapolis.games.genoa.board import MARKET, SPACES, Board
+from tetrapolis.games.genoa.cards import (
+    BUILDINGS,
+    CARDS,
+    COMMODITIES,
+    DECK_OF,
+    DECKS,
+    EXTRA_ACTION,
+    FIRST,
+    GOOD_COUNTS,
+    MARKERS,
+    OF_DECK,
+    ROUNDS,
+    START_DUCATS,
+    TILE_COUNTS,
+    TILES,
+)
+from tetrapolis.games.genoa.frames import NOBODY, Remark
+from tetrapolis.games.genoa.moves import Preset
+from tetrapolis.games.genoa.options import Options, Setup, setup_of
+
+GOODS, KINDS = len(COMMODITIES), len(TILES)
+DISCS = 5
+"""GEN-1.4."""
+START, MOVING, ACQUIRING, OVER = 1, 2, 3, 4
+"""The phases of a turn (GEN-2.12)."""
+
+_NUMBERS = (
+    "round",
+    "turn",
+    "first",
+    "trader",
+    "phase",
+    "spaces_left",
+    "tower",
+    "visited",
+    "used",
+    "bought",
+    "bank",
+    "auto",
+    "shown",
+    "cut",
+)
+_LISTS = (
+    "path",
+    "discs",
+    "owner",
+    "ducats",
+    "goods",
+    "tiles",
+    "supply",
+    "tile_supply",
+    "in_use",
+    "markers",
+    "central",
+    "acted",
+    "extras",
+    "noted",
+    "watched",
+    "quiet",
+)
+_TABLES = ("hands", "decks", "face_up")
+
+
+class GenoaPosition(Position):
+    """A position of Genoa. Seats, spaces, cards and kinds count from 0; sets are bits."""
+
+    __slots__ = ("board", "lores", "notes", "presets", "setup", *_NUMBERS, *_LISTS, *_TABLES)
+
+    setup: Setup
+    board: Board
+    lores: list[Lore]
+    """What each seat knows of each deck's cards."""
+    notes: list[Remark]
+    """The NOTEs of this turn (GEN-6.7)."""
+    presets: list[list[Preset]]
+    """Each player's preset offers (GEN-6.63): private."""
+    round: int
+    turn: int
+    first: int
+    trader: int
+    phase: int
+    spaces_left: int
+    """GEN-2.3."""
+    tower: int
+    """The space the tower is on."""
+    visited: int
+    """The spaces visited this turn."""
+    used: int
+    """The buildings whose action was used or has lapsed this turn (GEN-5.15)."""
+    bought: int
+    """Actions bought this turn (GEN-12.2)."""
+    bank: int
+    """What the bank has paid in all."""
+    auto: int
+    """Whose messages are delivered by themselves (GEN-14.5)."""
+    shown: int
+    """Who shows his money (GEN-13.3, option personal)."""
+    cut: int
+    """Where in the log the present turn begins."""
+    path: list[int]
+    """The spaces visited this turn, in order."""
+    discs: list[int]
+    """Discs left on each space; the tower's own are those on `tower`."""
+    owner: list[int]
+    """Whose marker is on each building."""
+    ducats: list[int]
+    goods: list[int]
+    """goods[8 * seat + commodity]"""
+    tiles: list[int]
+    """tiles[5 * seat + tile]"""
+    supply: list[int]
+    tile_supply: list[int]
+    in_use: list[int]
+    """Tiles whose effect is not finished: they go back to the supply after it (GEN-9.2, R-42)."""
+    markers: list[int]
+    """In each player's personal supply."""
+    central: list[int]
+    """Each player's markers in the central supply."""
+    acted: list[int]
+    """Actions each player has taken this turn, Extra actions included."""
+    extras: list[int]
+    """Extra action tiles each player has spent this turn."""
+    noted: list[int]
+    """NOTEs each player has made this turn."""
+    watched: list[int]
+    """For each player: the spaces he wants to be asked about (GEN-6.63): private."""
+    quiet: list[int]
+    """Whether each player passes on all others: private."""
+    hands: list[list[int]]
+    """hands[4 * seat + deck]"""
+    decks: list[list[int]]
+    """Face down, top first."""
+    face_up: list[list[int]]
+    """Played cards under each deck (GEN-8.2)."""
+
+    def copy(self) -> GenoaPosition:
+        """An independent twin."""
+        twin = GenoaPosition.__new__(GenoaPosition)
+        self.copy_base(twin)
+        twin.setup = self.setup
+        twin.board = self.board
+        twin.lores = [lore.copy() for lore in self.lores]
+        twin.notes = self.notes.copy()
+        twin.presets = [presets.copy() for presets in self.presets]
+        twin.round = self.round
+        twin.turn = self.turn
+        twin.first = self.first
+        twin.trader = self.trader
+        twin.phase = self.phase
+        twin.spaces_left = self.spaces_left
+        twin.tower = self.tower
+        twin.visited = self.visited
+        twin.used = self.used
+        twin.bought = self.bought
+        twin.bank = self.bank
+        twin.auto = self.auto
+        twin.shown = self.shown
+        twin.cut = self.cut
+        twin.path = self.path.copy()
+        twin.discs = self.discs.copy()
+        twin.owner = self.owner.copy()
+        twin.ducats = self.ducats.copy()
+        twin.goods = self.goods.copy()
+        twin.tiles = self.tiles.copy()
+        twin.supply = self.supply.copy()
+        twin.tile_supply = self.tile_supply.copy()
+        twin.in_use = self.in_use.copy()
+        twin.markers = self.markers.copy()
+        twin.central = self.central.copy()
+        twin.acted = self.acted.copy()
+        twin.extras = self.extras.copy()
+        twin.noted = self.noted.copy()
+        twin.watched = self.watched.copy()
+        twin.quiet = self.quiet.copy()
+        twin.hands = [hand.copy() for hand in self.hands]
+        twin.decks = [deck.copy() for deck in self.decks]
+        twin.face_up = [pile.copy() for pile in self.face_up]
+        return twin
+
+    def view(self, seat: int | None) -> Any:
+        """See view.View."""
+        from tetrapolis.games.genoa.view import view_of
+
+        return view_of(self, seat)
+
+    @property
+    def players(self) -> int:
+        """How many players there are."""
+        return self.setup.players
+
+    # ---- who and where
+
+    def clockwise(self, after: int) -> list[int]:
+        """The other seats in turn order."""
+        players = self.setup.players
+        return [(after + step) % players for step in range(1, players)]
+
+    def space_name(self, space: int) -> str:
+        """The id of a space."""
+        return self.board.names[space]
+
+    def space_number(self, name: str) -> int:
+        """The space of an id, -1 if there is none."""
+        return self.board.numbers.get(name, -1)
+
+    @property
+    def moves_left(self) -> int:
+        """How often the tower can still move (GEN-4.4)."""
+        return DISCS - len(self.path)
+
+    def next_spaces(self) -> list[int]:
+        """Where the tower can go now (GEN-4.1, GEN-4.5)."""
+        if len(self.path) >= DISCS:
+            return []
+        visited = self.visited
+        return [space for space in self.board.adjacent[self.tower] if not visited >> space & 1]
+
+    # ---- actions
+
+    def base_left(self, seat: int) -> bool:
+        """Whether a player has an action left without an Extra action tile (GEN-5.2, GEN-12.2)."""
+        allowed = 2 if self.setup.players == 2 and seat == self.trader and self.bought else 1
+        return self.acted[seat] - self.extras[seat] < allowed
+
+    def can_act(self, seat: int) -> bool:
+        """GEN-5.7: an action is available."""
+        return self.base_left(seat) or self.tiles[KINDS * seat + EXTRA_ACTION] > 0
+
+    # ---- money and goods
+
+    def pay_from_bank(self, seat: int, ducats: int) -> None:
+        """The bank never runs out (GEN-1.12)."""
+        self.ducats[seat] += ducats
+        self.bank += ducats
+
+    def take_good(self, seat: int, good: int) -> bool:
+        """A commodity from the supply, if there is one (GEN-7.1)."""
+        if not self.supply[good]:
+            return False
+        self.supply[good] -= 1
+        self.goods[GOODS * seat + good] += 1
+        return True
+
+    def return_good(self, seat: int, good: int) -> None:
+        """A commodity goes back to the supply."""
+        self.goods[GOODS * seat + good] -= 1
+        self.supply[good] += 1
+
+    def take_tile(self, seat: int, tile: int) -> bool:
+        """A tile from the supply, if there is one."""
+        if not self.tile_supply[tile]:
+            return False
+        self.tile_supply[tile] -= 1
+        self.tiles[KINDS * seat + tile] += 1
+        return True
+
+    def return_tile(self, seat: int, tile: int) -> None:
+        """A tile goes back to the supply."""
+        self.tiles[KINDS * seat + tile] -= 1
+        self.tile_supply[tile] += 1
+
+    def use_tile(self, seat: int, tile: int) -> None:
+        """A player spends a tile; it lies apart until `tile_done`."""
+        self.tiles[KINDS * seat + tile] -= 1
+        self.in_use[tile] += 1
+
+    def tile_done(self, tile: int) -> None:
+        """The effect of a tile is finished (GEN-9.2)."""
+        self.in_use[tile] -= 1
+        self.tile_supply[tile] += 1
+
+    def take_markers(self, seat: int, markers: int) -> int:
+        """From the central to the personal supply; how many there were."""
+        markers = min(markers, self.central[seat])
+        self.central[seat] -= markers
+        self.markers[seat] += markers
+        return markers
+
+    def return_markers(self, seat: int, markers: int) -> None:
+        """From the personal to the central supply."""
+        self.markers[seat] -= markers
+        self.central[seat] += markers
+
+    # ---- cards
+
+    def hand(self, seat: int, deck: int) -> list[int]:
+        """A player's cards of a deck."""
+        return self.hands[4 * seat + deck]
+
+    def deck_size(self, deck: int) -> int:
+        """How many cards can still be drawn: face down or, after a shuffle, face up (GEN-8.3)."""
+        return len(self.decks[deck]) + len(self.face_up[deck])
+
+    def draw(self, seat: int, deck: int) -> int | None:
+        """The top card comes to a hand, if there is one (GEN-7.2); only its new owner sees it (GEN-13.4)."""
+        pile = self.decks[deck]
+        if not pile:
+            return None
+        card = pile.pop(0)
+        self.hands[4 * seat + deck].append(card)
+        self.lores[deck].move(card - FIRST[deck], self.setup.players, seat, 1 << seat)
+        self._turn_over(deck)
+        return card
+
+    def put_under(self, seat: int, card: int) -> None:
+        """A card from a hand goes face up under its deck (GEN-8.2)."""
+        deck = DECK_OF[card]
+        self.hands[4 * seat + deck].remove(card)
+        self.face_up[deck].append(card)
+        self.lores[deck].move(card - FIRST[deck], seat, TABLE, -1)
+        self._turn_over(deck)
+
+    def _turn_over(self, deck: int) -> None:
+        """As soon as the top card is face up, the deck is shuffled and turned face down (GEN-8.3, R-34)."""
+        pile = self.face_up[deck]
+        if self.decks[deck] or not pile:
+            return
+        cards = sorted(pile)
+        self.face_up[deck] = []
+        self.decks[deck] = self.chance.shuffled(cards) if len(cards) > 1 else cards
+        kinds = sum([1 << (card - FIRST[deck]) for card in cards])
+        for card in self.decks[deck]:
+            self.lores[deck].move(card - FIRST[deck], TABLE, self.setup.players, 0, group=kinds)
+        self.say("genoa-reshuffled", {"deck": DECKS[deck], "n": len(cards)})
+
+    def hand_over(self, giver: int, taker: int, card: int) -> None:
+        """A card changes hands; the two see which (GEN-13.4)."""
+        deck = DECK_OF[card]
+        self.hands[4 * giver + deck].remove(card)
+        self.hands[4 * taker + deck].append(card)
+        self.lores[deck].move(card - FIRST[deck], giver, taker, 1 << giver | 1 << taker)
+
+    # ---- storing and checking
+
+    def data(self) -> dict[str, Any]:
+        """The JSON form."""
+        content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS, *_TABLES)}
+        content["players"] = self.setup.players
+        content["options"] = self.setup.options
+        content["notes"] = self.notes
+        content["presets"] = [[str(preset) for preset in presets] for presets in self.presets]
+        content["lores"] = [lore.data() for lore in self.lores]
+        return content
+
+    def check(self) -> None:
+        """The invariants GEN-6.66, GEN-6.67 and GEN-6.70."""
+        players = self.setup.players
+        assert sum(self.ducats) == START_DUCATS * players + self.bank, "ducats"
+        assert all(ducats % 5 == 0 for ducats in self.ducats), "coins"
+        for good, count in enumerate(GOOD_COUNTS):
+            assert sum(self.goods[good::GOODS]) + self.supply[good] == count, "commodities"
+        for tile, count in enumerate(TILE_COUNTS):
+            assert sum(self.tiles[tile::KINDS]) + self.tile_supply[tile] + self.in_use[tile] == count, "tiles"
+        for seat in range(players):
+            on_board = self.owner.count(seat)
+            assert self.markers[seat] + self.central[seat] + on_board == MARKERS, "markers"
+            allowed = 1 + self.extras[seat] + (players == 2 and seat == self.trader and self.bought > 0)
+            assert self.acted[seat] <= allowed, "actions"
+        assert all(NOBODY <= owner < players for owner in self.owner), "owners"
+        for deck, numbers in enumerate(OF_DECK):
+            cards = [card for seat in range(players) for card in self.hand(seat, deck)]
+            assert sorted(cards + self.decks[deck] + self.face_up[deck]) == list(numbers), "cards"
+            assert self.decks[deck] or not self.face_up[deck], "a deck face up"
+            lore = self.lores[deck]
+            lore.settle()
+            sizes = [*(len(self.hand(seat, deck)) for seat in range(players)), len(self.decks[deck])]
+            assert [len(zone) for zone in lore.zones] == sizes, "tokens"
+        numbers_held = (*self.ducats, *self.goods, *self.tiles, *self.supply, *self.tile_supply)
+        assert min(*numbers_held, *self.markers, *self.central) >= 0, "a debt"
+        assert len(set(self.path)) == len(self.path) <= DISCS, "a space visited twice"
+        assert sum([1 << space for space in self.path]) == self.visited, "visited"
+        assert sum(self.discs) <= DISCS, "discs"
+        assert 1 <= self.spaces_left <= ROUNDS[players], "round marker"
+        assert 0 <= min(self.trader, self.first) <= max(self.trader, self.first) < players, "seats"
+        assert -1 <= self.tower < SPACES, "tower"
+        assert self.used >> MARKET == 0, "buildings used"
+
+
+def new_position(setup: Setup) -> GenoaPosition:
+    """Full supplies, empty hands (GEN-1.5 to 1.7, GEN-1.11)."""
+    pos = GenoaPosition.__new__(GenoaPosition)
+    players = setup.players
+    pos.setup, pos.board = setup, setup.board
+    pos.lores = [Lore(players) for _ in DECKS]
+    for name in _NUMBERS:
+        setattr(pos, name, 0)
+    pos.notes = []
+    pos.presets = [[] for _ in range(players)]
+    pos.spaces_left = ROUNDS[players]
+    pos.tower = -1
+    pos.path = []
+    pos.discs = [0] * SPACES
+    pos.owner = [NOBODY] * len(BUILDINGS)
+    pos.ducats = [START_DUCATS] * players
+    pos.goods, pos.tiles = [0] * (GOODS * players), [0] * (KINDS * players)
+    pos.supply, pos.tile_supply, pos.in_use = list(GOOD_COUNTS), list(TILE_COUNTS), [0] * KINDS
+    pos.markers, pos.central = [0] * players, [MARKERS] * players
+    for name in ("acted", "extras", "noted", "watched", "quiet"):
+        setattr(pos, name, [0] * players)
+    pos.hands = [[] for _ in range(4 * players)]
+    pos.decks, pos.face_up = [[] for _ in DECKS], [[] for _ in DECKS]
+    return pos
+
+
+def load_position(game: Any, content: dict[str, Any], chance: Chance) -> GenoaPosition:
+    """The position that `data` describes."""
+    stored: Any = msgspec.convert(content, _STORED)
+    pos = new_position(setup_of(stored.players, stored.options))
+    pos.start(game, chance)
+    for name in (*_NUMBERS, *_LISTS, *_TABLES, "notes"):
+        setattr(pos, name, getattr(stored, name))
+    for name, length in _LENGTHS.items():
+        assert len(getattr(pos, name)) == (length if length > 0 else -length * pos.players), name
+    pos.presets = [[game.parse_move(text) for text in presets] for presets in stored.presets]
+    for lore, known in zip(pos.lores, stored.lores, strict=True):
+        lore.load(known)
+    return pos
+
+
+_LENGTHS = {
+    "discs": SPACES,
+    "owner": len(BUILDINGS),
+    "ducats": -1,
+    "goods": -GOODS,
+    "tiles": -KINDS,
+    "supply": GOODS,
+    "tile_supply": KINDS,
+    "in_use": KINDS,
+    "markers": -1,
+    "central": -1,
+    "acted": -1,
+    "extras": -1,
+    "noted": -1,
+    "watched": -1,
+    "quiet": -1,
+    "hands": -len(DECKS),
+    "decks": len(DECKS),
+    "face_up": len(DECKS),
+}
+"""How long each list is; below 0: for each player."""
+
+_LORE = msgspec.defstruct("_LORE", [(name, kind) for name, kind in STORED], forbid_unknown_fields=True)
+_STORED = msgspec.defstruct(
+    "_STORED",
+    [
+        *((name, int) for name in _NUMBERS),
+        *((name, list[int]) for name in _LISTS),
+        *((name, list[list[int]]) for name in _TABLES),
+        ("players", int),
+        ("options", Options),
+        ("notes", list[Remark]),
+        ("presets", list[list[str]]),
+        ("lores", list[_LORE]),  # type: ignore[valid-type]
+    ],
+    forbid_unknown_fields=True,
+)
+"""The JSON form of a position's state, so that a damaged one is noticed when it is read."""
+
+CARD_COUNT = len(CARDS)

@@ -1,0 +1,229 @@
+"""Random moves of open spaces, for random play: the kind of move first, then one of that kind that is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from random import Random
+
+from tetrapolis.core.types import Move
+from tetrapolis.games.genoa.board import MARKET, SPACES
+from tetrapolis.games.genoa.bundle import EMPTY, NOTHING, Bundle, read, write
+from tetrapolis.games.genoa.cards import (
+    CATHEDRAL,
+    DECKS,
+    DRAWS,
+    GIVES_TILE,
+    LARGE_PAY,
+    ORDERS_AT,
+    SMALL_PAY,
+    STORES,
+    TILES,
+    VILLAS,
+)
+from tetrapolis.games.genoa.frames import AnswerDraft, Floor, Terms
+from tetrapolis.games.genoa.moves import Accept, Call, Counter, Note, Offer
+from tetrapolis.games.genoa.offers import targets
+from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
+
+Contains = Callable[[Move], bool]
+TRIES = 3
+"""How often a random offer is tried before something listed is chosen instead."""
+
+
+def _pick(moves: Sequence[Move], rng: Random) -> Move:
+    return moves[int(rng.random() * len(moves))]
+
+
+def answer(
+    pos: GenoaPosition,
+    floor: Floor,
+    seat: int,
+    draft: AnswerDraft,
+    contains: Contains,
+    listed: Sequence[Move],
+    rng: Random,
+) -> Move:
+    """In ASK: mostly an offer or a pass (the first of the listed moves)."""
+    luck = rng.random()
+    if luck < 0.4 and len(draft.offers) < pos.setup.options.max_offers:
+        for _ in range(TRIES):
+            offer = random_offer(pos, floor, seat, rng)
+            if offer is not None and contains(offer):
+                return offer
+    elif luck < 0.45:
+        note = random_note(pos, rng)
+        if contains(note):
+            return note
+    elif luck < 0.5:
+        return _pick(listed, rng)
+    return listed[0]
+
+
+def reply(
+    pos: GenoaPosition, floor: Floor, seat: int, space: int, contains: Contains, listed: Sequence[Move], rng: Random
+) -> Move:
+    """In REPLY: one of the listed moves, or a new offer."""
+    if rng.random() < 0.3:
+        offer = random_offer(pos, floor, seat, rng, space)
+        if offer is not None and contains(offer):
+            return offer
+    return _pick(listed, rng)
+
+
+def decision(pos: GenoaPosition, floor: Floor, listed: Sequence[Move], contains: Contains, rng: Random) -> Move:
+    """In DECIDE: half of the time an offer if there is one, else now and then a counter or a call."""
+    offers = [move for move in listed if isinstance(move, Accept)]
+    if offers and rng.random() < 0.5:
+        return _pick(offers, rng)
+    luck = rng.random()
+    if luck < 0.2:
+        counter = random_counter(pos, floor, rng)
+        if counter is not None and contains(counter):
+            return counter
+    elif luck < 0.25:
+        called = random_call(pos, floor, rng)
+        if contains(called):
+            return called
+    rest = listed[len(offers) :]
+    return _pick(rest or listed, rng)
+
+
+def random_note(pos: GenoaPosition, rng: Random) -> Note:
+    """A price for any space."""
+    price = f"{5 * rng.randrange(1, 7)}d"
+    return Note(pos.space_name(rng.randrange(SPACES)), price, int(rng.random() < 0.5))
+
+
+def random_call(pos: GenoaPosition, floor: Floor, rng: Random) -> Call:
+    """A wish for one of the targets."""
+    space = rng.choice(targets(pos, floor))
+    return Call(pos.space_name(space), f"{5 * rng.randrange(1, 9)}d")
+
+
+def _has_action(pos: GenoaPosition, seat: int, space: int) -> tuple[bool, bool]:
+    """Whether this space can be bought, and whether that takes an Extra action tile."""
+    if space >= MARKET or pos.base_left(seat):
+        return True, False
+    if pos.can_act(seat):
+        return True, True
+    return pos.setup.options.move_only and space != pos.tower, False
+
+
+def random_offer(pos: GenoaPosition, floor: Floor, seat: int, rng: Random, space: int = -1) -> Offer | None:
+    """An offer of one or two kinds of things, now and then with something in return or pledged."""
+    if space < 0:
+        spaces = targets(pos, floor)
+        space = spaces[int(rng.random() * len(spaces))]
+    possible, extra = _has_action(pos, seat, space)
+    if not possible:
+        return None
+    give = _some(pos, seat, rng, own=True, purse=pos.ducats[seat])
+    take = _some(pos, floor.seat, rng, own=False, purse=40) if rng.random() < 0.15 else EMPTY
+    if give.ducats and take.ducats:
+        take = take._replace(ducats=0)
+    pledge = _pledge(space, rng) if space < MARKET and rng.random() < 0.2 else NOTHING
+    if give.cards and rng.random() < 0.5:
+        return Offer(pos.space_name(space), write(give), write(take), pledge, int(extra), "back")
+    return Offer(pos.space_name(space), write(give), write(take), pledge, int(extra))
+
+
+def random_counter(pos: GenoaPosition, floor: Floor, rng: Random) -> Counter | None:
+    """Terms for one of the others: the better for the trader of a standing offer, or new ones."""
+    if floor.offers and rng.random() < 0.6:
+        terms = rng.choice(floor.offers)
+        seat, space = terms.by, terms.space
+    else:
+        seat, space = rng.choice(pos.clockwise(floor.seat)), rng.choice(targets(pos, floor))
+    possible, extra = _has_action(pos, seat, space)
+    if not possible:
+        return None
+    give = _some(pos, seat, rng, own=False, purse=60)
+    take = _some(pos, floor.seat, rng, own=True, purse=pos.ducats[floor.seat]) if rng.random() < 0.2 else EMPTY
+    if give.ducats and take.ducats:
+        take = take._replace(ducats=0)
+    pledge = _pledge(space, rng) if space < MARKET and rng.random() < 0.15 else NOTHING
+    return Counter(seat, pos.space_name(space), write(give), write(take), pledge, int(extra))
+
+
+def _some(pos: GenoaPosition, seat: int, rng: Random, own: bool, purse: int) -> Bundle:
+    """One or two things of a player; cards by name if they are one's own, by deck if not."""
+    ducats = markers = 0
+    goods: dict[int, int] = {}
+    tiles: dict[int, int] = {}
+    decks: dict[int, int] = {}
+    cards: tuple[int, ...] = ()
+    for _ in range(1 if rng.random() < 0.7 else 2):
+        luck = rng.random()
+        if luck < 0.5:
+            most = min(purse, 60) // 5
+            ducats = 5 * (1 + int(rng.random() * most)) if most else 0
+        elif luck < 0.7:
+            held = [good for good in range(GOODS) if pos.goods[GOODS * seat + good]]
+            if held:
+                goods[rng.choice(held)] = 1
+        elif luck < 0.82:
+            held = [tile for tile in range(KINDS) if pos.tiles[KINDS * seat + tile]]
+            if held:
+                tiles[rng.choice(held)] = 1
+        elif luck < 0.88:
+            markers = min(1, pos.markers[seat])
+        else:
+            deck = rng.randrange(len(DECKS))
+            hand = pos.hand(seat, deck)
+            if hand and own:
+                cards = (rng.choice(hand),)
+            elif hand:
+                decks[deck] = 1
+    return Bundle(
+        ducats, tuple(sorted(goods.items())), tuple(sorted(tiles.items())), markers, tuple(decks.items()), cards
+    )
+
+
+def _pledge(space: int, rng: Random) -> str:
+    """Something the building's action may bring (GEN-6.23)."""
+    ducats, tiles = 0, ()
+    if ORDERS_AT[space] and rng.random() < 0.5:
+        ducats = 5 * rng.randrange(1, (LARGE_PAY if space in VILLAS else SMALL_PAY) // 5 + 1)
+        if space in VILLAS and rng.random() < 0.3:
+            return write(Bundle(ducats, tiles=((rng.randrange(len(TILES)), 1),)))
+        if space in VILLAS or rng.random() < 0.7:
+            return write(Bundle(ducats))
+    if space in STORES:
+        return write(Bundle(goods=((rng.choice(STORES[space]), 1),)))
+    if space in GIVES_TILE:
+        return write(Bundle(ducats, tiles=((GIVES_TILE[space], 1),)))
+    if space == CATHEDRAL:
+        return write(Bundle(ducats, markers=rng.randrange(1, 3)))
+    deck, most = DRAWS.get(space, (0, 1))
+    return write(Bundle(ducats, tiles, decks=((deck, rng.randrange(1, most + 1)),)))
+
+
+def joint_accepts(pos: GenoaPosition, valid: Sequence[Terms]) -> list[Move]:
+    """Option `joint_street`: two or more offers for the same bare space, if the trader has what they all want."""
+    found: list[Move] = []
+    for space in sorted({terms.space for terms in valid if terms.space >= MARKET}):
+        offers = [terms for terms in valid if terms.space == space]
+        for size in range(2, len(offers) + 1):
+            for chosen in combinations(offers, size):
+                if _all_owned(pos, [read(terms.take) for terms in chosen]):
+                    first, *rest = chosen
+                    also = "+".join(f"p{terms.by + 1}" for terms in rest)
+                    found.append(Accept(first.by, pos.space_name(space), first.version, also))
+    return found
+
+
+def _all_owned(pos: GenoaPosition, takes: Sequence[Bundle]) -> bool:
+    """Whether the trader owns everything the offers ask for together."""
+    trader = pos.trader
+    if sum(take.ducats for take in takes) > pos.ducats[trader] or sum(t.markers for t in takes) > pos.markers[trader]:
+        return False
+    goods, tiles = [dict(take.goods) for take in takes], [dict(take.tiles) for take in takes]
+    if any(sum(wanted.get(good, 0) for wanted in goods) > pos.goods[GOODS * trader + good] for good in range(GOODS)):
+        return False
+    if any(sum(wanted.get(tile, 0) for wanted in tiles) > pos.tiles[KINDS * trader + tile] for tile in range(KINDS)):
+        return False
+    return all(
+        sum(dict(take.decks).get(deck, 0) for take in takes) <= len(pos.hand(trader, deck))
+        for deck in range(len(DECKS))
+    )

@@ -1,0 +1,85 @@
+"""The end of the game (section 11): markers, contracts, and who wins."""
+
+from __future__ import annotations
+
+from tetrapolis.core.types import Outcome
+from tetrapolis.games.genoa.cards import CARDS, CONTRACT, DECKS, FIRST, MARKER_PAY, run_pay
+from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition
+
+GAME_OVER = "last_round"
+LINES = ("ducats", "buildings", "contracts")
+
+
+def runs(ring: tuple[int, ...], buildings: set[int]) -> list[int]:
+    """The lengths of the maximal runs of adjacent buildings on a ring (GEN-8.18, GEN-8.19).
+
+    >>> runs((0, 1, 2, 3, 4, 5), {5, 0, 2})
+    [1, 2]
+    """
+    held = [building in buildings for building in ring]
+    if all(held):
+        return [len(ring)]
+    start = held.index(False)
+    lengths, length = [], 0
+    for step in range(1, len(ring) + 1):
+        if held[(start + step) % len(ring)]:
+            length += 1
+        elif length:
+            lengths.append(length)
+            length = 0
+    return sorted(lengths)
+
+
+def contract_pay(pos: GenoaPosition, seat: int) -> int:
+    """What a player's contracts pay (GEN-8.19 to 8.21)."""
+    buildings = {CARDS[card].buildings[0] for card in pos.hand(seat, CONTRACT)}
+    return sum(run_pay(length) for length in runs(pos.board.ring, buildings))
+
+
+def goods_of(pos: GenoaPosition, seat: int) -> int:
+    """What counts in a tie: cards, commodities and special tiles, no markers (GEN-11.7)."""
+    cards = sum(len(pos.hand(seat, deck)) for deck in range(len(DECKS)))
+    return (
+        cards
+        + sum(pos.goods[GOODS * seat : GOODS * seat + GOODS])
+        + sum(pos.tiles[KINDS * seat : KINDS * seat + KINDS])
+    )
+
+
+def end_game(pos: GenoaPosition) -> None:
+    """GEN-11.3 to 11.7."""
+    pos.phase = OVER
+    seats = range(pos.setup.players)
+    lines = []
+    for seat in seats:
+        held = sorted(pos.hand(seat, CONTRACT))
+        for viewer in range(pos.setup.players + 1):  # GEN-13.4: shown to all, the last one is a spectator
+            if viewer != seat:
+                pos.lores[CONTRACT].look_all(viewer, [card - FIRST[CONTRACT] for card in held], seat)
+        buildings, contracts = MARKER_PAY * pos.owner.count(seat), contract_pay(pos, seat)
+        lines.append((pos.ducats[seat], buildings, contracts))
+        pos.pay_from_bank(seat, buildings + contracts)
+        pos.say(
+            "genoa-final",
+            {
+                "seat": seat,
+                "buildings": buildings,
+                "cards": [CARDS[card].id for card in held],
+                "contracts": contracts,
+                "total": pos.ducats[seat],
+            },
+        )
+    goods = [goods_of(pos, seat) for seat in seats]
+    keys = {seat: (pos.ducats[seat], goods[seat]) for seat in seats}
+    ranking = tuple(
+        tuple(seat for seat in seats if keys[seat] == key) for key in sorted(set(keys.values()), reverse=True)
+    )
+    best = max(pos.ducats)
+    tied = [seat for seat in seats if pos.ducats[seat] == best]
+    pos.outcome = Outcome(
+        GAME_OVER,
+        ranking,
+        tuple(pos.ducats),
+        tuple(tuple(zip(LINES, line, strict=True)) for line in lines),
+        tuple((seat, "goods", goods[seat]) for seat in tied) if len(tied) > 1 else (),
+    )

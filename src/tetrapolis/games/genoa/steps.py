@@ -1,0 +1,316 @@
+"""The table of frames: what each kind asks or does, and the rules behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from tetrapolis.core.errors import IllegalMove, TetrapolisError
+from tetrapolis.core.legal import Legal, MoveList, OpenSpace
+from tetrapolis.core.position import Step
+from tetrapolis.core.types import Frame, Move
+from tetrapolis.games.genoa import acquiring, actions, deals, floor, instructions, live, messages, turns
+from tetrapolis.games.genoa.cards import CARD
+from tetrapolis.games.genoa.frames import (
+    HOUSE,
+    Acquiring,
+    Asking,
+    Choosing,
+    Dealing,
+    Deciding,
+    Floor,
+    Live,
+    Opening,
+    Paying,
+    Picking,
+    Replying,
+    Shipping,
+    Starting,
+    Trading,
+    Turn,
+    Window,
+)
+from tetrapolis.games.genoa.moves import (
+    Accept,
+    Act,
+    Agree,
+    Auto,
+    Call,
+    Counter,
+    Deliver,
+    Drop,
+    Fetch,
+    Go,
+    Lapse,
+    Note,
+    Offer,
+    Preset,
+    Purse,
+    Quiet,
+    SelfUse,
+    Start,
+    Stop,
+    Trade,
+    Wait,
+    Watch,
+    Withdraw,
+)
+from tetrapolis.games.genoa.offers import deal_fault, own_fault
+from tetrapolis.games.genoa.position import GenoaPosition
+
+_SETTINGS = (Auto, Purse, Quiet, Watch, Preset, Drop)
+
+
+def _asked(pos: GenoaPosition, frame: Any, seat: int, seats: Callable[[Any, Any], Sequence[int]] | None) -> bool:
+    return bool(frame.seat == seat) if seats is None else seat in seats(pos, frame)
+
+
+def _with_asides(step: Step, delivering: bool) -> Step:
+    """A question with what may be done besides: settings always, in phases 2 and 3 delivering messages (GEN-8.16)."""
+    base_legal, base_apply, base_default = step.legal, step.apply, step.default
+
+    def legal(pos: GenoaPosition, frame: Any, seat: int) -> Legal:
+        more = messages.moves(pos, seat) if delivering and not pos.auto >> seat & 1 else []
+        aside = instructions.asides(pos, seat)
+        if not _asked(pos, frame, seat, step.seats):
+            return MoveList([*more, live.WAIT], aside)
+        base = base_legal(pos, frame, seat)
+        if isinstance(base, OpenSpace):
+            return _open(pos, base, seat, more, aside, step.seats is floor.asked_seats)
+        return MoveList([*base, *more] if more else base, aside)  # type: ignore[arg-type]
+
+    def apply(pos: GenoaPosition, frame: Any, seat: int, move: Move) -> None:
+        if isinstance(move, _SETTINGS):
+            instructions.apply_setting(pos, seat, move)
+        elif isinstance(move, Deliver):
+            messages.deliver(pos, seat, CARD[move.card])
+        elif isinstance(move, Wait):
+            pos.ply -= 1
+        else:
+            base_apply(pos, frame, seat, move)
+
+    def default(pos: GenoaPosition, frame: Any, seat: int) -> Move:
+        return base_default(pos, frame, seat) if _asked(pos, frame, seat, step.seats) else live.WAIT
+
+    may = (lambda pos, frame: messages.may_deliver(pos)) if delivering and step.seats is not live.seats else None
+    return Step(
+        step.kind,
+        step.rules,
+        legal,
+        apply,
+        default,
+        step.seats,
+        more_rules=step.more_rules,
+        optional=step.optional,
+        may=may,
+        alarms=step.alarms,
+    )
+
+
+def _open(
+    pos: GenoaPosition, base: OpenSpace, seat: int, more: list[Move], aside: list[Move], asking: bool
+) -> OpenSpace:
+    """An open space with deliveries and settings, at an ASK with standing instructions too."""
+
+    def contains(move: Move) -> bool:
+        if isinstance(move, _SETTINGS):
+            return move in aside or (asking and instructions.is_instruction(pos, seat, move))
+        return move in more or move in base
+
+    def sample(rng: Random) -> Move:
+        if more and rng.random() < 0.3:
+            return rng.choice(more)
+        return base.sample(rng)
+
+    return OpenSpace(base.schema, contains, sample, [*base.listed, *more])
+
+
+def _two_players(pos: GenoaPosition, frame: Any) -> tuple[str, ...]:
+    """Rules for two, where they matter."""
+    return ("GEN-12.1", "GEN-12.2", "GEN-12.4") if pos.setup.players == 2 else ()
+
+
+def _floor_rules(pos: GenoaPosition, frame: Any) -> tuple[str, ...]:
+    about = ("GEN-6.6", "GEN-6.42") if floor.floor_of(pos).about == HOUSE else ("GEN-6.3", "GEN-6.34")
+    return about + _two_players(pos, frame)
+
+
+STEPS: dict[type[Frame], Step] = {
+    Turn: Step("turn", run=turns.run),
+    Floor: Step("floor", run=floor.ask),
+    Dealing: Step("dealing", run=deals.run_dealing),
+    Paying: Step("paying", run=deals.run_paying),
+    Starting: _with_asides(
+        Step(
+            "start",
+            ("GEN-3.1", "GEN-3.2", "GEN-3.4", "GEN-2.6"),
+            turns.legal_start,
+            turns.apply_start,
+            lambda pos, frame, seat: turns.ROLL,
+        ),
+        delivering=False,
+    ),
+    Opening: _with_asides(
+        Step(
+            "house",
+            ("GEN-6.57", "GEN-5.5", "GEN-6.50", "GEN-6.42"),
+            floor.legal_opening,
+            floor.apply_opening,
+            floor.default_opening,
+            more_rules=_two_players,
+        ),
+        delivering=True,
+    ),
+    Asking: _with_asides(
+        Step(
+            "ask",
+            ("GEN-6.9", "GEN-6.13", "GEN-6.15", "GEN-6.22", "GEN-6.53", "GEN-6.54"),
+            floor.legal_answer,
+            floor.apply_answer,
+            floor.default_answer,
+            floor.asked_seats,
+            more_rules=_floor_rules,
+        ),
+        delivering=True,
+    ),
+    Deciding: _with_asides(
+        Step(
+            "decide",
+            ("GEN-6.38", "GEN-6.47", "GEN-6.52", "GEN-6.58"),
+            floor.legal_decision,
+            floor.apply_decision,
+            floor.default_decision,
+            more_rules=_floor_rules,
+        ),
+        delivering=True,
+    ),
+    Replying: _with_asides(
+        Step(
+            "reply",
+            ("GEN-6.38", "GEN-6.39", "GEN-6.40"),
+            floor.legal_reply,
+            floor.apply_reply,
+            floor.default_reply,
+        ),
+        delivering=True,
+    ),
+    Live: _with_asides(
+        Step(
+            "live",
+            ("GEN-6.59", "GEN-6.60", "GEN-6.61", "GEN-6.62"),
+            live.legal,
+            live.apply,
+            live.default,
+            live.seats,
+            more_rules=_floor_rules,
+            optional=True,
+            alarms=live.alarms,
+        ),
+        delivering=True,
+    ),
+    Picking: _with_asides(
+        Step("pick", ("GEN-6.19", "GEN-6.23"), deals.legal_pick, deals.apply_pick, deals.default_pick),
+        delivering=False,
+    ),
+    Window: _with_asides(
+        Step(
+            "action",
+            ("GEN-5.10", "GEN-5.11", "GEN-8.11", "GEN-9.8", "GEN-6.25"),
+            actions.legal_window,
+            actions.apply_window,
+            actions.default_window,
+        ),
+        delivering=True,
+    ),
+    Trading: _with_asides(
+        Step(
+            "trade",
+            ("GEN-9.10", "GEN-9.11", "GEN-9.12"),
+            actions.legal_trading,
+            actions.apply_trading,
+            actions.default_trading,
+        ),
+        delivering=False,
+    ),
+    Shipping: _with_asides(
+        Step("bonus", ("GEN-8.5", "GEN-8.6"), actions.legal_shipping, actions.apply_shipping, actions.default_shipping),
+        delivering=False,
+    ),
+    Choosing: _with_asides(
+        Step(
+            "villa", ("GEN-9.18", "GEN-8.11"), actions.legal_choosing, actions.apply_choosing, actions.default_choosing
+        ),
+        delivering=False,
+    ),
+    Acquiring: _with_asides(
+        Step(
+            "acquire",
+            ("GEN-10.1", "GEN-10.3", "GEN-10.5", "GEN-10.7", "GEN-10.11"),
+            acquiring.legal,
+            acquiring.apply,
+            acquiring.default,
+        ),
+        delivering=True,
+    ),
+}
+
+
+def why_not(pos: GenoaPosition, seat: int, move: Move) -> TetrapolisError | None:
+    """The reason a move is refused, where there is more to say than that it is."""
+    frame = pos.stack[-1]
+    if isinstance(move, Deliver):
+        card = CARD.get(move.card, -1)
+        held = card >= 0 and any(card in pos.hand(seat, deck) for deck in range(4))
+        return IllegalMove("genoa-error-not-deliverable" if held else "genoa-error-no-such-card", card=move.card)
+    if isinstance(move, Start):
+        return (
+            IllegalMove("genoa-error-no-tile", tile="start_space")
+            if isinstance(frame, Starting)
+            else IllegalMove("genoa-error-rolled")
+        )
+    if isinstance(frame, Asking) and isinstance(move, Offer | Note | Withdraw):
+        return floor.ask_fault(pos, frame, seat, move)
+    if isinstance(frame, Live) and isinstance(move, Offer | Note | Counter | Call):
+        return live.fault(pos, frame, seat, move)
+    if isinstance(frame, Replying) and isinstance(move, Offer):
+        return floor.reply_fault(pos, frame, seat, move)
+    if isinstance(frame, Window):
+        return actions.window_fault(pos, frame, seat, move)
+    if isinstance(move, Fetch | Trade | Act):
+        return IllegalMove("genoa-error-no-window")  # GEN-9.8
+    if isinstance(frame, Deciding | Live | Opening | Replying):
+        return _floor_why_not(pos, frame, seat, move)
+    return None
+
+
+def _floor_why_not(pos: GenoaPosition, frame: Any, seat: int, move: Move) -> TetrapolisError | None:
+    table = floor.floor_of(pos)
+    if isinstance(frame, Deciding) and isinstance(move, Counter | Call):
+        return floor.decide_fault(pos, frame, seat, move)
+    if isinstance(move, Accept):
+        space = pos.space_number(move.space)
+        terms = floor.standing_offer(table, move.seat, space)
+        if terms is None:
+            return IllegalMove("genoa-error-no-offer", target=move.seat)
+        if terms.version != move.version:
+            return IllegalMove("genoa-error-stale", target=move.seat)
+        return deal_fault(pos, table, terms)
+    if isinstance(move, Agree):
+        terms = frame.terms if isinstance(frame, Replying) else frame.counter if isinstance(frame, Live) else None
+        if terms is None or terms.by != seat:
+            return IllegalMove("genoa-error-no-counter")
+        if terms.version != move.version:
+            return IllegalMove("genoa-error-stale-counter")
+        return own_fault(pos, seat, terms)
+    if isinstance(move, Lapse) and table.about == HOUSE and seat == table.seat:
+        return IllegalMove("genoa-error-duty" if floor.duty(pos, table) else "genoa-error-lapse")
+    if isinstance(move, SelfUse) and table.about == HOUSE and seat == table.seat:
+        return IllegalMove("genoa-error-no-action")
+    if isinstance(move, Go | Stop) and seat == table.seat:
+        if table.about == HOUSE:
+            return IllegalMove("genoa-error-settle-first", building=pos.space_name(pos.tower))
+        if isinstance(frame, Live) and (isinstance(move, Stop) or pos.space_number(move.space) in pos.next_spaces()):
+            return IllegalMove("genoa-error-floor-early")
+        return IllegalMove("genoa-error-no-way", space=move.space) if isinstance(move, Go) else None
+    return None

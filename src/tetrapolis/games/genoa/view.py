@@ -1,0 +1,219 @@
+"""What a seat may know of a position (section 13), built up piece by piece."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from tetrapolis.games.genoa.cards import BUILDINGS, CARDS, DECKS, FIRST, START_DUCATS
+from tetrapolis.games.genoa.frames import (
+    NO_CARD,
+    NO_DRAFT,
+    UNKNOWN,
+    AnyFrame,
+    Asking,
+    Dealing,
+    Floor,
+    Live,
+    Paying,
+    Picking,
+    Remark,
+    Replying,
+    Window,
+)
+from tetrapolis.games.genoa.offers import shown_to
+from tetrapolis.games.genoa.options import Options
+from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What anybody may know of a player (GEN-13.1, GEN-13.2), and what the viewing seat knows beyond it."""
+
+    ducats: int | None
+    """None: hidden (GEN-13.3)."""
+    flow: int
+    """What was paid to and by this player in all: amounts that change hands are public (GEN-13.3)."""
+    goods: list[int]
+    """By the order of cards.COMMODITIES."""
+    tiles: list[int]
+    """By the order of cards.TILES."""
+    markers: int
+    central: int
+    cards: list[int]
+    """How many of each deck."""
+    known: list[str]
+    """Cards the viewer knows to be in this hand."""
+    acted: int
+    """Actions taken this turn, Extra actions included."""
+    extras: int
+    auto: bool
+    """Messages are delivered by themselves (GEN-14.5)."""
+    shown: bool
+    """Shows his money (option personal)."""
+    notes: int
+    """NOTEs made this turn."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """A seat's knowledge. Everything a table shows comes from here."""
+
+    options: Options
+    seat: int | None
+    ply: int
+    round: int
+    turn: int
+    spaces_left: int
+    """GEN-2.3."""
+    first: int
+    trader: int
+    phase: int
+    tower: str
+    """The space the tower is on; empty in phase 1."""
+    path: list[str]
+    """The spaces visited this turn."""
+    discs: list[int]
+    """On each space, by the order of the board's names."""
+    used: list[str]
+    """Buildings whose action was used or has lapsed this turn."""
+    bought: int
+    """Actions bought this turn."""
+    owner: list[int]
+    """Whose marker is on each building, by the order of cards.BUILDINGS; -1 for nobody."""
+    players: list[PlayerView]
+    hand: list[str]
+    """The seat's own cards."""
+    supply: list[int]
+    tile_supply: list[int]
+    in_use: list[int]
+    """Tiles whose effect is not finished."""
+    decks: list[int]
+    """How many cards each deck has face down ..."""
+    face_up: list[list[str]]
+    """... and which lie face up under it."""
+    notes: list[Remark]
+    stack: list[AnyFrame]
+    """Where the game stands; hidden parts of a frame are left empty."""
+    presets: list[str]
+    """The seat's own standing instructions (GEN-6.63)."""
+    watched: int
+    quiet: bool
+    known: list[tuple[list[tuple[str, str]], str]]
+    """For each deck: the cards this seat knows something about (hex, see core.lore) ..."""
+    public: list[tuple[list[tuple[str, str]], str]]
+    """... and those everybody does."""
+    tokens: list[list[list[int]]]
+    """For each deck: where each token lies."""
+
+
+def view_of(pos: GenoaPosition, seat: int | None) -> View:
+    """The view of a seat (None: a spectator)."""
+    players = pos.setup.players
+    who = players if seat is None else seat
+    lores, names, options = pos.lores, pos.board.names, pos.setup.options
+    for lore in lores:
+        lore.settle()
+    over, money = pos.phase == OVER, options.money
+    return View(
+        options,
+        seat,
+        pos.ply,
+        pos.round,
+        pos.turn,
+        pos.spaces_left,
+        pos.first,
+        pos.trader,
+        pos.phase,
+        "" if pos.tower < 0 else names[pos.tower],
+        [names[space] for space in pos.path],
+        pos.discs.copy(),
+        [name for number, name in enumerate(BUILDINGS) if pos.used >> number & 1],
+        pos.bought,
+        pos.owner.copy(),
+        [
+            PlayerView(
+                pos.ducats[other]
+                if over or other == seat or money == "open" or (money == "personal" and pos.shown >> other & 1)
+                else None,
+                pos.ducats[other] - START_DUCATS,
+                pos.goods[GOODS * other : GOODS * other + GOODS],
+                pos.tiles[KINDS * other : KINDS * other + KINDS],
+                pos.markers[other],
+                pos.central[other],
+                [len(hand) for hand in pos.hands[4 * other : 4 * other + 4]],
+                _known(lores, who, other),
+                pos.acted[other],
+                pos.extras[other],
+                bool(pos.auto >> other & 1),
+                bool(pos.shown >> other & 1),
+                pos.noted[other],
+            )
+            for other in range(players)
+        ],
+        [] if seat is None else [CARDS[card].id for hand in pos.hands[4 * seat : 4 * seat + 4] for card in hand],
+        pos.supply.copy(),
+        pos.tile_supply.copy(),
+        pos.in_use.copy(),
+        [len(deck) for deck in pos.decks],
+        [[CARDS[card].id for card in pile] for pile in pos.face_up],
+        [_note_shown(note, seat) for note in pos.notes],
+        [_censored(frame, seat, pos.trader) for frame in pos.stack],
+        [] if seat is None else [str(preset) for preset in pos.presets[seat]],
+        0 if seat is None else pos.watched[seat],
+        seat is not None and bool(pos.quiet[seat]),
+        [lore.known(who) for lore in lores],
+        [lore.known(-1) for lore in lores],
+        [[zone.copy() for zone in lore.zones] for lore in lores],
+    )
+
+
+def _known(lores: list[Any], who: int, other: int) -> list[str]:
+    """Cards that a seat knows to be in another's hand."""
+    if who == other:
+        return []
+    found = [
+        FIRST[deck] + kind
+        for deck in range(len(DECKS))
+        if lores[deck].claims[who]
+        for kind in lores[deck].sure(who, other)
+    ]
+    return [CARDS[card].id for card in sorted(found)]
+
+
+def _note_shown(note: Remark, seat: int | None) -> Remark:
+    """Whether a note turns into an offer by itself is its maker's business."""
+    return note if seat == note.by or not note.standing else replace(note, standing=False)
+
+
+def _hide(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return (UNKNOWN,) * len(cards)
+
+
+def _hide_order(order: int) -> int:
+    return order if order == NO_CARD else UNKNOWN
+
+
+def _censored(frame: Any, seat: int | None, trader: int) -> Any:
+    """A copy of a frame without what this seat may not know."""
+    kind = type(frame)
+    if kind is Floor:
+        return replace(frame, offers=tuple([shown_to(terms, seat, trader) for terms in frame.offers]))
+    if kind is Asking:  # sealed (GEN-6.53)
+        drafts = [draft if who == seat else NO_DRAFT for who, draft in enumerate(frame.drafts)]
+        return replace(frame, drafts=tuple(drafts))
+    if kind is Window and seat != frame.seat:
+        return replace(frame, order=_hide_order(frame.order), cards=_hide(frame.cards))
+    if kind is Replying:
+        return replace(frame, terms=shown_to(frame.terms, seat, trader))
+    if kind is Live and frame.counter is not None:
+        return replace(frame, counter=shown_to(frame.counter, seat, trader))
+    if kind is Dealing:
+        deals = tuple([shown_to(terms, seat, trader) for terms in frame.deals])
+        picker = frame.deals[0].by if frame.deals[0].counter else trader
+        return replace(frame, deals=deals, picked=frame.picked if seat == picker else _hide(frame.picked))
+    if kind is Picking and seat != frame.seat:
+        return replace(frame, cards=_hide(frame.cards))
+    if kind is Paying and seat != frame.seat:
+        return replace(frame, cards=_hide(frame.cards), picked=_hide(frame.picked))
+    return replace(frame)

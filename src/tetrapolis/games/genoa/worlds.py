@@ -1,0 +1,245 @@
+"""Worlds that fit what a seat knows: hidden cards dealt anew, sealed answers left open, everything else as it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from msgspec.structs import replace
+
+from tetrapolis.core.chance import Chance
+from tetrapolis.core.dealing import deal, mix
+from tetrapolis.core.lore import Claim, Lore
+from tetrapolis.core.observation import Observation
+from tetrapolis.games.genoa.bundle import read, write
+from tetrapolis.games.genoa.cards import (
+    BUILDING,
+    CARD,
+    CONTRACT,
+    DECK_OF,
+    DECKS,
+    DRAWS,
+    FIRST,
+    OF_DECK,
+    ORDERS_AT,
+    START_DUCATS,
+)
+from tetrapolis.games.genoa.frames import UNKNOWN, Dealing, Floor, Live, Paying, Picking, Replying, Terms, Window
+from tetrapolis.games.genoa.options import setup_of
+from tetrapolis.games.genoa.pledges import fitting_orders, still_possible
+from tetrapolis.games.genoa.position import GenoaPosition, new_position
+from tetrapolis.games.genoa.view import View
+
+Need = tuple[int, int, int]
+"""(deck, seat, kinds): a hand must hold a card of one of these kinds, for a pledge rests on it."""
+
+
+def resample(obs: Observation, rng: Random) -> GenoaPosition:
+    """A whole position in which everything this seat saw or can deduce holds, and the rest is dealt anew.
+
+    Money needs no guessing: who counts what changes hands knows it to the last ducat. The other seats of that world
+    know what everybody knows; their sealed answers and standing instructions are none.
+    """
+    view: View = obs.view
+    pos = new_position(setup_of(len(view.players), view.options))
+    pos.start(obs.game, Chance(f"{rng.getrandbits(128):032x}"))
+    pos.outcome = obs.outcome
+    pos.log = list(obs.events)
+    pos.ply = pos.undo_from = view.ply
+    _set_public(pos, view)
+    needs = _needs(pos)
+    own = [CARD[name] for name in view.hand]
+    for deck in range(len(DECKS)):
+        pos.lores[deck].become(view.seat, view.known[deck], view.public[deck], view.tokens[deck], len(OF_DECK[deck]))
+        mine = [card for card in own if DECK_OF[card] == deck]
+        _deal(pos, view.seat, deck, mine, [need for need in needs if need[0] == deck], rng)
+    _fill_stack(pos, rng)
+    return pos
+
+
+def _set_public(pos: GenoaPosition, view: View) -> None:
+    """Everything that stands in the view as it is."""
+    numbers = pos.board.numbers
+    for name in ("round", "turn", "spaces_left", "first", "trader", "phase", "bought"):
+        setattr(pos, name, getattr(view, name))
+    pos.tower = numbers[view.tower] if view.tower else -1
+    pos.path = [numbers[name] for name in view.path]
+    pos.visited = sum([1 << space for space in pos.path])
+    pos.discs = view.discs.copy()
+    pos.used = sum([1 << BUILDING[name] for name in view.used])
+    pos.owner = view.owner.copy()
+    pos.goods, pos.tiles = [], []
+    for seat, player in enumerate(view.players):
+        pos.ducats[seat] = START_DUCATS + player.flow
+        pos.goods += player.goods
+        pos.tiles += player.tiles
+        pos.markers[seat], pos.central[seat] = player.markers, player.central
+        pos.acted[seat], pos.extras[seat] = player.acted, player.extras
+        pos.auto |= player.auto << seat
+        pos.shown |= player.shown << seat
+        pos.noted[seat] = player.notes
+    pos.bank = sum(player.flow for player in view.players)
+    pos.supply, pos.tile_supply, pos.in_use = view.supply.copy(), view.tile_supply.copy(), view.in_use.copy()
+    pos.face_up = [[CARD[name] for name in pile] for pile in view.face_up]
+    pos.notes = list(view.notes)
+    pos.stack = [replace(frame) for frame in view.stack]
+    if view.seat is not None:
+        pos.presets[view.seat] = [pos.game.parse_move(text) for text in view.presets]  # type: ignore[misc]
+        pos.watched[view.seat] = view.watched
+        pos.quiet[view.seat] = int(view.quiet)
+
+
+# ---- cards
+
+
+def _needs(pos: GenoaPosition) -> list[Need]:
+    """What the pledges that stand tell of hidden hands."""
+    needs = []
+    for frame in pos.stack:
+        terms: tuple[Terms, ...] = ()
+        if isinstance(frame, Floor):
+            terms = frame.offers
+        elif isinstance(frame, Dealing):
+            terms = frame.deals
+        elif isinstance(frame, Window) and frame.order == UNKNOWN:
+            needs.append(_need(frame.seat, _orders_of_window(pos, frame)))
+        needs += [_need(offer.by, fitting_orders(pos, offer)) for offer in terms if offer.order == UNKNOWN]
+    return needs
+
+
+def _need(seat: int, orders: list[int]) -> Need:
+    deck = DECK_OF[orders[0]]
+    return deck, seat, sum([1 << (order - FIRST[deck]) for order in orders])
+
+
+def _orders_of_window(pos: GenoaPosition, window: Window) -> list[int]:
+    """The orders a pledge in an open window may rest on."""
+    found = []
+    for order in ORDERS_AT[window.building]:
+        hand = pos.hand(window.seat, DECK_OF[order])
+        hand.append(order)
+        if still_possible(pos, replace(window, order=order, cards=())) or window.cards:
+            found.append(order)
+        hand.remove(order)
+    return found
+
+
+def _deal(pos: GenoaPosition, seat: int | None, deck: int, own: list[int], needs: list[Need], rng: Random) -> None:
+    """Deal the cards of a deck that the seat does not see."""
+    lore, first, players = pos.lores[deck], FIRST[deck], pos.setup.players
+    seen = {*own, *pos.face_up[deck]}
+    unseen = [card - first for card in OF_DECK[deck] if card not in seen]
+    hidden = [token for zone, tokens in enumerate(lore.zones) if zone != seat for token in tokens]
+    who = players if seat is None else seat
+    kind = _deal_with(lore, who, hidden, unseen, needs, rng)
+    for other in range(players):
+        cards = own if other == seat else [first + kind[token] for token in lore.zones[other]]
+        pos.hands[4 * other + deck] = cards
+    pos.decks[deck] = [first + kind[token] for token in lore.zones[players]]
+
+
+def _deal_with(
+    lore: Lore, who: int, hidden: list[int], unseen: list[int], needs: list[Need], rng: Random
+) -> dict[int, int]:
+    """As the claims allow, and so that each need is met."""
+    closed = lore.closed[who]
+    if not needs:
+        return deal(lore.claims[who], closed, hidden, unseen, rng)
+    for claims in _ways(lore, lore.claims[who], needs, rng):
+        try:
+            return deal(claims, closed, hidden, unseen, rng)
+        except (AssertionError, ValueError):
+            continue
+    raise AssertionError("no world in which the pledges hold")
+
+
+def _ways(lore: Lore, claims: list[Claim], needs: list[Need], rng: Random) -> Iterator[list[Claim]]:
+    """Ways to say which token meets each need: one nothing is known of, or one of the claims, made narrower."""
+    if not needs:
+        yield claims
+        return
+    (_, seat, kinds), *rest = needs
+    tokens = lore.zones[seat].copy()
+    mix(tokens, rng)
+    for token in tokens:
+        bit = 1 << token
+        sure = any(among == bit for _, among in claims)
+        for number, (claimed, among) in enumerate(claims):
+            if among & bit and claimed & kinds and (among == bit or not sure):
+                narrowed = [*claims[:number], (claimed & kinds, bit), *claims[number + 1 :]]
+                yield from _ways(lore, narrowed, rest, rng)
+        if not sure:
+            yield from _ways(lore, [*claims, (kinds, bit)], rest, rng)
+
+
+# ---- hidden parts of frames
+
+
+def _fill_stack(pos: GenoaPosition, rng: Random) -> None:
+    """Cards in offers, picks and windows that the seat cannot see: some of those in that hand."""
+    for index, frame in enumerate(pos.stack):
+        if isinstance(frame, Floor):
+            frame.offers = tuple([_fill_terms(pos, terms, rng) for terms in frame.offers])
+        elif isinstance(frame, Replying):
+            frame.terms = _fill_terms(pos, frame.terms, rng)
+        elif isinstance(frame, Live):
+            frame.counter = _fill_terms(pos, frame.counter, rng) if frame.counter else None
+        elif isinstance(frame, Dealing):
+            frame.deals = tuple([_fill_terms(pos, terms, rng) for terms in frame.deals])
+        elif isinstance(frame, Window):
+            _fill_window(pos, frame, rng)
+        elif isinstance(frame, Picking):
+            _fill_picking(pos, frame, pos.stack[index - 1], rng)
+
+
+def _fill_terms(pos: GenoaPosition, terms: Terms, rng: Random) -> Terms:
+    """The side that names its cards names some of its hand; the order of a pledge is one that fits."""
+    order = terms.order
+    if order == UNKNOWN:
+        order = rng.choice([card for card in fitting_orders(pos, terms) if card in pos.hand(terms.by, DECK_OF[card])])
+    side, namer = ("take", pos.trader) if terms.counter else ("give", terms.by)
+    bundle = read(getattr(terms, side))
+    if not bundle.decks:
+        return terms if order == terms.order else replace(terms, order=order)
+    cards = list(bundle.cards)
+    for deck, count in bundle.decks:
+        hand = [card for card in pos.hand(namer, deck) if card not in cards and card != order]
+        cards += rng.sample(hand, count)
+    named = write(bundle._replace(decks=(), cards=tuple(sorted(cards))))
+    return replace(terms, order=order, **{side: named})
+
+
+def _fill_window(pos: GenoaPosition, window: Window, rng: Random) -> None:
+    if UNKNOWN in window.cards:  # the newest of that deck
+        deck, _ = DRAWS.get(window.building, (CONTRACT, 1))
+        window.cards = tuple(pos.hand(window.seat, deck)[-len(window.cards) :])
+    if window.order == UNKNOWN:
+        held = [card for card in ORDERS_AT[window.building] if card in pos.hand(window.seat, DECK_OF[card])]
+        fitting = [card for card in held if still_possible(pos, replace(window, order=card))]
+        window.order = rng.choice(fitting or held)
+
+
+def _fill_picking(pos: GenoaPosition, frame: Picking, below: Any, rng: Random) -> None:
+    """Those who pick choose from all cards of a deck, or from those drawn."""
+    if UNKNOWN not in frame.cards and UNKNOWN not in below.picked:
+        return
+    hand = pos.hand(frame.seat, frame.deck)
+    if isinstance(below, Paying):
+        drawn = hand[-len(below.cards) :]
+        below.cards = tuple(drawn)
+        below.picked = tuple(drawn[: len(below.picked)])
+        frame.cards = tuple(sorted(card for card in drawn if card not in below.picked))
+        return
+    assert isinstance(below, Dealing)
+    terms = below.deals[0]
+    kept = {*read(terms.give).cards, *read(terms.take).cards, terms.order}
+    picked: list[int] = []
+    for deck, count in read(terms.give if terms.counter else terms.take).decks:
+        free = [card for card in pos.hand(frame.seat, deck) if card not in kept]
+        if deck == frame.deck:
+            picked += rng.sample(free, count - frame.left)
+            frame.cards = tuple(sorted(card for card in free if card not in picked))
+            break
+        picked += rng.sample(free, count)
+    below.picked = tuple(picked)
