@@ -110,7 +110,6 @@ class Table(GivenTable[AnkhMorporkPosition]):
         """A new turn begins for this seat, with its WIN CHECK, whatever was going on."""
         pos = self.pos
         pos.stack = []
-        pos._legal_seat = -1  # the moves offered before are stale
         turns.discard_current(pos)
         pos.fresh = []
         turns.start_turn(pos, seat)

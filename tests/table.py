@@ -9,6 +9,7 @@ from typing import Any, Generic, Self, TypeVar
 import pytest
 
 import tetrapolis as tp
+from tetrapolis.core.position import NOBODY
 from tetrapolis.core.types import SPECTATOR
 
 P = TypeVar("P", bound=tp.Position)
@@ -63,7 +64,7 @@ class GivenTable(Generic[P]):
         pos = self.pos
         if not keep:
             pos.fresh = []
-        pos._legal_seat = -1
+        pos._legal_seat = NOBODY
         pos.run()
         self.events += pos.fresh
         pos.log += pos.fresh

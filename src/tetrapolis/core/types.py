@@ -83,7 +83,7 @@ class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=
 
 
 class Ring(Move, frozen=True, tag="ring"):
-    """An alarm rings (see `Position.alarms`): so much time has passed. Only CLOCK plays it; it is recorded like a move."""
+    """An alarm rings (see `Position.alarms`): time has passed. Only CLOCK plays it; it is recorded like any move."""
 
     alarm: str
 
