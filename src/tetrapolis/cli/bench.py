@@ -32,8 +32,10 @@ from tetrapolis.cli.common import (
     print_json,
     table,
 )
+from tetrapolis.core.driving import next_actor
 from tetrapolis.core.game import Game
 from tetrapolis.core.position import Position
+from tetrapolis.core.types import CLOCK
 from tetrapolis.core.version import __version__
 from tetrapolis.locales import t
 
@@ -212,10 +214,12 @@ def random_game(game: Game, players: int, options: dict[str, Any]) -> PlayGame:
     def play(number: int) -> int:
         rng = Random(number)
         pos = game.new(players, f"bench/{number}", options)
+        decisions = 0
         while pos.outcome is None:
-            seat = pos.pending[0].seat
+            seat = next_actor(pos, rng)
             pos.play(seat, pos.legal(seat).sample(rng))
-        return pos.ply
+            decisions += 1
+        return decisions
 
     return play
 
@@ -229,24 +233,26 @@ def bot_game(game: Game, players: int, options: dict[str, Any], level: str) -> P
     def play(number: int) -> int:
         rng = Random(number)
         pos = game.new(players, f"bench/{number}", options)
+        decisions = 0
         while pos.outcome is None:
-            seat = pos.pending[0].seat
-            pos.play(seat, decide(pos.observe(seat), rng))
-        return pos.ply
+            seat = next_actor(pos, rng)
+            pos.play(seat, pos.legal(seat).sample(rng) if seat == CLOCK else decide(pos.observe(seat), rng))
+            decisions += 1
+        return decisions
 
     return play
 
 
 def sample_positions(game: Game, players: int, options: dict[str, Any], count: int) -> list[Position]:
-    """Positions from random games, each at a ply drawn evenly from its game."""
+    """Positions from random games, each after a number of decisions drawn evenly from its game."""
     rng = Random(players)
     found = []
     for which in range(count):
         stop = rng.randrange(random_game(game, players, options)(which))
         moves = Random(which)
         pos = game.new(players, f"bench/{which}", options)
-        while pos.ply < stop:
-            seat = pos.pending[0].seat
+        for _ in range(stop):
+            seat = next_actor(pos, moves)
             pos.play(seat, pos.legal(seat).sample(moves))
         found.append(pos)
     return found

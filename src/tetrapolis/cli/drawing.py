@@ -8,7 +8,7 @@ from rich.text import Text
 
 from tetrapolis.cli import layout
 from tetrapolis.cli.story import paragraphs
-from tetrapolis.cli.tables import Choice, Group, Seat, Topic, table
+from tetrapolis.cli.tables import Choice, Form, Group, Seat, Topic, table
 from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import SPECTATOR, Event, Move, Outcome
@@ -65,9 +65,7 @@ def cut_story(lang: str, story: list[Text], room: int, width: int) -> list[Text]
 
 def question_lines(lang: str, obs: Observation, name: str, width: int) -> list[Text]:
     """Who is asked what."""
-    decision = obs.decision
-    assert decision is not None
-    question = layout.styled(words.prompt_text(lang, obs.game.id, decision.kind), "bold")
+    question = layout.styled(table(obs.game.id).question(lang, obs), "bold")
     keys = layout.styled(t(lang, "play-keys"), "dim")
     title = layout.styled(f"{name}: ", "bold green") + question
     if title.cell_len + 6 <= width:
@@ -75,8 +73,8 @@ def question_lines(lang: str, obs: Observation, name: str, width: int) -> list[T
     return [layout.ruler(layout.styled(name, "bold green"), keys, width), *layout.wrap(question, width, 1)]
 
 
-def offered_moves(groups: Sequence[Group]) -> list[Move]:
-    """The moves in the order of their numbers."""
+def offered_moves(groups: Sequence[Group]) -> list[Move | Form]:
+    """The moves, and the forms for others, in the order of their numbers."""
     return [choice.move for group in groups for choice in group.choices]
 
 

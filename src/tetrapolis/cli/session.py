@@ -9,6 +9,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Sequence
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -17,15 +18,16 @@ from rich.text import Text
 
 from tetrapolis.bots import bot
 from tetrapolis.cli import drawing, layout, store
+from tetrapolis.cli.asking import Order
 from tetrapolis.cli.common import UsageProblem
-from tetrapolis.cli.tables import Group, Seat, table
+from tetrapolis.cli.tables import Form, Group, Seat, table
 from tetrapolis.cli.terminal import Leave, Terminal
 from tetrapolis.cli.typed import find_thing, folded, read_move
 from tetrapolis.core.errors import MalformedMove, TetrapolisError
 from tetrapolis.core.match import Match
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
-from tetrapolis.core.types import Decision, Event, Move
+from tetrapolis.core.types import CLOCK, Event, Move, Ring
 from tetrapolis.locales import LANGUAGES, t, words
 
 LOG_ROOM = 12
@@ -44,7 +46,7 @@ class Step(NamedTuple):
     ply: int
     """After it; a private instruction, which is no ply, has that of the move before."""
     by_hand: bool = True
-    """Not a standing answer: the player was asked."""
+    """An answer to what was asked: not a standing one, and not a draft or a private instruction, which is no ply."""
 
 
 class Session:
@@ -63,6 +65,7 @@ class Session:
         self.history = _history(match)
         self.told = -1
         """The ply before which the long story was told."""
+        self.order = Order(lambda seat: self.table.occasion(self.match.position.observe(seat)))
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves; every move is on disk before the next one is asked for."""
@@ -70,8 +73,10 @@ class Session:
         store.remember(self.path)
         try:
             while self.match.position.outcome is None:
-                seat = next_seat(self.match.position.pending)
-                if self.seats[seat].bot:
+                seat = self.order.next(self.match.position)
+                if seat == CLOCK:
+                    self.play(CLOCK, Ring(self.order.alarm(self.match.position)))
+                elif self.seats[seat].bot:
                     self.play(seat, self.bot_move(seat))
                 else:
                     self.person(seat)
@@ -85,10 +90,13 @@ class Session:
 
     def play(self, seat: int, move: Move) -> None:
         """Play a move and store it; a full disk is no reason to stop."""
-        known = len(self.match.records)
+        known, before = len(self.match.records), self.match.position.ply
+        if self.waits(seat, move):
+            self.history.append(Step(seat, [], before))
+            return
         events = self.match.play(seat, move)
         ply = self.match.position.ply
-        self.history.append(Step(seat, events, ply))
+        self.history.append(Step(seat, events, ply, by_hand=ply != before))
         standing = self.match.records[known + 1 :]  # their events came along with those of the move
         self.history += [Step(record.seat, [], ply, by_hand=False) for record in standing]
         try:
@@ -96,10 +104,17 @@ class Session:
         except UsageProblem as error:
             self.complain(error)
 
-    def bot_move(self, seat: int) -> Move:
-        """A bot's choice. Its chance depends on the match and the ply alone, so a resumed match goes on the same."""
+    def waits(self, seat: int, move: Move) -> bool:
+        """Whether a move says that somebody who need not act does nothing: no part of the match."""
         position = self.match.position
-        rng = Random(f"{self.match.header.seed}/{position.ply}/{seat}")
+        optional = any(decision.seat == seat and decision.optional for decision in position.pending)
+        return optional and move == position.default(seat)
+
+    def bot_move(self, seat: int) -> Move:
+        """A bot's choice. Its chance depends on what was played alone, so a resumed match goes on the same."""
+        position = self.match.position
+        drafts = sum(1 for _ in takewhile(lambda step: step.ply == position.ply, reversed(self.history))) - 1
+        rng = Random(f"{self.match.header.seed}/{position.ply}/{seat}" + (f"/{drafts}" if drafts > 0 else ""))
         return bot(self.match.game.id, self.seats[seat].bot)(position.observe(seat), rng)
 
     # ---- a person's decision
@@ -175,7 +190,7 @@ class Session:
                 break
         return [event for step in reversed(steps) for event in drawing.for_seat(step.events, seat)]
 
-    def answer(self, seat: int, obs: Observation, offered: list[Move], line: str) -> tuple[bool, Text | None]:
+    def answer(self, seat: int, obs: Observation, offered: list[Move | Form], line: str) -> tuple[bool, Text | None]:
         """Do what a line asks for: (a move was made, a note for the redrawn screen)."""
         word, _, rest = line.partition(" ")
         command = commands(self.lang).get(folded(word))
@@ -186,6 +201,9 @@ class Session:
             if command is not None and (not rest or command in ("save", "lang")):
                 return self.command(command, seat, obs, rest.strip())
             move = read_move(self.lang, line, obs, offered, self.table.vocabulary(), self.names)
+            if isinstance(move, Form):
+                made = move.fill(self.terminal, lambda built: self.play(seat, built))
+                return made, None if made else layout.styled(t(self.lang, "play-form-left"), "dim")
             self.play(seat, move)
         except TetrapolisError as error:
             self.complain(error)
@@ -233,7 +251,7 @@ class Session:
             lines += layout.wrap(t(self.lang, "play-hint"), self.terminal.width, 0, "dim")
         self.terminal.show(lines)
 
-    def explain(self, obs: Observation, offered: list[Move], about: str) -> None:
+    def explain(self, obs: Observation, offered: list[Move | Form], about: str) -> None:
         """`?`: the question and its rules; `? manor`, `? 3`, `? CIT-4.1`, `? Anna`: a card, choice, rule or topic."""
         lang, width, game = self.lang, self.terminal.width, obs.game
         if not about:
@@ -243,8 +261,9 @@ class Session:
         lines: list[Text] = []
         if about.isdecimal() and 1 <= int(about[:9]) <= len(offered):
             move = offered[int(about) - 1]
-            things = str(move).split()[1:]
-            lines = layout.wrap(words.move_text(lang, game.id, move, self.names), width, 1)
+            things = [] if isinstance(move, Form) else str(move).split()[1:]
+            said = move.about if isinstance(move, Form) else words.move_text(lang, game.id, move, self.names)
+            lines = layout.wrap(said, width, 1)
         lines += [line for thing in things for line in self.table.explain(lang, thing, width)]
         for topic in self.table.topics(lang, obs, self.seats):
             if folded(about) in map(folded, topic.words):
@@ -284,11 +303,6 @@ class Session:
         self.terminal.console.print(f"  {command}", soft_wrap=True)
 
 
-def next_seat(pending: Sequence[Decision]) -> int:
-    """Whom to ask: first those the game waits for."""
-    return next((decision for decision in pending if not decision.optional), pending[0]).seat
-
-
 def _history(match: Match) -> list[Step]:
     """The moves that stand, with their events: a resumed match must know what was news to whom."""
     steps: list[Step] = []
@@ -297,7 +311,8 @@ def _history(match: Match) -> list[Step]:
         if record.undo:
             _forget(steps, position.ply)
         else:
-            steps.append(Step(record.seat, events, position.ply, not _is_standing(before, record.seat)))
+            is_ply = before is None or before.ply != position.ply
+            steps.append(Step(record.seat, events, position.ply, is_ply and not _is_standing(before, record.seat)))
         before = position
     return steps
 
@@ -310,7 +325,7 @@ def _forget(steps: list[Step], ply: int) -> None:
 
 def _is_standing(before: Position | None, seat: int | None) -> bool:
     """Whether a seat's move was its standing answer: where it has given one, a match plays no other."""
-    if before is None or seat is None or before.game.standing is None:
+    if before is None or seat is None or seat == CLOCK or before.game.standing is None:
         return False
     return before.game.standing(before, seat) is not None
 

@@ -6,17 +6,21 @@ what words mean. A game without a drawing of its own gets `PLAIN`, made from its
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.text import Text
 
+from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import SPECTATOR, Event, Move
 from tetrapolis.locales import words
+
+if TYPE_CHECKING:
+    from tetrapolis.cli.terminal import Terminal
 
 
 class Seat(NamedTuple):
@@ -27,10 +31,19 @@ class Seat(NamedTuple):
     """The level of a bot; empty for a person."""
 
 
+class Form(NamedTuple):
+    """A move that is put together by questions, one after the other: an offer in a negotiation."""
+
+    fill: Callable[[Terminal, Callable[[Move], None]], bool]
+    """(terminal, play): whether a move was made. `play` makes it; what it raises is to be shown, and nothing lost."""
+    about: str
+    """What it is for, for `? 2`."""
+
+
 class Choice(NamedTuple):
     """A legal move as it is offered: a short label, and perhaps a remark for which there may be room."""
 
-    move: Move
+    move: Move | Form
     label: Text
     remark: str = ""
 
@@ -93,12 +106,24 @@ class Table(NamedTuple):
     """(language, game, events, names): what happened, in sentences."""
     topics: Callable[[str, Observation, Sequence[Seat]], list[Topic]] = lambda lang, obs, seats: []
     """(language, observation, seats): what else of the table this seat can ask about."""
+    read: Callable[[str, str, Observation, Sequence[str]], Move | None] = lambda lang, text, obs, names: None
+    """(language, text, observation, names): a move in the game's own short form; None if it is nothing like that."""
+    question: Callable[[str, Observation], str] = lambda lang, obs: plain_question(lang, obs)
+    """(language, observation): what the seat is asked."""
+    occasion: Callable[[Observation], Hashable] = lambda obs: None if obs.decision is None else obs.decision.id
+    """(observation): who may act without being waited for is asked once on each occasion."""
+
+
+def listed(obs: Observation) -> Sequence[Move]:
+    """The legal moves that can be listed: all, or those beside the open ones."""
+    legal = obs.legal()
+    return legal.listed if isinstance(legal, OpenSpace) else list(legal)
 
 
 def grouped(obs: Observation, places: Mapping[str, int], label: Callable[[Any], tuple[str, Choice]]) -> list[Group]:
     """The legal moves under their headings, in the order of their kinds; `label` gives a move's heading and choice."""
     groups: dict[str, list[Choice]] = {}
-    for move in sorted(obs.legal(), key=lambda move: places.get(move.tag, len(places))):
+    for move in sorted(listed(obs), key=lambda move: places.get(move.tag, len(places))):
         heading, choice = label(move)
         groups.setdefault(heading, []).append(choice)
     return [Group(heading, choices) for heading, choices in groups.items()]
@@ -108,9 +133,15 @@ def _plain_choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Gr
     return [
         Group(
             "",
-            [Choice(move, Text(words.move_text(lang, obs.game.id, move, names))) for move in obs.legal()],
+            [Choice(move, Text(words.move_text(lang, obs.game.id, move, names))) for move in listed(obs)],
         )
     ]
+
+
+def plain_question(lang: str, obs: Observation) -> str:
+    """The question of a decision, as every game has it."""
+    assert obs.decision is not None
+    return words.prompt_text(lang, obs.game.id, obs.decision.kind)
 
 
 def plain_tell(lang: str, game_id: str, events: Sequence[Event], names: Sequence[str]) -> list[Told]:

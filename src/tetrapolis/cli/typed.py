@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Mapping, Sequence
 
 from tetrapolis.cli.common import UsageProblem
+from tetrapolis.cli.tables import Form, table
 from tetrapolis.core.errors import MalformedMove
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
@@ -58,11 +59,11 @@ def read_move(
     lang: str,
     text: str,
     obs: Observation,
-    offered: Sequence[Move],
+    offered: Sequence[Move | Form],
     vocabulary: Mapping[str, str],
     names: Sequence[str],
-) -> Move:
-    """The move a person means. Whether it is legal is for the position to say.
+) -> Move | Form:
+    """The move a person means, or the form to put it together. Whether it is legal is for the position to say.
 
     A part of a move's text will do as long as it fits only one of the moves offered.
     """
@@ -71,6 +72,9 @@ def read_move(
         if not 1 <= number <= len(offered):
             raise UsageProblem("play-error-number", n=text[:9], count=len(offered))
         return offered[number - 1]
+    own = table(obs.game.id).read(lang, text, obs, names)
+    if own is not None:
+        return own
     try:
         return obs.game.parse_move(text)
     except MalformedMove as malformed:
@@ -86,19 +90,20 @@ def _only_one(
     text: str,
     said: str,
     obs: Observation,
-    offered: Sequence[Move],
+    offered: Sequence[Move | Form],
     names: Sequence[str],
     malformed: MalformedMove,
 ) -> Move:
     """The one offered move that a part of a text fits."""
-    for move in offered:
+    moves = [(n, move) for n, move in enumerate(offered, 1) if isinstance(move, Move)]
+    for _, move in moves:
         if folded(words.move_text(lang, obs.game.id, move, names)) == folded(text):
             return move
     parts = set(said.casefold().split())  # some games write ids of places in capitals
-    fitting = [(n, move) for n, move in enumerate(offered, 1) if parts and parts <= set(str(move).casefold().split())]
+    fitting = [(n, move) for n, move in moves if parts and parts <= set(str(move).casefold().split())]
     if len(fitting) == 1:
         return fitting[0][1]
     if fitting:
-        moves = ", ".join(f"{n} ({move})" for n, move in fitting[:6])
-        raise UsageProblem("play-error-ambiguous", text=text[:40], moves=moves)
+        found = ", ".join(f"{n} ({move})" for n, move in fitting[:6])
+        raise UsageProblem("play-error-ambiguous", text=text[:40], moves=found)
     raise malformed

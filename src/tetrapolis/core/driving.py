@@ -19,9 +19,11 @@ def next_actor(pos: Position, rng: Random) -> int:
     >>> next_actor(pos, Random(1)) == pos.pending[0].seat
     True
     """
+    asked = pos.waits_for()
+    if asked is not None:
+        return asked
     pending = pos.pending
-    first = pending[0]
-    if not first.optional and (not pending[-1].optional or rng.random() < PATIENCE):
-        return first.seat
+    if not pending[0].optional and rng.random() < PATIENCE:
+        return pending[0].seat
     who = int(rng.random() * (len(pending) + len(pos.alarms)))
     return pending[who].seat if who < len(pending) else CLOCK

@@ -58,9 +58,12 @@ class MoveList:
 
 
 class OpenSpace:
-    """Legal moves too many to list (an offer in a negotiation): described by a schema, tested with `in`, sampled."""
+    """Legal moves too many to list (an offer in a negotiation): described by a schema, tested with `in`, sampled.
 
-    __slots__ = ("_contains", "_sample", "listed", "schema")
+    A game may make a class of its own of it, with `_contains` and `_sample`.
+    """
+
+    __slots__ = ("_contains_move", "_listed", "_sample_move", "_sampled", "aside", "schema")
 
     def __init__(
         self,
@@ -70,10 +73,23 @@ class OpenSpace:
         listed: Sequence[Move] = (),
     ) -> None:
         self.schema = schema
-        self.listed = listed
+        self._listed = listed
+        self._contains_move = contains
+        self._sample_move = sample
+        self._sampled: Move | None = None
+        self.aside: Sequence[Move] = ()
+        """As in a MoveList."""
+
+    @property
+    def listed(self) -> Sequence[Move]:
         """Those of the moves that can be listed (accept, pass), beside the open ones."""
-        self._contains = contains
-        self._sample = sample
+        return self._listed
+
+    def _contains(self, move: Move) -> bool:
+        return self._contains_move(move)
+
+    def _sample(self, rng: Random) -> Move:
+        return self._sample_move(rng)
 
     def __bool__(self) -> bool:
         return True
@@ -85,11 +101,12 @@ class OpenSpace:
         raise TypeError("an open space of moves cannot be listed")
 
     def __contains__(self, move: object) -> bool:
-        return isinstance(move, Move) and self._contains(move)
+        return move is self._sampled or (isinstance(move, Move) and (self._contains(move) or move in self.aside))
 
     def sample(self, rng: Random) -> Move:
         """One of the moves."""
-        return self._sample(rng)
+        self._sampled = move = self._sample(rng)  # need not be tested again when it is played
+        return move
 
 
 NOTHING = MoveList(())

@@ -140,17 +140,30 @@ class Position:
         frame: Any = self.stack[-1]
         step = self.game.steps[type(frame)]
         if step.seats is None:
-            return (Decision(frame.seat, step.kind, self.ply), *self._may_act(step, frame))
+            first = Decision(frame.seat, step.kind, self.ply)
+            return (first,) if step.may is None else (first, *self._may_act(step, frame))
         asked = getattr(frame, "asked", self.ply)
         decisions = [Decision(seat, step.kind, asked, step.optional) for seat in step.seats(self, frame)]
         return tuple(decisions + self._may_act(step, frame))
+
+    def waits_for(self) -> int | None:
+        """The seat that is waited for (the first, if several answer in parallel), if nobody else may act meanwhile."""
+        frame: Any = self.stack[-1]
+        step = self.game.steps[type(frame)]
+        if step.optional or (step.may is not None and step.may(self, frame)):
+            return None
+        seat: int = frame.seat if step.seats is None else step.seats(self, frame)[0]
+        return seat
 
     def _may_act(self, step: Step, frame: Any) -> list[Decision]:
         """The decisions nobody waits for, of seats that are not asked anyway."""
         if step.may is None:
             return []
+        seats = step.may(self, frame)
+        if not seats:
+            return []
         asked = self._seats()
-        return [Decision(seat, step.kind, self.ply, True) for seat in step.may(self, frame) if seat not in asked]
+        return [Decision(seat, step.kind, self.ply, True) for seat in seats if seat not in asked]
 
     @property
     def alarms(self) -> Mapping[str, int]:

@@ -73,9 +73,9 @@ def legal_window(pos: GenoaPosition, window: Window, seat: int) -> list[Move]:
     if tiles[BUILDING_ACTION]:
         moves += [ACTS[b] for b in range(len(BUILDINGS)) if pos.owner[b] == seat and b != PALACE]  # GEN-9.17
     if tiles[TRADE]:
-        moves += [TRADES[item] for item in _tradable(pos, seat) if _gets(pos, seat, item)]
+        moves += [TRADES[item] for item in _tradable(pos, seat) if _can_get(pos, window, item)]
     if window.pledge != NOTHING:
-        moves = [move for move in moves if _keeps_pledge(pos, seat, move)]
+        moves = [move for move in moves if _keeps_pledge(pos, window, move)]
     if window.main and window.order == NO_CARD:
         moves.append(END)
     return moves
@@ -112,23 +112,42 @@ def _gets(pos: GenoaPosition, seat: int, item: str) -> list[str]:
     return [other for other in items if other != item]
 
 
-def _keeps_pledge(pos: GenoaPosition, seat: int, move: Move) -> bool:
-    """GEN-6.25: whether the pledge can still come true after a move, tried on a twin."""
-    twin = pos.copy()
-    window = window_of(twin)
-    apply_window(twin, window, seat, move)
-    top = twin.stack[-1]
-    if isinstance(top, Trading):
-        return any(_get_keeps_pledge(twin, seat, item) for item in _gets(twin, seat, top.item))
-    return still_possible(twin, window)
+def _can_get(pos: GenoaPosition, window: Window, item: str) -> bool:
+    """Whether there is anything to take for an item, without harm to a pledge."""
+    gets = _gets(pos, window.seat, item)
+    if window.pledge == NOTHING:
+        return bool(gets)
+    lost = [TILES[TRADE], item]
+    return any(still_possible(pos, window, lost, [wanted]) for wanted in gets)
 
 
-def _get_keeps_pledge(pos: GenoaPosition, seat: int, item: str) -> bool:
-    twin = pos.copy()
-    top = twin.stack[-1]
-    assert isinstance(top, Trading)
-    apply_trading(twin, top, seat, GETS[item])
-    return still_possible(twin, window_of(twin))
+def _keeps_pledge(pos: GenoaPosition, window: Window, move: Move) -> bool:
+    """GEN-6.25: whether the pledge can still come true after a move; a trade has been looked at already."""
+    if isinstance(move, Main | Trade):
+        return True
+    lost: list[str] = []
+    got: list[str] = []
+    if isinstance(move, Ship | Fill):
+        if window.order != NO_CARD:
+            return CARD[move.card] == window.order  # the order the pledge rests on comes first
+        lost = [move.card, *(COMMODITIES[good] for good in CARDS[CARD[move.card]].goods)]
+    elif isinstance(move, Fetch):
+        lost, got = [TILES[ANY_COMMODITY]], [move.commodity]
+    elif isinstance(move, Act):
+        lost, got = [TILES[BUILDING_ACTION]], _brings(pos, window.seat, BUILDING[move.building])
+    return still_possible(pos, window, lost, got)
+
+
+def _brings(pos: GenoaPosition, seat: int, building: int) -> list[str]:
+    """What MAIN of a building would bring now, cards by their deck."""
+    deck, count = (CONTRACT, 1) if building in VILLAS else DRAWS.get(building, (CONTRACT, 0))
+    tile = GIVES_TILE.get(building)
+    return [
+        *(COMMODITIES[good] for good in STORES.get(building, ()) if pos.supply[good]),
+        *([TILES[tile]] if tile is not None and pos.tile_supply[tile] else []),
+        *["marker"] * (min(CATHEDRAL_MARKERS, pos.central[seat]) if building == CATHEDRAL else 0),
+        *[DECKS[deck]] * min(count, pos.deck_size(deck)),
+    ]
 
 
 def default_window(pos: GenoaPosition, window: Window, seat: int) -> Move:
@@ -265,9 +284,9 @@ def default_shipping(pos: GenoaPosition, frame: Shipping, seat: int) -> Move:
 
 def legal_trading(pos: GenoaPosition, frame: Trading, seat: int) -> list[Move]:
     """What can be taken."""
-    items = _gets(pos, seat, frame.item)
-    if window_of(pos).pledge != NOTHING:
-        items = [item for item in items if _get_keeps_pledge(pos, seat, item)]
+    items, window = _gets(pos, seat, frame.item), window_of(pos)
+    if window.pledge != NOTHING:
+        items = [item for item in items if still_possible(pos, window, [frame.item], [item])]
     return [GETS[item] for item in items]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from random import Random
 
 from msgspec.structs import replace
@@ -65,6 +66,7 @@ from tetrapolis.games.genoa.offers import (
 from tetrapolis.games.genoa.pledges import fitting_orders
 from tetrapolis.games.genoa.position import GenoaPosition
 from tetrapolis.games.genoa.schema import ASKING, DECIDING, REPLYING
+from tetrapolis.games.genoa.settings import is_instruction
 from tetrapolis.games.genoa.tower import move_tower
 
 PASS, REFUSE, REOPEN, INVITE = Pass(), Refuse(), Reopen(), Invite()
@@ -169,9 +171,14 @@ def ask(pos: GenoaPosition, floor: Floor) -> None:
     pos.stack.append(Asking(pos.ply, ((1 << players) - 1) & ~(1 << trader), tuple(drafts)))
 
 
-def asked_seats(pos: GenoaPosition, frame: Asking) -> list[int]:
+def asked_seats(pos: GenoaPosition, frame: Asking) -> tuple[int, ...]:
     """Who has not answered, clockwise from the trader."""
-    return [seat for seat in pos.clockwise(pos.trader) if frame.waiting >> seat & 1]
+    return _waiting(pos.clockwise(pos.trader), frame.waiting)
+
+
+@cache
+def _waiting(seats: tuple[int, ...], waiting: int) -> tuple[int, ...]:
+    return tuple(seat for seat in seats if waiting >> seat & 1)
 
 
 def ask_fault(pos: GenoaPosition, frame: Asking, seat: int, move: Move) -> IllegalMove | None:
@@ -211,25 +218,40 @@ def note_fault(pos: GenoaPosition, floor: Floor, seat: int, move: Note, more: in
 
 def withdrawals(pos: GenoaPosition, floor: Floor, seat: int, draft: AnswerDraft = NO_DRAFT) -> list[Move]:
     """The offers a player could take back."""
+    if not floor.offers and not draft.offers:
+        return []
     spaces = {terms.space for terms in floor.offers if terms.by == seat and terms.space not in draft.withdrawn}
     spaces |= {terms.space for terms in draft.offers}
     return [Withdraw(pos.space_name(space)) for space in sorted(spaces)]
 
 
-def legal_answer(pos: GenoaPosition, frame: Asking, seat: int) -> Legal:
-    """Offers, notes, taking back, or PASS."""
-    floor, draft = floor_of(pos), frame.drafts[seat]
-    listed: list[Move] = [PASS, *withdrawals(pos, floor, seat, draft)]
+class Answers(OpenSpace):
+    """The answers to an ASK: offers and notes, which cannot be listed, taking back, or PASS."""
 
-    def contains(move: Move) -> bool:
+    __slots__ = ("frame", "pos", "seat")
+
+    def __init__(self, pos: GenoaPosition, frame: Asking, seat: int) -> None:
+        self.pos, self.frame, self.seat = pos, frame, seat
+        self.schema, self.aside, self._sampled = ASKING, (), None
+
+    @property
+    def listed(self) -> list[Move]:
+        """PASS, and offers that could be taken back."""
+        floor = floor_of(self.pos)
+        return [PASS, *withdrawals(self.pos, floor, self.seat, self.frame.drafts[self.seat])]
+
+    def _contains(self, move: Move) -> bool:
         if isinstance(move, Offer | Note):
-            return ask_fault(pos, frame, seat, move) is None
-        return move in listed
+            return ask_fault(self.pos, self.frame, self.seat, move) is None
+        return move in self.listed or is_instruction(self.pos, self.seat, move)
 
-    def sample(rng: Random) -> Move:
-        return sampling.answer(pos, floor, seat, draft, contains, listed, rng)
+    def _sample(self, rng: Random) -> Move:
+        return sampling.answer(self.pos, floor_of(self.pos), self.seat, self, rng)
 
-    return OpenSpace(ASKING, contains, sample, listed)
+
+def legal_answer(pos: GenoaPosition, frame: Asking, seat: int) -> Answers:
+    """Offers, notes, taking back, or PASS."""
+    return Answers(pos, frame, seat)
 
 
 def apply_answer(pos: GenoaPosition, frame: Asking, seat: int, move: Offer | Note | Withdraw | Pass) -> None:
@@ -272,7 +294,7 @@ def _reveal(pos: GenoaPosition, floor: Floor, frame: Asking) -> None:
             if standing_offer(floor, seat, space) and all(terms.space != space for terms in draft.offers):
                 withdraw(pos, floor, seat, space)
         for terms in draft.offers:
-            if offer_fault(pos, floor, terms) is None:
+            if not _may_be_void(terms) or offer_fault(pos, floor, terms) is None:
                 post(pos, floor, terms)
             else:  # its card was delivered meanwhile
                 pos.say("genoa-own-offer-void", {"space": pos.space_name(terms.space)}, 1 << seat)
@@ -281,6 +303,11 @@ def _reveal(pos: GenoaPosition, floor: Floor, frame: Asking) -> None:
     if not floor.offers:
         pos.say("genoa-no-offers", {})
     pos.stack.append(Deciding(floor.seat))
+
+
+def _may_be_void(terms: Terms) -> bool:
+    """Between writing an offer and its appearance nothing changes hands but messages, which go to the bank."""
+    return bool(read(terms.give).cards or read(terms.take).decks)
 
 
 def post(pos: GenoaPosition, floor: Floor, terms: Terms) -> None:
@@ -362,7 +389,7 @@ def closing_moves(pos: GenoaPosition, floor: Floor) -> list[Move]:
     if floor.about == ROAD:
         return [*(Go(pos.space_name(space)) for space in pos.next_spaces()), STOP]
     moves: list[Move] = [USE] if pos.can_act(floor.seat) else []
-    return moves if duty(pos, floor) else [*moves, LAPSE]
+    return moves if floor.offers and duty(pos, floor) else [*moves, LAPSE]
 
 
 def decide_fault(pos: GenoaPosition, frame: Deciding, seat: int, move: Counter | Call) -> IllegalMove | None:

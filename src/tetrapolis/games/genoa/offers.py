@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from tetrapolis.core.errors import IllegalMove
 from tetrapolis.games.genoa.board import MARKET
-from tetrapolis.games.genoa.bundle import MOST, NOTHING, Bundle, backs, read
-from tetrapolis.games.genoa.cards import CARDS, COIN, COMMODITIES, DECK_OF, DECKS, EXTRA_ACTION, TILES
+from tetrapolis.games.genoa.bundle import EMPTY, MOST, NOTHING, Bundle, backs, read
+from tetrapolis.games.genoa.cards import CARD, CARDS, COIN, COMMODITIES, DECK_OF, DECKS, EXTRA_ACTION, TILES
 from tetrapolis.games.genoa.frames import HOUSE, NO_CARD, UNKNOWN, Floor, Terms
 from tetrapolis.games.genoa.moves import Counter, Offer, Preset
 from tetrapolis.games.genoa.pledges import needs_order, order_for, pledge_fault
@@ -28,7 +28,7 @@ def terms_of_offer(pos: GenoaPosition, seat: int, move: Offer | Preset) -> Terms
     """The offer that a move describes; a preset one takes an Extra action tile if it needs one."""
     space = pos.space_number(move.space)
     if isinstance(move, Offer):
-        extra, order = bool(move.extra), next((n for n, card in enumerate(CARDS) if card.id == move.order), NO_CARD)
+        extra, order = bool(move.extra), CARD.get(move.order, NO_CARD)
     else:
         extra, order = 0 <= space < MARKET and not pos.base_left(seat) and pos.can_act(seat), NO_CARD
     face = (move.face or pos.setup.options.card_face) == "trader"
@@ -57,14 +57,18 @@ def public_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove 
         return IllegalMove("genoa-error-coins")  # GEN-1.12
     if give.ducats and take.ducats:
         return IllegalMove("genoa-error-both-ducats")  # GEN-6.13
-    if not give.ducats + pledge.ducats + give.things + pledge.things:
+    if give is EMPTY and pledge is EMPTY:
         return IllegalMove("genoa-error-empty-offer")
     if pos.players == 2 and not give.things + pledge.things:
         return IllegalMove("genoa-error-two-players")  # GEN-12.1
     fault = _action_fault(pos, terms)
     if fault is None:
-        fault = _side_fault(pos, seat, trader, give, terms.extra) or _side_fault(pos, trader, seat, take, False)
-    return fault or pledge_fault(pos, terms)
+        fault = _side_fault(pos, seat, trader, give, terms.extra)
+    if fault is None and take is not EMPTY:
+        fault = _side_fault(pos, trader, seat, take, False)
+    if fault is None and pledge is not EMPTY:
+        fault = pledge_fault(pos, terms)
+    return fault
 
 
 def _action_fault(pos: GenoaPosition, terms: Terms) -> IllegalMove | None:

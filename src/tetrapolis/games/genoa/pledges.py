@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tetrapolis.core.errors import IllegalMove
 from tetrapolis.games.genoa.bundle import NOTHING, Bundle, read
 from tetrapolis.games.genoa.cards import (
     ANY_COMMODITY,
+    CARD,
     CARDS,
     CATHEDRAL,
     CATHEDRAL_MARKERS,
+    COMMODITIES,
     CONTRACT,
     DECK_OF,
+    DECKS,
     DRAWS,
     GIVES_TILE,
     LARGE_PAY,
     ORDERS_AT,
     SMALL_PAY,
     STORES,
+    TILES,
     VILLAS,
 )
 from tetrapolis.games.genoa.frames import NO_CARD, Terms, Window
@@ -105,38 +111,50 @@ def order_for(pos: GenoaPosition, terms: Terms) -> int:
 # ---- in the window
 
 
-def still_possible(pos: GenoaPosition, window: Window) -> bool:
-    """Whether what was pledged can still come true, or has come and is still there (GEN-6.25)."""
+def still_possible(pos: GenoaPosition, window: Window, lost: Sequence[str] = (), got: Sequence[str] = ()) -> bool:
+    """Whether what was pledged can still come true, or has come and is still there (GEN-6.25).
+
+    `lost` and `got` name things (a card by its deck where it is drawn) that a move would put back and take from the
+    supply first.
+    """
     pledge, seat, ahead = read(window.pledge), window.seat, not window.main
     certified = pos.setup.options.pledge_check
     for good, count in pledge.goods:
-        coming = pos.supply[good] if ahead else 0
+        change = got.count(COMMODITIES[good]) - lost.count(COMMODITIES[good])
+        coming = pos.supply[good] - change if ahead else 0
         owed = count if certified else min(count, window.goods.count(good))
-        if pos.goods[GOODS * seat + good] + min(1, coming) < owed:
+        if pos.goods[GOODS * seat + good] + change + min(1, coming) < owed:
             return False
-    any_left = pos.tiles[KINDS * seat + ANY_COMMODITY]
     pending = window.order != NO_CARD
+    any_left = pos.tiles[KINDS * seat + ANY_COMMODITY] - lost.count(TILES[ANY_COMMODITY])
     for tile, count in pledge.tiles:
-        coming = pos.tile_supply[tile] if (pending if window.building in VILLAS else ahead) else 0
+        change = got.count(TILES[tile]) - lost.count(TILES[tile])
+        coming = pos.tile_supply[tile] - change if (pending if window.building in VILLAS else ahead) else 0
         owed = count if certified else min(count, window.tiles.count(tile))
-        if pos.tiles[KINDS * seat + tile] + min(1, coming) < owed:
+        if pos.tiles[KINDS * seat + tile] + change + min(1, coming) < owed:
             return False
         if tile == ANY_COMMODITY and window.building not in VILLAS:
             any_left += min(1, coming) - owed
-    coming = min(CATHEDRAL_MARKERS, pos.central[seat]) if ahead else 0
-    if pos.markers[seat] + coming < (pledge.markers if certified else min(pledge.markers, window.markers)):
+    change = got.count("marker") - lost.count("marker")
+    coming = min(CATHEDRAL_MARKERS, pos.central[seat] - change) if ahead else 0
+    owed = pledge.markers if certified else min(pledge.markers, window.markers)
+    if pos.markers[seat] + change + coming < owed:
         return False
+    lost_cards = [CARD[name] for name in lost if name in CARD]
     for deck, count in pledge.decks:
-        if (pos.deck_size(deck) if ahead else len(window.cards)) < (count if certified else min(count, window.drawn)):
+        kept = sum(card not in lost_cards for card in window.cards)
+        size = pos.deck_size(deck) - got.count(DECKS[deck])
+        if (size if ahead else kept) < (count if certified else min(count, window.drawn)):
             return False
     if not pending:
         return True
-    if window.ordered or window.order not in pos.hand(seat, DECK_OF[window.order]):
+    if window.ordered or window.order in lost_cards or window.order not in pos.hand(seat, DECK_OF[window.order]):
         return False
-    return goods_coming(pos, seat, window.order, any_left)
-
-
-def goods_coming(pos: GenoaPosition, seat: int, order: int, any_tiles: int) -> bool:
-    """Whether a player has the goods of an order, or Any commodity tiles for those he lacks."""
-    missing = [good for good in CARDS[order].goods if not pos.goods[GOODS * seat + good]]
-    return len(missing) <= any_tiles and all(pos.supply[good] for good in missing)
+    missing = [
+        good
+        for good in CARDS[window.order].goods
+        if pos.goods[GOODS * seat + good] + got.count(COMMODITIES[good]) <= lost.count(COMMODITIES[good])
+    ]
+    return len(missing) <= any_left and all(
+        pos.supply[good] + lost.count(COMMODITIES[good]) > got.count(COMMODITIES[good]) for good in missing
+    )

@@ -36,6 +36,9 @@ DISCS = 5
 START, MOVING, ACQUIRING, OVER = 1, 2, 3, 4
 """The phases of a turn (GEN-2.12)."""
 
+_CLOCKWISE = [
+    [tuple((after + step) % players for step in range(1, players)) for after in range(players)] for players in range(6)
+]
 _NUMBERS = (
     "round",
     "turn",
@@ -202,10 +205,9 @@ class GenoaPosition(Position):
 
     # ---- who and where
 
-    def clockwise(self, after: int) -> list[int]:
+    def clockwise(self, after: int) -> tuple[int, ...]:
         """The other seats in turn order."""
-        players = self.setup.players
-        return [(after + step) % players for step in range(1, players)]
+        return _CLOCKWISE[self.setup.players][after]
 
     def space_name(self, space: int) -> str:
         """The id of a space."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 from random import Random
 
+from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.board import MARKET, SPACES
 from tetrapolis.games.genoa.bundle import EMPTY, NOTHING, Bundle, read, write
@@ -21,12 +22,13 @@ from tetrapolis.games.genoa.cards import (
     TILES,
     VILLAS,
 )
-from tetrapolis.games.genoa.frames import AnswerDraft, Floor, Terms
-from tetrapolis.games.genoa.moves import Accept, Call, Counter, Note, Offer
+from tetrapolis.games.genoa.frames import Floor, Terms
+from tetrapolis.games.genoa.moves import Accept, Call, Counter, Note, Offer, Pass
 from tetrapolis.games.genoa.offers import targets
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
 Contains = Callable[[Move], bool]
+PASS = Pass()
 TRIES = 3
 """How often a random offer is tried before something listed is chosen instead."""
 
@@ -35,29 +37,21 @@ def _pick(moves: Sequence[Move], rng: Random) -> Move:
     return moves[int(rng.random() * len(moves))]
 
 
-def answer(
-    pos: GenoaPosition,
-    floor: Floor,
-    seat: int,
-    draft: AnswerDraft,
-    contains: Contains,
-    listed: Sequence[Move],
-    rng: Random,
-) -> Move:
-    """In ASK: mostly an offer or a pass (the first of the listed moves)."""
+def answer(pos: GenoaPosition, floor: Floor, seat: int, answers: OpenSpace, rng: Random) -> Move:
+    """In ASK: mostly a pass, often an offer."""
     luck = rng.random()
-    if luck < 0.4 and len(draft.offers) < pos.setup.options.max_offers:
+    if luck < 0.25:
         for _ in range(TRIES):
             offer = random_offer(pos, floor, seat, rng)
-            if offer is not None and contains(offer):
+            if offer is not None and offer in answers:
                 return offer
-    elif luck < 0.45:
+    elif luck < 0.29:
         note = random_note(pos, rng)
-        if contains(note):
+        if note in answers:
             return note
-    elif luck < 0.5:
-        return _pick(listed, rng)
-    return listed[0]
+    elif luck < 0.35:
+        return _pick(answers.listed, rng)
+    return PASS
 
 
 def reply(

@@ -10,7 +10,7 @@ from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.legal import Legal, MoveList, OpenSpace
 from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
-from tetrapolis.games.genoa import acquiring, actions, deals, floor, instructions, live, messages, turns
+from tetrapolis.games.genoa import acquiring, actions, deals, floor, live, messages, settings, turns
 from tetrapolis.games.genoa.cards import CARD
 from tetrapolis.games.genoa.frames import (
     HOUSE,
@@ -59,7 +59,7 @@ from tetrapolis.games.genoa.moves import (
 from tetrapolis.games.genoa.offers import deal_fault, own_fault
 from tetrapolis.games.genoa.position import GenoaPosition
 
-_SETTINGS = (Auto, Purse, Quiet, Watch, Preset, Drop)
+_SETTINGS = frozenset((Auto, Purse, Quiet, Watch, Preset, Drop))
 
 
 def _asked(pos: GenoaPosition, frame: Any, seat: int, seats: Callable[[Any, Any], Sequence[int]] | None) -> bool:
@@ -71,21 +71,24 @@ def _with_asides(step: Step, delivering: bool) -> Step:
     base_legal, base_apply, base_default = step.legal, step.apply, step.default
 
     def legal(pos: GenoaPosition, frame: Any, seat: int) -> Legal:
-        more = messages.moves(pos, seat) if delivering and not pos.auto >> seat & 1 else []
-        aside = instructions.asides(pos, seat)
-        if not _asked(pos, frame, seat, step.seats):
+        by_hand = delivering and not pos.auto >> seat & 1
+        more = messages.moves(pos, seat) if by_hand else []
+        aside = settings.asides(pos, seat)
+        if by_hand and not _asked(pos, frame, seat, step.seats):
             return MoveList([*more, live.WAIT], aside)
         base = base_legal(pos, frame, seat)
         if isinstance(base, OpenSpace):
-            return _open(pos, base, seat, more, aside, step.seats is floor.asked_seats)
+            base.aside = aside
+            return _with_deliveries(base, more) if more else base
         return MoveList([*base, *more] if more else base, aside)  # type: ignore[arg-type]
 
     def apply(pos: GenoaPosition, frame: Any, seat: int, move: Move) -> None:
-        if isinstance(move, _SETTINGS):
-            instructions.apply_setting(pos, seat, move)
+        kind = type(move)
+        if kind in _SETTINGS:
+            settings.apply_setting(pos, seat, move)
         elif isinstance(move, Deliver):
             messages.deliver(pos, seat, CARD[move.card])
-        elif isinstance(move, Wait):
+        elif kind is Wait:
             pos.ply -= 1
         else:
             base_apply(pos, frame, seat, move)
@@ -108,22 +111,15 @@ def _with_asides(step: Step, delivering: bool) -> Step:
     )
 
 
-def _open(
-    pos: GenoaPosition, base: OpenSpace, seat: int, more: list[Move], aside: list[Move], asking: bool
-) -> OpenSpace:
-    """An open space with deliveries and settings, at an ASK with standing instructions too."""
-
-    def contains(move: Move) -> bool:
-        if isinstance(move, _SETTINGS):
-            return move in aside or (asking and instructions.is_instruction(pos, seat, move))
-        return move in more or move in base
+def _with_deliveries(base: OpenSpace, more: list[Move]) -> OpenSpace:
+    """An open space in which messages can be delivered too."""
 
     def sample(rng: Random) -> Move:
-        if more and rng.random() < 0.3:
-            return rng.choice(more)
-        return base.sample(rng)
+        return rng.choice(more) if rng.random() < 0.3 else base.sample(rng)
 
-    return OpenSpace(base.schema, contains, sample, [*base.listed, *more])
+    space = OpenSpace(base.schema, lambda move: move in more or move in base, sample, [*base.listed, *more])
+    space.aside = base.aside
+    return space
 
 
 def _two_players(pos: GenoaPosition, frame: Any) -> tuple[str, ...]:

@@ -34,6 +34,7 @@ play-goodbye = The match is saved. Go on any time with:
 play-unknown-thing = "{ $text }" is not a card, a choice or a rule here. Try the name of a card, or the number of a choice.
 play-lang-which = Which language? Type lang and one of these: { $known }.
 play-lang-set = From now on in English.
+play-form-left = Left without a move.
 play-hint = Type the number of a choice. ? explains the question, help lists the commands.
 
 ## Commands

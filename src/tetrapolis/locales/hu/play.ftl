@@ -34,6 +34,7 @@ play-goodbye = A játszma el van mentve. Bármikor folytatható így:
 play-unknown-thing = „{ $text }” itt nem lap, nem választás és nem szabály. Próbáld egy lap nevével vagy egy választás számával.
 play-lang-which = Melyik nyelven? Írd be: lang, és mellé az egyiket ezek közül: { $known }.
 play-lang-set = Mostantól magyarul.
+play-form-left = Lépés nélkül hagytad ott.
 play-hint = Írd be az egyik választás számát. A ? elmagyarázza a kérdést, a súgó felsorolja a parancsokat.
 
 ## Commands
