@@ -8,11 +8,38 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tetrapolis.core.legal import Legal, OpenSpace
-from tetrapolis.core.types import Decision, Event, Outcome
+from tetrapolis.core.types import Decision, Event, Move, Outcome
 
 if TYPE_CHECKING:
     from tetrapolis.core.game import Game
     from tetrapolis.core.position import Position
+
+
+class SeenSpace(OpenSpace):
+    """An open space of moves as a seat sees it, cut loose from the position.
+
+    What is legal is the same in every world the seat could be in (DESIGN.md 3.5), so one of those answers.
+    """
+
+    __slots__ = ("_seen", "_world")
+
+    def __init__(self, seen: Observation, legal: OpenSpace) -> None:
+        self._seen = seen
+        self._world: Legal | None = None
+        self.schema, self._listed, self.aside, self._sampled = legal.schema, list(legal.listed), legal.aside, None
+
+    def _legal(self) -> Legal:
+        if self._world is None:
+            seat = self._seen.seat
+            assert seat is not None
+            self._world = self._seen.resample(Random(0)).legal(seat)
+        return self._world
+
+    def _contains(self, move: Move) -> bool:
+        return move in self._listed or move in self._legal()
+
+    def _sample(self, rng: Random) -> Move:
+        return self._legal().sample(rng)
 
 
 class Observation:
@@ -39,7 +66,7 @@ class Observation:
         self.rules = rules
         """The ids of the rules behind what is asked."""
         self.outcome = outcome
-        self._legal = legal
+        self._legal = SeenSpace(self, legal) if isinstance(legal, OpenSpace) else legal
 
     def legal(self) -> Legal:
         """The moves this seat may make now."""

@@ -11,6 +11,7 @@ may know (13).
 from __future__ import annotations
 
 from tetrapolis.core.game import Game
+from tetrapolis.games.genoa.bot import greedy
 from tetrapolis.games.genoa.frames import AnyFrame
 from tetrapolis.games.genoa.instructions import standing
 from tetrapolis.games.genoa.moves import AnyMove
@@ -35,4 +36,5 @@ GAME = Game(
     standing=standing,
     rule_prefix="GEN",
     end_reasons=(GAME_OVER,),
+    bots={"greedy": greedy},
 )

@@ -24,6 +24,7 @@ from tetrapolis.games.genoa.cards import (
     LARGE,
     LARGE_PAY,
     MESSAGE,
+    ORDERS_AT,
     PALACE,
     SMALL,
     SMALL_PAY,
@@ -89,8 +90,8 @@ def _fits(pos: GenoaPosition, seat: int, card: int, building: int) -> bool:
 
 def _ships(pos: GenoaPosition, window: Window, building: int) -> list[Move]:
     """Large orders that can be delivered in this villa (GEN-8.4)."""
-    if building not in VILLAS or window.ordered:
-        return []
+    if building not in VILLAS or window.ordered or (building != window.building and window.order != NO_CARD):
+        return []  # the one order of this window may be pledged already
     held = sorted(pos.hand(window.seat, LARGE))
     return [SHIPS[card] for card in held if _fits(pos, window.seat, card, building)]
 
@@ -118,6 +119,8 @@ def _can_get(pos: GenoaPosition, window: Window, item: str) -> bool:
     if window.pledge == NOTHING:
         return bool(gets)
     lost = [TILES[TRADE], item]
+    if not still_possible(pos, window, lost):
+        return False  # locked (GEN-6.25), whatever one would get for it
     return any(still_possible(pos, window, lost, [wanted]) for wanted in gets)
 
 
@@ -130,11 +133,15 @@ def _keeps_pledge(pos: GenoaPosition, window: Window, move: Move) -> bool:
     if isinstance(move, Ship | Fill):
         if window.order != NO_CARD:
             return CARD[move.card] == window.order  # the order the pledge rests on comes first
+        if isinstance(move, Ship) and read(window.pledge).decks:
+            return False  # the contract was pledged (GEN-7.14)
         lost = [move.card, *(COMMODITIES[good] for good in CARDS[CARD[move.card]].goods)]
     elif isinstance(move, Fetch):
         lost, got = [TILES[ANY_COMMODITY]], [move.commodity]
     elif isinstance(move, Act):
-        lost, got = [TILES[BUILDING_ACTION]], _brings(pos, window.seat, BUILDING[move.building])
+        building = BUILDING[move.building]
+        ships = _ships(pos, window, building)
+        lost, got = [TILES[BUILDING_ACTION]], [] if ships else _brings(pos, window.seat, building)
     return still_possible(pos, window, lost, got)
 
 
@@ -183,6 +190,8 @@ def apply_window(pos: GenoaPosition, window: Window, seat: int, move: Move) -> N
     elif isinstance(move, Trade):
         pos.use_tile(seat, TRADE)
         pos.say("genoa-trades", {"seat": seat, "item": move.item})
+        if move.item in CARD:
+            pos.show(seat, CARD[move.item])
         pos.stack.append(Trading(seat, move.item))
     elif isinstance(move, Act):
         _act(pos, window, BUILDING[move.building])
@@ -209,8 +218,8 @@ def do_main(pos: GenoaPosition, window: Window, building: int, bought: bool) -> 
     if cards:
         pos.say("genoa-draws", {"cards": [CARDS[card].id for card in cards]}, 1 << seat)
     if bought:
-        window.goods, window.tiles, window.markers = goods, tiles, markers
-        window.drawn, window.cards = len(cards), cards
+        window.goods, window.tiles, window.markers, window.drawn = goods, tiles, markers, len(cards)
+        window.cards = cards if read(window.pledge).decks else ()
     if deck == MESSAGE and cards:
         messages.deliver_all(pos)
 
@@ -227,9 +236,8 @@ def ship(pos: GenoaPosition, window: Window, card: int) -> None:
     """GEN-8.4, GEN-8.5: three goods for 100 ducats and a tile of one's choice."""
     _complete(pos, window, card, LARGE_PAY, "genoa-ships")
     tiles = [tile for tile in range(KINDS) if pos.tile_supply[tile]]
-    bonus = [tile for tile, _ in read(window.pledge).tiles] if window.building in VILLAS else []
-    if bonus and pos.setup.options.pledge_check:
-        tiles = bonus  # GEN-6.25: the bonus tile that was pledged
+    pledged = [tile for tile, _ in read(window.pledge).tiles if tile in tiles and window.building in VILLAS]
+    tiles = pledged or tiles  # GEN-6.25: the bonus tile that was pledged
     if len(tiles) == 1:
         _bonus(pos, window, tiles[0])
     elif tiles:  # GEN-8.6: none left, only the money
@@ -333,11 +341,20 @@ def _act(pos: GenoaPosition, window: Window, building: int) -> None:
     """GEN-9.13 to 9.16: the MAIN of an own building; no income, no mark, not an action of the turn."""
     pos.use_tile(window.seat, BUILDING_ACTION)
     pos.say("genoa-acts-by-tile", {"seat": window.seat, "building": BUILDINGS[building]})
-    if _ships(pos, window, building):
+    if _may_ship(pos, window, building):
         pos.stack.append(Choosing(window.seat, building))
     else:
         do_main(pos, window, building, bought=False)
         _tile_finished(pos, window)
+
+
+def _may_ship(pos: GenoaPosition, window: Window, building: int) -> bool:
+    """Whether a large order could be delivered here, by what everybody can see: that somebody is asked must not tell
+    what he holds."""
+    if building not in VILLAS or window.ordered or not pos.hand(window.seat, LARGE):
+        return False
+    hidden = [card for card in ORDERS_AT[building] if card not in pos.face_up[LARGE]]
+    return any(_fits(pos, window.seat, card, building) for card in hidden)
 
 
 def _tile_finished(pos: GenoaPosition, window: Window) -> None:
@@ -348,7 +365,11 @@ def _tile_finished(pos: GenoaPosition, window: Window) -> None:
 
 def legal_choosing(pos: GenoaPosition, frame: Choosing, seat: int) -> list[Move]:
     """GEN-9.18: either option of an own villa."""
-    return [MAIN, *_ships(pos, window_of(pos), frame.building)]
+    window = window_of(pos)
+    ships = _ships(pos, window, frame.building)
+    if window.pledge != NOTHING and not still_possible(pos, window, (), [DECKS[CONTRACT]]):
+        return ships  # the last contract is pledged
+    return [MAIN, *ships]
 
 
 def apply_choosing(pos: GenoaPosition, frame: Choosing, seat: int, move: Main | Ship) -> None:
@@ -365,8 +386,8 @@ def apply_choosing(pos: GenoaPosition, frame: Choosing, seat: int, move: Main | 
 
 
 def default_choosing(pos: GenoaPosition, frame: Choosing, seat: int) -> Move:
-    """The contract."""
-    return MAIN
+    """The contract, if it may be drawn."""
+    return legal_choosing(pos, frame, seat)[0]
 
 
 # ---- why not

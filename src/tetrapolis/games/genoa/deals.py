@@ -158,7 +158,7 @@ def close_window(pos: GenoaPosition, window: Window) -> None:
     if window.extra:
         pos.tile_done(EXTRA_ACTION)
     pos.say("genoa-ends", {"seat": window.seat, "building": BUILDINGS[window.building]})
-    pos.stack = [Paying(window.seat, _owed(pos, window), window.cards)]
+    pos.stack = [Paying(window.seat, _owed(pos, window), window.drawn, window.cards)]
 
 
 def _owed(pos: GenoaPosition, window: Window) -> str:
@@ -184,7 +184,7 @@ def run_paying(pos: GenoaPosition, frame: Paying) -> None:
         for deck, count in pledge.decks:
             left = count - len(frame.picked)
             cards = tuple(card for card in sorted(frame.cards) if card not in frame.picked)
-            if left and left < len(cards):
+            if left and count < frame.drawn:  # asked even if only one is left: that is nobody's business
                 pos.stack.append(Picking(frame.seat, deck, left, cards, pos.trader))
                 return
             frame.picked += cards[:left]

@@ -11,7 +11,6 @@ from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.legal import Legal, OpenSpace
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa import sampling
-from tetrapolis.games.genoa.board import MARKET
 from tetrapolis.games.genoa.bundle import backs, read
 from tetrapolis.games.genoa.cards import BUILDINGS, CARDS, DECK_OF, FIRST
 from tetrapolis.games.genoa.deals import make_deal, open_window
@@ -120,8 +119,7 @@ def notes_due(pos: GenoaPosition, floor: Floor) -> list[Terms | None]:
     due: list[Terms | None] = [None] * pos.setup.players
     for note in pos.notes:
         if note.standing and note.space in targets(pos, floor):
-            extra = note.space < MARKET and not pos.base_left(note.by) and pos.can_act(note.by)
-            terms = Terms(note.by, note.space, note.price, extra=extra)
+            terms = Terms(note.by, note.space, note.price)
             if offer_fault(pos, floor, terms) is None:
                 due[note.by] = resolved(pos, terms)
     return due
@@ -206,7 +204,7 @@ def note_fault(pos: GenoaPosition, floor: Floor, seat: int, move: Note, more: in
     space = pos.space_number(move.space)
     if space < 0:
         return IllegalMove("genoa-error-no-such-space")
-    if space in targets(pos, floor) or pos.visited >> space & 1:
+    if space in pos.board.adjacent[pos.tower] or pos.visited >> space & 1:
         return IllegalMove("genoa-error-note-near", space=move.space)
     price = read(move.price)
     if not price.ducats + price.things or price.ducats % 5 or price.cards:
@@ -312,8 +310,8 @@ def _may_be_void(terms: Terms) -> bool:
 
 def post(pos: GenoaPosition, floor: Floor, terms: Terms) -> None:
     """An offer stands; it replaces an older one for the same target (GEN-6.30). All see it (GEN-6.28)."""
-    floor.versions += 1
-    terms = replace(terms, version=floor.versions)
+    pos.versions += 1
+    terms = replace(terms, version=pos.versions)
     changed = standing_offer(floor, terms.by, terms.space) is not None
     kept = [other for other in floor.offers if other.by != terms.by or other.space != terms.space]
     floor.offers = (*kept, terms)
@@ -476,8 +474,8 @@ def close_floor(pos: GenoaPosition, floor: Floor, move: Move) -> None:
 def counter(pos: GenoaPosition, floor: Floor, move: Counter) -> Terms:
     """The trader proposes terms; the offer they answer stands as before (GEN-6.40)."""
     floor.counters += 1
-    floor.versions += 1
-    terms = replace(terms_of_counter(pos, move), version=floor.versions)
+    pos.versions += 1
+    terms = replace(terms_of_counter(pos, move), version=pos.versions)
     say_terms(pos, "genoa-counter", terms)
     return terms
 

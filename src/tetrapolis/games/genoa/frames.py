@@ -63,6 +63,8 @@ class Turn(Frame, tag="turn"):
     """Between two decisions of a turn: what comes next. Runs."""
 
     then: int
+    called: bool = False
+    """Everybody had a last chance to deliver messages."""
 
 
 class Starting(Frame, tag="starting"):
@@ -78,8 +80,6 @@ class Floor(Frame, tag="floor"):
     """The trader."""
     about: int
     offers: tuple[Terms, ...] = ()
-    versions: int = 0
-    """The last version number given out."""
     rounds: int = 0
     """ASKs so far."""
     counters: int = 0
@@ -170,7 +170,7 @@ class Window(Frame, tag="window"):
     drawn: int = 0
     """... cards, ..."""
     cards: tuple[int, ...] = ()
-    """those of them still in hand: secret, ..."""
+    """those of them still in hand, if some are pledged: secret, also how many they are, ..."""
     ducats: int = 0
     """... and the reward of an order."""
     extra: bool = False
@@ -182,8 +182,10 @@ class Paying(Frame, tag="paying"):
 
     seat: int
     pledge: str
+    drawn: int
+    """How many cards were drawn ..."""
     cards: tuple[int, ...]
-    """The cards drawn: the buyer picks among them."""
+    """... and those of them still in hand: the buyer picks among them."""
     picked: tuple[int, ...] = ()
 
 
@@ -215,6 +217,13 @@ class Acquiring(Frame, tag="acquiring"):
     """How many players come after."""
 
 
+class Delivering(Frame, tag="delivering"):
+    """The last chance in a turn to deliver messages by hand (GEN-8.16), for all who may have some, in parallel."""
+
+    asked: int
+    waiting: int
+
+
 AnyFrame = (
     Turn
     | Starting
@@ -232,4 +241,5 @@ AnyFrame = (
     | Shipping
     | Choosing
     | Acquiring
+    | Delivering
 )

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.floor import PASS, ask_fault, floor_of, standing_offer
-from tetrapolis.games.genoa.frames import NO_CARD, Asking
+from tetrapolis.games.genoa.frames import Asking
 from tetrapolis.games.genoa.moves import Offer
-from tetrapolis.games.genoa.offers import targets, terms_of_offer
+from tetrapolis.games.genoa.offers import targets
 from tetrapolis.games.genoa.position import GenoaPosition
 
 
@@ -24,9 +24,8 @@ def standing(pos: GenoaPosition, seat: int) -> Move | None:
         space = pos.space_number(preset.space)
         drafted = any(terms.space == space for terms in draft.offers)
         if space in spaces and not drafted and space not in draft.withdrawn and not standing_offer(floor, seat, space):
-            terms = terms_of_offer(pos, seat, preset)
-            offer = Offer(preset.space, preset.give, preset.take, preset.pledge, int(terms.extra), preset.face)
-            if terms.order == NO_CARD and ask_fault(pos, frame, seat, offer) is None:
+            offer = Offer(preset.space, preset.give, preset.take, preset.pledge, preset.extra, preset.face)
+            if ask_fault(pos, frame, seat, offer) is None:
                 return offer
     if pos.quiet[seat] and not any(pos.watched[seat] >> space & 1 for space in spaces):
         return PASS

@@ -255,6 +255,7 @@ class Preset(Move, frozen=True, tag="preset"):
     give: Items
     take: Items = NOTHING
     pledge: Items = NOTHING
+    extra: Flag = 0
     face: Literal["", "trader", "back"] = ""
 
     def __post_init__(self) -> None:

@@ -25,14 +25,11 @@ def is_bare(pos: GenoaPosition, terms: Terms) -> bool:
 
 
 def terms_of_offer(pos: GenoaPosition, seat: int, move: Offer | Preset) -> Terms:
-    """The offer that a move describes; a preset one takes an Extra action tile if it needs one."""
-    space = pos.space_number(move.space)
-    if isinstance(move, Offer):
-        extra, order = bool(move.extra), CARD.get(move.order, NO_CARD)
-    else:
-        extra, order = 0 <= space < MARKET and not pos.base_left(seat) and pos.can_act(seat), NO_CARD
+    """The offer that a move describes."""
+    order = CARD.get(move.order, UNKNOWN) if isinstance(move, Offer) and move.order else NO_CARD
     face = (move.face or pos.setup.options.card_face) == "trader"
-    return Terms(seat, space, move.give, move.take, move.pledge, extra, face, order)
+    space = pos.space_number(move.space)
+    return Terms(seat, space, move.give, move.take, move.pledge, bool(move.extra), face, order)
 
 
 def terms_of_counter(pos: GenoaPosition, move: Counter) -> Terms:
@@ -114,6 +111,8 @@ def own_fault(pos: GenoaPosition, seat: int, terms: Terms) -> IllegalMove | None
     for card in mine.cards:
         if card not in pos.hand(seat, DECK_OF[card]):
             return IllegalMove("genoa-error-no-such-card", card=CARDS[card].id)
+    if terms.order == UNKNOWN:
+        return IllegalMove("genoa-error-pledge-order")
     if seat == terms.by and pos.setup.options.pledge_check and needs_order(terms.space, read(terms.pledge)):
         order = order_for(pos, terms)
         if order == NO_CARD:
@@ -166,11 +165,11 @@ def qualifies(terms: Terms) -> bool:
 
 def shown_to(terms: Terms, seat: int | None, trader: int) -> Terms:
     """The offer as a seat sees it: cards of others face down, the order behind a pledge hidden (GEN-6.20, 6.24)."""
-    if seat == terms.by:
+    if seat == terms.by and not terms.counter:
         return terms
-    give = terms.give if seat == trader and terms.face else backs(terms.give)
+    give = terms.give if seat == terms.by or (seat == trader and terms.face) else backs(terms.give)
     take = terms.take if seat == trader else backs(terms.take)
-    order = terms.order if terms.order == NO_CARD else UNKNOWN
+    order = terms.order if terms.order == NO_CARD or seat == terms.by else UNKNOWN
     if give == terms.give and take == terms.take and order == terms.order:
         return terms
     return replace(terms, give=give, take=take, order=order)

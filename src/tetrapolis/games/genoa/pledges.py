@@ -118,27 +118,25 @@ def still_possible(pos: GenoaPosition, window: Window, lost: Sequence[str] = (),
     supply first.
     """
     pledge, seat, ahead = read(window.pledge), window.seat, not window.main
-    certified = pos.setup.options.pledge_check
+    certified, villa, pending = pos.setup.options.pledge_check, window.building in VILLAS, window.order != NO_CARD
     for good, count in pledge.goods:
         change = got.count(COMMODITIES[good]) - lost.count(COMMODITIES[good])
-        coming = pos.supply[good] - change if ahead else 0
         owed = count if certified else min(count, window.goods.count(good))
-        if pos.goods[GOODS * seat + good] + change + min(1, coming) < owed:
+        if (pos.supply[good] - change if ahead else pos.goods[GOODS * seat + good] + change) < owed:
             return False
-    pending = window.order != NO_CARD
-    any_left = pos.tiles[KINDS * seat + ANY_COMMODITY] - lost.count(TILES[ANY_COMMODITY])
+    wild = TILES[ANY_COMMODITY]
+    any_left = pos.tiles[KINDS * seat + ANY_COMMODITY] + got.count(wild) - lost.count(wild)
     for tile, count in pledge.tiles:
         change = got.count(TILES[tile]) - lost.count(TILES[tile])
-        coming = pos.tile_supply[tile] - change if (pending if window.building in VILLAS else ahead) else 0
+        coming = pending if villa else ahead
         owed = count if certified else min(count, window.tiles.count(tile))
-        if pos.tiles[KINDS * seat + tile] + change + min(1, coming) < owed:
+        if (pos.tile_supply[tile] - change if coming else pos.tiles[KINDS * seat + tile] + change) < owed:
             return False
-        if tile == ANY_COMMODITY and window.building not in VILLAS:
-            any_left += min(1, coming) - owed
+        if tile == ANY_COMMODITY and not coming:
+            any_left -= owed
     change = got.count("marker") - lost.count("marker")
-    coming = min(CATHEDRAL_MARKERS, pos.central[seat] - change) if ahead else 0
     owed = pledge.markers if certified else min(pledge.markers, window.markers)
-    if pos.markers[seat] + change + coming < owed:
+    if (pos.central[seat] - change if ahead else pos.markers[seat] + change) < owed:
         return False
     lost_cards = [CARD[name] for name in lost if name in CARD]
     for deck, count in pledge.decks:

@@ -54,6 +54,7 @@ _NUMBERS = (
     "auto",
     "shown",
     "cut",
+    "versions",
 )
 _LISTS = (
     "path",
@@ -112,6 +113,8 @@ class GenoaPosition(Position):
     """Who shows his money (GEN-13.3, option personal)."""
     cut: int
     """Where in the log the present turn begins."""
+    versions: int
+    """The last version number of an offer or counter: none is given out twice (GEN-6.46)."""
     path: list[int]
     """The spaces visited this turn, in order."""
     discs: list[int]
@@ -171,6 +174,7 @@ class GenoaPosition(Position):
         twin.auto = self.auto
         twin.shown = self.shown
         twin.cut = self.cut
+        twin.versions = self.versions
         twin.path = self.path.copy()
         twin.discs = self.discs.copy()
         twin.owner = self.owner.copy()
@@ -343,6 +347,13 @@ class GenoaPosition(Position):
         self.hands[4 * giver + deck].remove(card)
         self.hands[4 * taker + deck].append(card)
         self.lores[deck].move(card - FIRST[deck], giver, taker, 1 << giver | 1 << taker)
+
+    def show(self, seat: int, card: int) -> None:
+        """A player shows everybody a card of his hand."""
+        deck = DECK_OF[card]
+        for viewer in range(self.setup.players + 1):  # the last one is a spectator
+            if viewer != seat:
+                self.lores[deck].glimpse(viewer, [card - FIRST[deck]], seat)
 
     # ---- storing and checking
 

@@ -19,6 +19,7 @@ from tetrapolis.games.genoa.frames import (
     Choosing,
     Dealing,
     Deciding,
+    Delivering,
     Floor,
     Live,
     Opening,
@@ -238,6 +239,17 @@ STEPS: dict[type[Frame], Step] = {
             "villa", ("GEN-9.18", "GEN-8.11"), actions.legal_choosing, actions.apply_choosing, actions.default_choosing
         ),
         delivering=False,
+    ),
+    Delivering: _with_asides(
+        Step(
+            "deliver",
+            ("GEN-8.12", "GEN-8.13", "GEN-8.16"),
+            turns.legal_delivering,
+            turns.apply_delivering,
+            lambda pos, frame, seat: turns.PASS,
+            turns.delivering_seats,
+        ),
+        delivering=True,
     ),
     Acquiring: _with_asides(
         Step(

@@ -6,17 +6,16 @@ from typing import Any
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.types import Move
-from tetrapolis.games.genoa import acquiring, floor, scoring
+from tetrapolis.games.genoa import acquiring, floor, messages, scoring
 from tetrapolis.games.genoa.board import MARKET, SIZE, SPACES
 from tetrapolis.games.genoa.cards import OF_DECK, START_SPACE
-from tetrapolis.games.genoa.frames import ARRIVED, SETTLED, STOPPED, Starting, Turn
-from tetrapolis.games.genoa.messages import deliver_all
-from tetrapolis.games.genoa.moves import Roll, Start
+from tetrapolis.games.genoa.frames import ARRIVED, SETTLED, STOPPED, Delivering, Starting, Turn
+from tetrapolis.games.genoa.moves import Pass, Roll, Start
 from tetrapolis.games.genoa.options import Options, setup_of
 from tetrapolis.games.genoa.position import ACQUIRING, DISCS, KINDS, MOVING, START, GenoaPosition, new_position
 from tetrapolis.games.genoa.tower import visit
 
-ROLL = Roll()
+ROLL, PASS = Roll(), Pass()
 _STARTS: dict[tuple[str, ...], list[Move]] = {}
 
 
@@ -100,7 +99,7 @@ def apply_start(pos: GenoaPosition, frame: Starting, seat: int, move: Roll | Sta
 def run(pos: GenoaPosition, frame: Turn) -> None:
     """The next part of the turn."""
     if frame.then == ARRIVED:  # GEN-4.10: messages, then the building's action or the next step (GEN-3.8)
-        deliver_all(pos)
+        messages.deliver_all(pos)
         if pos.tower < MARKET:
             floor.open_house(pos)
         else:
@@ -113,8 +112,30 @@ def run(pos: GenoaPosition, frame: Turn) -> None:
     elif frame.then == STOPPED:  # GEN-4.8: what is left of the tower stays
         pos.phase = ACQUIRING
         acquiring.begin(pos)
+    elif messages.may_deliver(pos) and not frame.called:
+        frame.called = True
+        waiting = sum([1 << seat for seat in messages.may_deliver(pos)])
+        pos.stack.append(Delivering(pos.ply, waiting))
     else:
         _end_turn(pos)
+
+
+def delivering_seats(pos: GenoaPosition, frame: Delivering) -> list[int]:
+    """Who has not passed yet, the trader first."""
+    return [seat for seat in (pos.trader, *pos.clockwise(pos.trader)) if frame.waiting >> seat & 1]
+
+
+def legal_delivering(pos: GenoaPosition, frame: Delivering, seat: int) -> list[Move]:
+    """Deliver (that is added to every question), or pass."""
+    return [PASS]
+
+
+def apply_delivering(pos: GenoaPosition, frame: Delivering, seat: int, move: Pass) -> None:
+    """When all have passed, the turn is over."""
+    frame.waiting &= ~(1 << seat)
+    pos.say("genoa-delivers-no-more", {"seat": seat})
+    if not frame.waiting:
+        pos.stack.pop()
 
 
 def _end_turn(pos: GenoaPosition) -> None:

@@ -68,6 +68,8 @@ class View(msgspec.Struct, frozen=True):
     """GEN-2.3."""
     first: int
     trader: int
+    versions: int
+    """The last version number of an offer or counter."""
     phase: int
     tower: str
     """The space the tower is on; empty in phase 1."""
@@ -124,6 +126,7 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
         pos.spaces_left,
         pos.first,
         pos.trader,
+        pos.versions,
         pos.phase,
         "" if pos.tower < 0 else names[pos.tower],
         [names[space] for space in pos.path],
@@ -203,7 +206,7 @@ def _censored(frame: Any, seat: int | None, trader: int) -> Any:
         drafts = [draft if who == seat else NO_DRAFT for who, draft in enumerate(frame.drafts)]
         return replace(frame, drafts=tuple(drafts))
     if kind is Window and seat != frame.seat:
-        return replace(frame, order=_hide_order(frame.order), cards=_hide(frame.cards))
+        return replace(frame, order=_hide_order(frame.order), cards=())
     if kind is Replying:
         return replace(frame, terms=shown_to(frame.terms, seat, trader))
     if kind is Live and frame.counter is not None:
@@ -213,7 +216,7 @@ def _censored(frame: Any, seat: int | None, trader: int) -> Any:
         picker = frame.deals[0].by if frame.deals[0].counter else trader
         return replace(frame, deals=deals, picked=frame.picked if seat == picker else _hide(frame.picked))
     if kind is Picking and seat != frame.seat:
-        return replace(frame, cards=_hide(frame.cards))
+        return replace(frame, cards=())
     if kind is Paying and seat != frame.seat:
-        return replace(frame, cards=_hide(frame.cards), picked=_hide(frame.picked))
+        return replace(frame, cards=(), picked=_hide(frame.picked))
     return replace(frame)

@@ -16,10 +16,8 @@ from tetrapolis.games.genoa.bundle import read, write
 from tetrapolis.games.genoa.cards import (
     BUILDING,
     CARD,
-    CONTRACT,
     DECK_OF,
     DECKS,
-    DRAWS,
     FIRST,
     OF_DECK,
     ORDERS_AT,
@@ -61,7 +59,7 @@ def resample(obs: Observation, rng: Random) -> GenoaPosition:
 def _set_public(pos: GenoaPosition, view: View) -> None:
     """Everything that stands in the view as it is."""
     numbers = pos.board.numbers
-    for name in ("round", "turn", "spaces_left", "first", "trader", "phase", "bought"):
+    for name in ("round", "turn", "spaces_left", "first", "trader", "versions", "phase", "bought"):
         setattr(pos, name, getattr(view, name))
     pos.tower = numbers[view.tower] if view.tower else -1
     pos.path = [numbers[name] for name in view.path]
@@ -119,7 +117,7 @@ def _orders_of_window(pos: GenoaPosition, window: Window) -> list[int]:
     for order in ORDERS_AT[window.building]:
         hand = pos.hand(window.seat, DECK_OF[order])
         hand.append(order)
-        if still_possible(pos, replace(window, order=order, cards=())) or window.cards:
+        if still_possible(pos, replace(window, order=order)):
             found.append(order)
         hand.remove(order)
     return found
@@ -211,9 +209,8 @@ def _fill_terms(pos: GenoaPosition, terms: Terms, rng: Random) -> Terms:
 
 
 def _fill_window(pos: GenoaPosition, window: Window, rng: Random) -> None:
-    if UNKNOWN in window.cards:  # the newest of that deck
-        deck, _ = DRAWS.get(window.building, (CONTRACT, 1))
-        window.cards = tuple(pos.hand(window.seat, deck)[-len(window.cards) :])
+    for deck, _ in read(window.pledge).decks if window.main and not window.cards else ():  # the newest of that deck
+        window.cards = tuple(pos.hand(window.seat, deck)[-window.drawn :])
     if window.order == UNKNOWN:
         held = [card for card in ORDERS_AT[window.building] if card in pos.hand(window.seat, DECK_OF[card])]
         fitting = [card for card in held if still_possible(pos, replace(window, order=card))]
@@ -222,11 +219,11 @@ def _fill_window(pos: GenoaPosition, window: Window, rng: Random) -> None:
 
 def _fill_picking(pos: GenoaPosition, frame: Picking, below: Any, rng: Random) -> None:
     """Those who pick choose from all cards of a deck, or from those drawn."""
-    if UNKNOWN not in frame.cards and UNKNOWN not in below.picked:
+    if frame.cards:
         return
     hand = pos.hand(frame.seat, frame.deck)
     if isinstance(below, Paying):
-        drawn = hand[-len(below.cards) :]
+        drawn = hand[-below.drawn :]
         below.cards = tuple(drawn)
         below.picked = tuple(drawn[: len(below.picked)])
         frame.cards = tuple(sorted(card for card in drawn if card not in below.picked))
