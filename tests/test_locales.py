@@ -170,7 +170,9 @@ def test_an_unknown_language_is_an_error() -> None:
 
 
 def test_rules_and_rulings_are_read_only_when_needed() -> None:
-    for message in ("cit-1-1", "cit-r-01", "ank-1-1", "ank-6-1", "ank-10-1", "ank-r-01", "wal-13-1", "wal-r-01"):
+    citadels, ankh_morpork = ("cit-1-1", "cit-r-01"), ("ank-1-1", "ank-6-1", "ank-10-1", "ank-r-01")
+    walled_city, genoa = ("wal-13-1", "wal-r-01"), ("gen-1-1", "gen-6-1", "gen-14-1", "gen-r-01")
+    for message in (*citadels, *ankh_morpork, *walled_city, *genoa):
         assert has("en", message)
         assert not locales._bundle("en", False).has_message(message)
 

@@ -1,8 +1,10 @@
 """Every error can be said in both languages, with what to do about it."""
 
+import ast
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib import resources
 from itertools import product
 from pathlib import Path
@@ -11,6 +13,7 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
+from tests.test_locales import needed_variables
 from tests.test_words import NAMES, assert_said
 from tests.walled_city import Table, given
 from tetrapolis.core.errors import BadOptions, BadRecord, IllegalMove, NotYourDecision, TetrapolisError
@@ -20,6 +23,8 @@ from tetrapolis.games.walled_city.board import read_board
 from tetrapolis.locales import LANGUAGES, has, ids, t, words
 
 SOURCE = Path(tp.__file__).parent
+ADDED = {"own", "many", "sort", "why"}
+"""Values that `words` itself adds to a message."""
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
@@ -40,6 +45,27 @@ def test_every_error_of_the_code_has_a_text(lang: str) -> None:
 def test_no_error_text_is_left_over() -> None:
     written = {message for name in ("", *tp.games()) for message in ids("en", f"{name}-error-".removeprefix("-"))}
     assert written - set(error_ids()) == set()
+
+
+@cache
+def raised() -> list[tuple[str, set[str]]]:
+    """The errors of the code that are made with values written there: their ids, and the names of the values."""
+    found: list[tuple[str, set[str]]] = []
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and node.args and all(word.arg is not None for word in node.keywords):
+                named = [str(part.value) for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)]
+                values = {word.arg for word in node.keywords if word.arg is not None}
+                found += [(name, values) for name in named if re.fullmatch(r"(\w+-)?error-[a-z0-9-]+", name)]
+    return found
+
+
+@in_every_language
+def test_every_error_is_given_the_values_its_text_needs(lang: str) -> None:
+    errors = [(message, names) for message, names in raised() if has(lang, message)]
+    assert len(errors) > 100
+    lacking = [(message, needed_variables(lang, message) - names - ADDED) for message, names in errors]
+    assert [(message, missing) for message, missing in lacking if missing] == []
 
 
 # ---- options
@@ -76,6 +102,11 @@ _BASE = ["assassin", "thief", "magician", "king", "bishop", "merchant", "archite
         ("walled_city", 3, {"first_player": 3}),
         ("walled_city", 3, {"defence_cards": 2}),
         ("walled_city", 2, {"defence_cards": 3}),
+        ("genoa", 6, {}),
+        ("genoa", 3, {"board": "londonderry"}),
+        ("genoa", 3, {"first_player": 3}),
+        ("genoa", 3, {"max_offers": 0}),
+        ("genoa", 3, {"money": "borrowed"}),
     ],
 )
 def test_wrong_options_are_explained(lang: str, name: str, players: int, options: dict[str, object]) -> None:
@@ -100,6 +131,11 @@ def test_wrong_options_are_explained(lang: str, name: str, players: int, options
             "walled_city",
             "end",
             ("", "fly", "build", "build moon", "show 6/1", "pick A1 p9", "join bankers", "nobles many"),
+        ),
+        (
+            "genoa",
+            "end",
+            ("", "fly", "offer", "offer harbor 5x", "offer harbor 2m05", "accept p9 inn 1", "fetch gold", "purse shut"),
         ),
     ],
 )
@@ -167,7 +203,7 @@ def refusal(table: Table, text: str) -> TetrapolisError:
 
 
 def assert_explained(found: dict[str, TetrapolisError], expected: dict[str, str]) -> None:
-    assert {key: error.id.removeprefix("walled_city-error-") for key, error in found.items()} == expected
+    assert {key: error.id.partition("-error-")[2] for key, error in found.items()} == expected
     for lang, error in product(LANGUAGES, found.values()):
         text = words.error_text(lang, error)
         assert_said(text)
@@ -199,9 +235,15 @@ def test_what_is_wrong_with_a_board_is_explained() -> None:
 
 
 @in_every_language
-def test_each_fault_of_a_board_reads_differently(lang: str) -> None:
-    faults = ("sides", "zones", "towers", "paths", "gaps", "spots")
-    wrong = [BadOptions("walled_city-error-board-wrong", place="P1", fault=fault) for fault in faults]
+@pytest.mark.parametrize(
+    ("name", "faults"),
+    [
+        ("walled_city", ("sides", "zones", "towers", "paths", "gaps", "spots")),
+        ("genoa", ("kind", "spaces", "squares", "neighbours", "ring")),
+    ],
+)
+def test_each_fault_of_a_board_reads_differently(name: str, faults: tuple[str, ...], lang: str) -> None:
+    wrong = [BadOptions(f"{name}-error-board-wrong", place="P1", fault=fault) for fault in faults]
     assert len({words.error_text(lang, error) for error in wrong}) == len(faults)
 
 

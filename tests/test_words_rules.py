@@ -8,16 +8,32 @@ import tetrapolis as tp
 from tests.test_words import sampled
 from tetrapolis.games.ankh_morpork.cards import CARDS, rule_of
 from tetrapolis.games.citadels.cards import RULES
+from tetrapolis.games.genoa.board import BoardName, load_board
+from tetrapolis.games.genoa.cards import BUILDINGS
 from tetrapolis.games.walled_city.steps import GUILD_RULES
 from tetrapolis.locales import LANGUAGES, has, ids, t, words
 
-LAST_RULING = {"citadels": "R-65", "ankh_morpork": "R-52", "walled_city": "R-46"}
+LAST_RULING = {"citadels": "R-65", "ankh_morpork": "R-52", "walled_city": "R-46", "genoa": "R-57"}
 CHOSEN_BY_TASTE = {
     "citadels": {"preset", "edition", "ninth", "cast", "uniques"},
     "ankh_morpork": set(),
     "walled_city": {"board", "guild_deck", "neutral_votes"},
+    "genoa": {
+        "board",
+        "negotiation",
+        "max_offers",
+        "offer_rounds",
+        "max_counters",
+        "max_notes",
+        "floor_min",
+        "close_seconds",
+        "floor_max",
+        "decide_seconds",
+        "auto_deliver",
+    },
 }
 """The options that settle no disputed point."""
+BOARDS: tuple[BoardName, ...] = ("main", "alt")
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 in_every_game = pytest.mark.parametrize("name", tp.games())
@@ -75,6 +91,19 @@ def test_every_guild_is_named_in_all_its_rules(lang: str) -> None:
     for guild, rules in GUILD_RULES.items():
         for rule in rules:
             assert t(lang, f"walled_city-guild-{guild}") in words.rule_text(lang, rule), rule
+
+
+@in_every_language
+def test_buildings_of_genoa_are_named_as_on_the_board(lang: str) -> None:
+    """The rules of a building begin with its name, and the rings of contracts (GEN-8.18) use the same names."""
+    named = {
+        board: [t(lang, f"genoa-building-{BUILDINGS[number]}") for number in load_board(board).ring] for board in BOARDS
+    }
+    for ring in named.values():
+        assert ", ".join(ring) in words.rule_text(lang, "GEN-8.18")
+    for building in ("guild_hall", "city_hall", "post_office", "cathedral", "palace", "park", "coach_house", "harbor"):
+        rules = [words.rule_text(lang, f"GEN-7.{number}") for number in range(3, 15)]
+        assert any(rule.startswith(f"{t(lang, f'genoa-building-{building}')}:") for rule in rules), building
 
 
 @in_every_language
@@ -136,4 +165,12 @@ def test_the_option_is_named_where_it_belongs(lang: str) -> None:
         "R-08": ["starting_road"],
         "R-11": ["taylors_permanent"],
         "R-29": ["defence_cards"],
+    }
+    assert options_named("genoa", lang) == {
+        "R-02": ["first_player"],
+        "R-17": ["move_only"],
+        "R-21": ["card_face"],
+        "R-22": ["joint_street"],
+        "R-25": ["pledge_check"],
+        "R-57": ["money"],
     }

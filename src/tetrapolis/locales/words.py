@@ -6,14 +6,18 @@ The engine speaks message ids with values, and a value's name tells what it is. 
   named `minion` or `colour`.
 - a text named X is the thing `<game>-X-<value>` if there is such a message: `char="king"` is looked up as
   `citadels-char-king`. Otherwise it stays as it is, so that a message can select on it (`resource="gold"`).
-- `to` and `lift` are areas, where a move names a second one.
+- `to` and `lift` are areas, where a move names a second one; `street` is a space, `order` a card.
+- `give`, `take`, `pledge`, `price`, `want`, `got` are things that change hands (`15d+2silk+m05`, nothing is `-`),
+  `item` and `wanted` one of them; they become "15 ducats, 2 silk and ..." as `<game>-item-<thing>` says each.
+- `also` are further players (`p3+p4`); `one` and `two` are what is done with a building: `inn`, `oust:inn`.
 - a list named Xs holds such values, and becomes "a, b and c" in the language.
 - an empty text or list becomes `none`, for a message to select on.
 - digits at the end of a name do not count (`district2` is a district), a `+` at the end of a value wraps the
   thing in `<game>-beautified`, a `*` in `<game>-off_colour`.
 - `votes` are numbers by colour, those of nobody's colour last, and become "Anna 5 and Máté 3" without the zeros.
 - other numbers stay numbers. Where there is `seat`, and `target` or `colour`, `own` tells whether they are the same;
-  where there are `colours`, `many` is how many. Of a `place` like P5, `sort` tells what it is (see _SORTS).
+  where there are `colours`, `many` is how many. Of a `place` like P5, `sort` tells what it is (see _SORTS), of a
+  `space` whether it is a street, the market or a building.
 """
 
 from __future__ import annotations
@@ -30,6 +34,7 @@ from tetrapolis.core.types import Event, Move
 from tetrapolis.locales import LANGUAGES, has, ids, t
 
 __all__ = [
+    "bundle",
     "error_text",
     "event_text",
     "help_text",
@@ -48,12 +53,17 @@ __all__ = [
 ]
 
 _SEATS = ("seat", "target")
-_KINDS = {"to": "area", "lift": "area"}
+_KINDS = {"to": "area", "lift": "area", "street": "space", "order": "card"}
 """What a name stands for that is not the kind itself."""
 _OWNERS = ("minion", "colour")
 _MARKS = {"+": "beautified", "*": "off_colour"}
 _SORTS = {"A": "area", "P": "path", "G": "gap", "T": "tower", "Z": "zone"}
 """What the letter of a place on a board says; a place with a hyphen (A3-F1) is a `cut`."""
+_SPACES = ("street", "market")
+"""How the spaces begin that are no buildings."""
+_BUNDLES = ("give", "take", "pledge", "price", "want", "got", "item", "wanted")
+"""Names of things that change hands."""
+_DEEDS = ("one", "two")
 _NONE = "none"
 _SCORED = ("score", "district", "card")
 """The kinds of things a line of the score can name, the first that fits."""
@@ -174,6 +184,25 @@ def thing(lang: str, game_id: str, kind: str, value: str) -> str:
     return t(lang, f"{game_id}-{mark}", thing=name) if mark else name
 
 
+def bundle(lang: str, game_id: str, text: str) -> str:
+    """Things that change hands, written with `+` between them and a number before what there is more of.
+
+    >>> bundle("en", "genoa", "15d+2silk+trade_1_1+m05"), bundle("hu", "genoa", "5d+2contract")
+    ('15 ducats, 2 silk, a Trade 1:1 tile and message Harbor – Inn', '5 dukát és 2 szerződés')
+    >>> bundle("en", "genoa", "-")
+    'none'
+    """
+    return join(lang, [_item(lang, game_id, part) for part in text.split("+")] if text not in ("", "-") else [])
+
+
+def _item(lang: str, game_id: str, part: str) -> str:
+    name = part.lstrip("0123456789")
+    message = f"{game_id}-item-{name}"
+    if not _known(message):
+        return thing(lang, game_id, "card", part)
+    return t(lang, message, n=int(part.removesuffix(name) or 1))
+
+
 def score_text(lang: str, game_id: str, line: str) -> str:
     """What a line of the score is for.
 
@@ -292,6 +321,9 @@ def _values(lang: str, game_id: str, args: Mapping[str, Any], names: Sequence[st
         values["many"] = len(args["colours"])
     if isinstance(place := args.get("place"), str):
         values["sort"] = "cut" if "-" in place else _SORTS.get(place[:1], _NONE)
+    elif isinstance(space := args.get("space"), str):
+        first = space.partition("_")[0]
+        values["sort"] = first if first in _SPACES else "building"
     return values
 
 
@@ -308,6 +340,13 @@ def _value(lang: str, game_id: str, name: str, arg: Any, names: Sequence[str]) -
     if isinstance(arg, str):
         if kind in _OWNERS and re.fullmatch(r"p[1-8]", arg):
             return player(lang, int(arg[1]) - 1, names)
+        if kind in _BUNDLES and game_id:
+            return bundle(lang, game_id, arg)
+        if kind == "also":
+            return join(lang, [player(lang, int(seat) - 1, names) for seat in re.findall(r"p([1-8])", arg)])
+        if kind in _DEEDS and arg:
+            deed, _, building = arg.rpartition(":")
+            return t(lang, f"{game_id}-deed-{deed or 'take'}", building=thing(lang, game_id, "building", building))
         return thing(lang, game_id, kind, arg) if arg else _NONE
     if isinstance(arg, int) and not isinstance(arg, bool) and kind in _SEATS:
         return player(lang, arg, names)

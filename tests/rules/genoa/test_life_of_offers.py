@@ -19,7 +19,16 @@ def beside_the_harbor(**more: object) -> Table:
 @rule("GEN-6.28")
 def test_everybody_sees_offers() -> None:
     table = beside_the_harbor(goods={BELA: "silk"}).asks({BELA: "offer harbor 15d+silk"})
-    said = {"seat": BELA, "space": "harbor", "give": "15d+silk", "take": "-", "pledge": "-", "extra": 0, "here": 0}
+    said = {
+        "seat": BELA,
+        "space": "harbor",
+        "give": "15d+silk",
+        "take": "-",
+        "pledge": "-",
+        "extra": 0,
+        "here": 0,
+        "bare": 0,
+    }
     assert table.hears(CILI, "offer") == table.hears(ANNA, "offer") == table.hears(None, "offer") == [said]
     (offer,) = table.sees(DANI).stack[0].offers
     assert (offer.by, offer.give, offer.take) == (BELA, "15d+silk", "-")
@@ -31,7 +40,16 @@ def test_everybody_sees_offers() -> None:
 def test_everybody_sees_counters() -> None:
     table = beside_the_harbor(goods={BELA: "ale", ANNA: "silk"}).asks()
     table.does(ANNA, "counter p2 harbor 15d+ale take=silk")
-    said = {"seat": BELA, "space": "harbor", "give": "15d+ale", "take": "silk", "pledge": "-", "extra": 0, "here": 0}
+    said = {
+        "seat": BELA,
+        "space": "harbor",
+        "give": "15d+ale",
+        "take": "silk",
+        "pledge": "-",
+        "extra": 0,
+        "here": 0,
+        "bare": 0,
+    }
     assert table.hears(CILI, "counter") == table.hears(BELA, "counter") == table.hears(None, "counter") == [said]
     terms = table.sees(DANI).stack[-1].terms
     assert (terms.by, terms.give, terms.take) == (BELA, "15d+ale", "silk")

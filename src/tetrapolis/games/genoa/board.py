@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from tetrapolis.core.errors import BadOptions
-from tetrapolis.games.genoa.cards import BUILDINGS, FACTS
+from tetrapolis.games.genoa.cards import BUILDINGS, CARDS, CONTRACT, FACTS, OF_DECK
 
 BoardName = Literal["main", "alt"]
 SIZE = 8
@@ -61,7 +61,7 @@ def read_board(text: bytes) -> Board:
     """A board from its file; BadOptions says what is wrong."""
     try:
         raw = msgspec.json.decode(text, type=_BoardFile)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadOptions("genoa-error-board-file", detail=re.sub(r"[\W_]+", " ", str(error))[:200]) from error
     spaces = raw.spaces
     kinds = {kind: [name for name, space in spaces.items() if space.kind == kind] for kind in ("street", "market")}
@@ -79,7 +79,7 @@ def read_board(text: bytes) -> Board:
     space_at = _squares(raw, numbers)
     adjacent = _adjacent(raw, numbers, space_at)
     ring = tuple(numbers.get(name, SPACES) for name in raw.contract_ring_clockwise)
-    if len(set(ring)) != len(ring) or any(number >= MARKET for number in ring):
+    if sorted(ring) != sorted(CARDS[card].buildings[0] for card in OF_DECK[CONTRACT]):
         raise _wrong("contract_ring_clockwise", "ring")
     return Board(
         raw.meta.title,
@@ -104,6 +104,8 @@ def _squares(raw: _BoardFile, numbers: dict[str, int]) -> tuple[int, ...]:
     """Every square belongs to exactly one space."""
     found: dict[tuple[int, int], int] = {}
     for name, space in raw.spaces.items():
+        if not space.cells or (space.kind == "street" and len(space.cells) > 1):
+            raise _wrong(name, "squares")
         for blue, red in space.cells:
             if not (1 <= blue <= SIZE and 1 <= red <= SIZE) or (blue, red) in found:
                 raise _wrong(name, "squares")

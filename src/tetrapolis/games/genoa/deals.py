@@ -42,6 +42,7 @@ def make_deal(pos: GenoaPosition, deals: tuple[Terms, ...]) -> None:
                 "take": backs(terms.take),
                 "pledge": terms.pledge,
                 "here": int(terms.space == pos.tower),
+                "bare": int(is_bare(pos, terms)),
             },
         )
     pos.stack = [Dealing(deals)]

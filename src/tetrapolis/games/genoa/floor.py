@@ -53,6 +53,7 @@ from tetrapolis.games.genoa.moves import (
 from tetrapolis.games.genoa.offers import (
     counter_fault,
     deal_fault,
+    is_bare,
     offer_fault,
     own_fault,
     public_fault,
@@ -346,6 +347,7 @@ def say_terms(pos: GenoaPosition, event: str, terms: Terms) -> None:
             "pledge": terms.pledge,
             "extra": int(terms.extra),
             "here": int(terms.space == pos.tower),
+            "bare": int(is_bare(pos, terms)),
         },
     )
 

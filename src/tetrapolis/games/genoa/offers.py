@@ -76,7 +76,9 @@ def _action_fault(pos: GenoaPosition, terms: Terms) -> IllegalMove | None:
         return IllegalMove("genoa-error-extra-needless") if terms.extra else None
     if terms.extra:
         return None if pos.tiles[KINDS * terms.by + EXTRA_ACTION] else IllegalMove("genoa-error-no-action")
-    if pos.setup.options.move_only and terms.space != pos.tower:  # GEN-14.4: a bare move, so nothing to pledge
+    if (
+        pos.setup.options.move_only and terms.space != pos.tower and not pos.can_act(terms.by)
+    ):  # GEN-14.4: a bare move, so nothing to pledge
         return IllegalMove("genoa-error-pledge-bare") if terms.pledge != NOTHING else None
     return IllegalMove("genoa-error-extra-unsaid" if pos.can_act(terms.by) else "genoa-error-no-action")
 

@@ -200,7 +200,8 @@ def joint_accepts(pos: GenoaPosition, valid: Sequence[Terms]) -> list[Move]:
         offers = [terms for terms in valid if terms.space == space]
         for size in range(2, len(offers) + 1):
             for chosen in combinations(offers, size):
-                if _all_owned(pos, [read(terms.take) for terms in chosen]):
+                markers = sum(read(terms.give).markers for terms in chosen)
+                if markers <= pos.central[pos.trader] and _all_owned(pos, [read(terms.take) for terms in chosen]):
                     first, *rest = chosen
                     also = "+".join(f"p{terms.by + 1}" for terms in rest)
                     found.append(Accept(first.by, pos.space_name(space), first.version, also))

@@ -44,6 +44,8 @@ def resample(obs: Observation, rng: Random) -> GenoaPosition:
     pos.start(obs.game, Chance(f"{rng.getrandbits(128):032x}"))
     pos.outcome = obs.outcome
     pos.log = list(obs.events)
+    turns = [number for number, event in enumerate(pos.log) if event.id == "genoa-turn"]
+    pos.cut = turns[-1] if turns else 0
     pos.ply = pos.undo_from = view.ply
     _set_public(pos, view)
     needs = _needs(pos)

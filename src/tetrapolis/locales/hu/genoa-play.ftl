@@ -1,0 +1,357 @@
+### Genoa at the table: what happened, what is asked, what a move means, what went wrong, ducats and the end.
+###
+### Names never take an ending and never follow an article: put them first, behind a colon, in brackets, or as a possessor.
+### Buttons (moves) speak in the first person. Lists of things ($give, $take, $pledge, $price, $want, $got) and single ones
+### ($item, $wanted) are in the nominative: put them behind a colon. $sort, $here, $setting stay English; "genoa-part-space"
+### is just the name of the space.
+
+## Parts of sentences
+
+genoa-part-space = { $sort ->
+    [street] { $space }
+   *[other] { $space }
+}
+genoa-part-target = { $here ->
+    [1] az itteni akcióra ({ genoa-part-space })
+   *[0] { $bare ->
+        [1] a következő lépésre ({ genoa-part-space })
+       *[0] a következő lépésre és az akcióra ({ genoa-part-space })
+    }
+}
+genoa-part-price = { $give ->
+    [none] { $pledge ->
+        [none] semmi
+       *[other] zálogként { $pledge }
+    }
+   *[other] { $pledge ->
+        [none] { $give }
+       *[other] { $give }, zálogként { $pledge }
+    }
+}
+genoa-part-take = { $take ->
+    [none] { "" }
+   *[other] ; cserébe: { $take }
+}
+genoa-part-extra = { $extra ->
+    [0] { "" }
+   *[1] { " (" }{ genoa-tile-extra_action } lapkával)
+}
+genoa-part-face = { $face ->
+    [none] { "" }
+    [back] ; a kártya rejtve marad
+   *[trader] ; a kereskedő látja a kártyát
+}
+genoa-deed-take = { $building } – jelzőt teszek rá
+genoa-deed-oust = { $building } – leveszem a másik jelzőjét
+genoa-deed-seize = { $building } – a sajátomra cserélem a másik jelzőjét
+
+## Events: rounds and the way of the tower
+
+genoa-first-player = { $seat } a kezdőjátékos, és az is marad a játék végéig.
+genoa-round = { $left ->
+    [1] { $round }. forduló, ez az utolsó.
+   *[other] { $round }. forduló. A fordulósávon még { $left } mező van hátra.
+}
+genoa-turn = Most { $seat } a kereskedő.
+genoa-rolls = { $seat } dobása: kék { $blue }, piros { $red }. A torony innen indul: { genoa-part-space }.
+genoa-starts = { $seat } { genoa-tile-start_space } lapkát használ. A torony innen indul: { genoa-part-space }.
+genoa-market-start = { $left ->
+    [1] Piaci kezdés: a fordulójelző az utolsó mezőre lép, ez az utolsó forduló.
+   *[other] Piaci kezdés: a fordulójelző lép, a fordulósávon még { $left } mező van hátra.
+}
+genoa-moves = { $seat } ide lép a toronnyal: { genoa-part-space }.
+genoa-stops = { $seat } megáll a toronnyal.
+genoa-lapses = Elvész az akció: { $building }.
+
+## Events: the floor
+
+genoa-asks = { $about ->
+    [house] { $round ->
+        [1] { $seat } ajánlatokat kér az itteni akcióra.
+       *[other] { $seat } újra ajánlatokat kér az itteni akcióra.
+    }
+   *[road] { $round ->
+        [1] { $seat } ajánlatokat kér a következő lépésre.
+       *[other] { $seat } újra ajánlatokat kér a következő lépésre.
+    }
+}
+genoa-answered = { $seat } válaszolt.
+genoa-no-offers = Nem érkezett ajánlat.
+genoa-offer = { $seat } ajánlata { genoa-part-target }: { genoa-part-price }{ genoa-part-take }{ genoa-part-extra }.
+genoa-offer-changed = { $seat } új ajánlata { genoa-part-target }: { genoa-part-price }{ genoa-part-take }{ genoa-part-extra }.
+genoa-offer-shows = { $seat } ezt ajánlja: { $cards }. Rajta kívül ezt csak a kereskedő látja.
+genoa-offer-void = { $seat } ajánlata semmis: { genoa-part-space }.
+genoa-own-offer-void = Az ajánlatod semmis, mert már nincs meg hozzá mindened: { genoa-part-space }.
+genoa-withdraws = { $seat } visszavonja az ajánlatát: { genoa-part-space }.
+genoa-note = { $seat } javaslata ({ genoa-part-space }): { $price }.
+genoa-call = { $seat } felhívása ({ genoa-part-space }): { $want }.
+genoa-counter = A kereskedő ellenajánlata { $seat } részére { genoa-part-target }: { genoa-part-price }{ genoa-part-take }{ genoa-part-extra }.
+genoa-counter-void = { $seat } ellenajánlata semmis.
+genoa-refuses = { $seat } elutasítja az ellenajánlatot.
+genoa-recalls = { $seat } visszavonja az ellenajánlatát.
+genoa-passes = { $seat } passzol.
+genoa-closing = { $seconds ->
+    [one] { $seat } bejelenti a zárást: ha { $seconds } másodpercen belül nem jön ajánlat, az akció elvész.
+   *[other] { $seat } bejelenti a zárást: ha { $seconds } másodpercen belül nem jön ajánlat, az akció elvész.
+}
+genoa-duty = Áll olyan ajánlat, amely semmit sem kér cserébe, így választani kell: { $seat } elfogad egy ajánlatot, vagy végrehajtja az akciót.
+genoa-floor-late = Letelt az idő, több ajánlat és ellenajánlat nem jöhet: { $seat } dolga lezárni a tárgyalást.
+
+## Events: deals
+
+genoa-deal = Alku { $target } és { $seat } között { genoa-part-target }: { genoa-part-price }{ genoa-part-take }.
+genoa-cards-given = { $seat } átadja, { $target } megkapja: { $cards }.
+genoa-pledge-paid = { $seat } átadja a zálogot, { $target } megkapja: { $pledge }.
+genoa-pledge-fails = { $seat } zálogából nem hozott meg mindent az akció; ami hiányzik, azért semmi sem jár. A zálog ez volt: { $pledge }.
+
+## Events: actions
+
+genoa-acts = { $extra ->
+    [1] { $seat } { genoa-tile-extra_action } lapkával akciót hajt végre: { $building }.
+   *[0] { $seat } akciót hajt végre: { $building }.
+}
+genoa-owner-paid = { $seat } tulajdonosként { $ducats } dukátot kap: { $building }.
+genoa-main = { $got ->
+    [none] { $building }: { $seat } nem kap semmit.
+   *[other] { $building }: { $seat } ezt kapja: { $got }.
+}
+genoa-draws = Ezt húzod: { $cards }.
+genoa-ships = { $seat } { $ducats } dukátot kap szállításért ({ $card }).
+genoa-fills = { $seat } { $ducats } dukátot kap megrendelésért ({ $card }).
+genoa-bonus = { $seat } jutalomlapkája: { $tile }.
+genoa-fetches = { $seat } { genoa-tile-any_commodity } lapkát használ: { $commodity }.
+genoa-trades = { $seat } { genoa-tile-trade_1_1 } lapkát használ, és ezt adja le: { $item }.
+genoa-traded = { $seat } cseréje: { $item } → { $wanted }.
+genoa-acts-by-tile = { $seat } { genoa-tile-building_action } lapkát használ: { $building }.
+genoa-ends = { $seat } befejezi az akciót: { $building }.
+genoa-delivers = { $seat } { $ducats } dukátot kap kézbesítésért ({ $card }).
+genoa-delivers-no-more = { $seat } ebben a körben már nem kézbesít.
+genoa-reshuffled = { $n ->
+    [one] Megfordul egy pakli ({ $deck }): { $n } lap.
+   *[other] Újrakeveredik egy pakli ({ $deck }): { $n } lap.
+}
+
+## Events: buildings, settings and the end
+
+genoa-claims = { $seat } épületet szerez itt: { genoa-part-space }.
+genoa-claims-nothing = { $seat } nem szerez épületet.
+genoa-ousts = { $building }: { $seat } leveszi { $target } jelzőjét.
+genoa-acquires = { $building }: mostantól { $seat } a tulajdonos.
+genoa-auto = { $setting ->
+    [on] { $seat } üzenetei mostantól maguktól kézbesülnek.
+   *[off] { $seat } mostantól maga kézbesíti az üzeneteit.
+}
+genoa-purse = { $setting ->
+    [open] { $seat } mostantól megmutatja a pénzét.
+   *[hidden] { $seat } mostantól elrejti a pénzét.
+}
+genoa-final = { $cards ->
+    [none] { $seat }: épületekért { $buildings }, szerződése nincs, összesen { $total } dukát.
+   *[other] { $seat }: épületekért { $buildings }, szerződésekért { $contracts } ({ $cards }), összesen { $total } dukát.
+}
+
+## Questions
+
+genoa-ask-start = Honnan indul a torony?
+    .help = Dobsz a két kockával, vagy elhasználsz egy Startmező lapkát, és bármelyik mezőt megnevezed. Ha ez a piac, a fordulójelző is lép, és rövidebb lesz a játék.
+genoa-ask-house = Mi legyen az itteni akcióval?
+    .help = Azonnal végrehajthatod te magad, vagy ajánlatokat kérhetsz rá. Ha valaki úgy tesz ajánlatot, hogy semmit sem kér cserébe, az akció már nem veszhet el: elfogadsz egy ajánlatot, vagy végrehajtod te magad.
+genoa-ask-ask = Mit ajánlasz?
+    .help = Ajánlatokat tehetsz, megváltoztathatod és visszavonhatod őket, távolabbi mezőkre pedig javaslatot tehetsz. Amikor passzolsz, úgy adod be a válaszodat, ahogy éppen áll. Senki sem lát belőle semmit, amíg mindenki nem válaszolt.
+genoa-ask-decide = Mit kezdesz az ajánlatokkal?
+    .help = Elfogadsz egyet, ellenajánlatot teszel, újra ajánlatokat kérsz, vagy alku nélkül zárod le a tárgyalást. Az alku azonnal megtörténik, és nem lehet visszacsinálni; minden más ajánlat érvényét veszti.
+genoa-ask-reply = Beleegyezel a kereskedő ellenajánlatába?
+    .help = Ha beleegyezel, azonnal létrejön az alku. Ha elutasítod, a te ajánlatod úgy áll, ahogy eddig; le is cserélheted vagy vissza is vonhatod.
+genoa-ask-live = Nyitva van a tárgyalás. Mit teszel?
+    .help = Mindenki bármikor léphet, és ami előbb érkezik, az számít. A kereskedő ajánlatot fogad el, ellenajánlatot tesz, és lezárja a tárgyalást; a többiek ajánlatot és javaslatot tesznek, módosítanak vagy visszavonnak. Senki sem köteles bármit is tenni.
+genoa-ask-pick = Melyik kártyát adod át?
+    .help = Az alku csak a paklit nevezi meg, ezért te választod ki a kártyát. Csak te látod, és az, aki megkapja.
+genoa-ask-action = Mit teszel az akciódban?
+    .help = Egyszer végrehajtod az épület hatását. Előtte és utána speciális lapkákat használhatsz, és egy megrendelést teljesíthetsz; amit zálogként felajánlottál, annak teljesíthetőnek kell maradnia. Végül befejezed az akciót.
+genoa-ask-trade = Mit veszel el érte?
+    .help = A leadott árudért egy másik árut kapsz a talonból. A kártyát látatlanban, a paklija tetejéről kapod.
+genoa-ask-bonus = Melyik speciális lapkát veszed el?
+    .help = Ez a nagy megrendelés jutalma. Ha akció közben használható lapka, akár már ebben az akcióban felhasználhatod.
+genoa-ask-villa = Mit teszel a villádban?
+    .help = Az Épületakció lapkával vagy szerződést húzol, vagy leszállítasz egy erre a villára szóló nagy megrendelést. Egy akcióban csak egy megrendelést teljesíthetsz.
+genoa-ask-deliver = Kézbesítesz üzenetet?
+    .help = Ez az utolsó lehetőség ebben a körben: a torony járt valamelyik üzenet mindkét épületében. Kézbesítsd, ami ilyen van nálad, darabját 30 dukátért, vagy passzolj; kézbesíteni sosem kötelező.
+genoa-ask-acquire = Mely épületeket szerzed meg?
+    .help = Választasz egy utcát, amelyen van korong, és a mellette lévő egy vagy két épületre jelzőt teszel. Más jelzőjének a levétele egy jelződbe kerül, és még egybe, ha a helyére is teszel. Utána az utcáról minden korong lekerül, így utánad már senki sem használhatja.
+
+## Moves: the trader
+
+genoa-move-roll = Dobok a két kockával
+genoa-move-start = { genoa-tile-start_space } lapkával innen indulok: { genoa-part-space }
+genoa-move-use = Végrehajtom az akciót
+genoa-move-invite = Ajánlatokat kérek
+genoa-move-lapse = Hagyom elveszni az akciót
+genoa-move-go = Alku nélkül ide lépek: { genoa-part-space }
+genoa-move-stop = Megállok a toronnyal
+genoa-move-accept = { $also ->
+    [none] Elfogadom { $seat } ajánlatát: { genoa-part-space } ({ $version }. változat)
+   *[other] Együtt elfogadom { $seat } ({ $version }. változat), valamint { $also } ajánlatát: { genoa-part-space }
+}
+genoa-move-reopen = Újra ajánlatokat kérek
+genoa-move-call = Felhívást teszek ({ genoa-part-space }): { $want }
+genoa-move-counter = Ellenajánlatot teszek { $seat } részére ({ genoa-part-space }): { genoa-part-price }{ genoa-part-take }{ genoa-part-extra }
+genoa-move-recall = Visszavonom az ellenajánlatomat
+genoa-move-close = Bejelentem a zárást: ha nem jön ajánlat, elvész az akció
+
+## Moves: the others
+
+genoa-move-offer = Ajánlatot teszek ({ genoa-part-space }): { genoa-part-price }{ genoa-part-take }{ genoa-part-extra }{ genoa-part-face }{ $order ->
+    [none] { "" }
+   *[other] ; a zálog fedezete: { $order }
+}
+genoa-move-withdraw = Visszavonom az ajánlatomat: { genoa-part-space }
+genoa-move-note = { $standing ->
+    [1] Javaslatot teszek ({ genoa-part-space }): { $price }; ez legyen az ajánlatom, amint a torony odaér mellé
+   *[0] Javaslatot teszek ({ genoa-part-space }): { $price }
+}
+genoa-move-pass = Nincs több (passz)
+genoa-move-wait = Várok
+genoa-move-agree = Beleegyezem az ellenajánlatba ({ $version }. változat)
+genoa-move-refuse = Elutasítom az ellenajánlatot
+genoa-move-pick = Ezt adom át: { $card }
+
+## Moves: actions and buildings
+
+genoa-move-main = Végrehajtom az épület hatását (villában: szerződést húzok)
+genoa-move-ship = Leszállítom: { $card }
+genoa-move-fill = Teljesítem: { $card }
+genoa-move-fetch = { genoa-tile-any_commodity } lapka, ezt veszem el: { $commodity }
+genoa-move-trade = { genoa-tile-trade_1_1 } lapka, ezt adom le: { $item }
+genoa-move-get = Ezt veszem el: { $item }
+genoa-move-act = { genoa-tile-building_action } lapka, ennek a hatása: { $building }
+genoa-move-end = Befejezem az akciót
+genoa-move-claim = { $two ->
+    [none] { $street }: { $one }
+   *[other] { $street }: { $one }; { $two }
+}
+
+## Moves: messages, settings and the clock
+
+genoa-move-deliver = Kézbesítem: { $card }
+genoa-move-auto = { $setting ->
+    [on] Az üzeneteim maguktól kézbesüljenek
+   *[off] Magam kézbesítem az üzeneteimet
+}
+genoa-move-purse = { $setting ->
+    [open] Mindenkinek megmutatom a pénzemet
+   *[hidden] Elrejtem a pénzemet
+}
+genoa-move-preset = Valahányszor kérdeznek, ezt ajánlom ({ genoa-part-space }): { genoa-part-price }{ genoa-part-take }{ genoa-part-face }
+genoa-move-watch = Erről mindenképp kérdezzetek: { genoa-part-space }
+genoa-move-quiet = { $setting ->
+    [on] Mindenre passzolok, amiről nem kértem kérdést
+   *[off] Megint mindenről kérdezzetek
+}
+genoa-move-drop = Törlöm az utasításaimat: { genoa-part-space }
+genoa-move-ring = { $alarm ->
+    [opening] A kereskedő már léphet vagy megállhat
+    [closing] Lejárt a visszaszámlálás
+    [floor] Lejárt az új ajánlatok ideje
+   *[deciding] Lejárt a kereskedő döntési ideje
+}
+
+## Errors: offers
+
+genoa-error-trader-deals = Alkut csak a kereskedővel lehet kötni: a többiek ajánlatot tesznek, és a kereskedő válaszol, aki most { $target }. Olyat lépj, ami a te oldaladra tartozik.
+genoa-error-no-such-space = Nincs ilyen mező a táblán. Egy épület, egy utca vagy a piac nevét add meg.
+genoa-error-no-target = { $about ->
+    [house] Erről most nem lehet alkudni: { genoa-part-space }. Most a torony alatti épület akciójáról van szó, azt nevezd meg.
+   *[road] Erről most nem lehet alkudni: { genoa-part-space }. Most a következő lépésről van szó: olyan mezőt nevezz meg, amely a torony mellett van, és ahol ebben a körben még nem járt, vagy tégy javaslatot.
+}
+genoa-error-coins = Nincs 5 dukátnál kisebb érme. Öttel osztható összeget adj meg.
+genoa-error-both-ducats = Így mindkét fél dukátot fizetne. Csak az egyik oldalon hagyj dukátot.
+genoa-error-empty-offer = Az ajánlatban legalább 5 dukát vagy egy áru kell, akár zálogként. Tégy hozzá valamit.
+genoa-error-two-players = Két játékosnál nem elég a pénz. Tégy hozzá legalább egy árut, akár zálogként.
+genoa-error-extra-needless = Ehhez nem kell { genoa-tile-extra_action } lapka. Hagyd ki.
+genoa-error-extra-unsaid = Ezt az akciót csak { genoa-tile-extra_action } lapkával lehet végrehajtani, és az ajánlatban ez nem szerepel. Jelöld be a lapkát.
+genoa-error-no-action = Aki ezt az akciót megkapja, annak kell ebben a körben felhasználható akció: az alapakciója vagy egy { genoa-tile-extra_action } lapka. Válassz mást.
+genoa-error-not-owned = Ebből nincs ennyi ({ $seat }): { $item }. Adj meg kevesebbet vagy mást.
+genoa-error-marker-supply = A központi talonban nincs elég jelző, hogy ennyit kapjon: { $seat }. Adj meg kevesebbet.
+genoa-error-too-dear = Nincs { $ducats } dukátod. Adj meg kisebb összeget.
+genoa-error-no-such-card = Nincs ilyen kártyád: { $card }. A sajátjaid közül válassz.
+genoa-error-name-cards = A saját kártyáidat egyenként kell megnevezned, nem a paklijuk szerint. Válaszd ki, melyeket adnád.
+genoa-error-name-deck = A másik kártyáit nem ismerheted. Paklit és darabszámot kérj.
+genoa-error-max-offers = { $n ->
+    [one] Egyszerre { $n } célra tehetsz ajánlatot. Vond vissza vagy változtasd meg, ami már megvan.
+   *[other] Egyszerre { $n } célra tehetsz ajánlatot. Vonj vissza vagy változtass meg egyet, ami már megvan.
+}
+genoa-error-nothing-to-withdraw = Erre nincs ajánlatod: { genoa-part-space }. Olyat válassz, amelyik áll.
+genoa-error-note-near = Javaslat csak olyan mezőre szólhat, amely nincs a torony mellett, és ahol ebben a körben még nem járt; ez nem ilyen: { genoa-part-space }. Tégy ajánlatot, ha megvehető, vagy válassz másik mezőt.
+genoa-error-note-price = Az ár legalább 5 dukát vagy egy áru legyen, a dukát öttel osztható, a kártya pedig a paklija szerint megnevezve. Javítsd ki.
+genoa-error-max-notes = { $n ->
+    [0] Ennél az asztalnál nincs javaslat. Arra tégy ajánlatot, ami most megvehető.
+    [one] Egy körben { $n } javaslatot tehetsz. Várj a következő körig.
+   *[other] Egy körben { $n } javaslatot tehetsz. Várj a következő körig.
+}
+
+## Errors: pledges
+
+genoa-error-pledge-kind = Ez itt nem lehet zálog: { genoa-part-space }. Csak olyat ajánlj fel, amit maga a megvett akció hoz, vagy adj abból, amid van.
+genoa-error-pledge-uncertain = Ennek a zálognak nincs fedezete: { genoa-part-space }. Olyat ajánlj fel, ami van a talonban, vagy adj abból, amid van.
+genoa-error-pledge-order = Nincs olyan megrendelésed a hozzá való árucikkekkel, amely fedezné ezt a zálogot. Mást ajánlj fel, vagy adj abból, amid van.
+genoa-error-pledge-bare = A puszta lépést veszed meg, így nincs akció, amely zálogot hozhatna. Hagyd ki a zálogot.
+genoa-error-pledge-binds = Így nem teljesülhetne a zálogod: { $pledge }. Előbb tedd meg, amin alapul.
+
+## Errors: answers and decisions
+
+genoa-error-no-offer = Neki erre nincs ajánlata: { $target }. Olyat válassz, amelyik áll.
+genoa-error-stale = { $target } közben megváltoztatta az ajánlatát. Nézd meg az újat, és dönts újra.
+genoa-error-no-counter = Nincs ellenajánlat, amelybe beleegyezhetnél. Nézd meg, mi áll most.
+genoa-error-stale-counter = Az ellenajánlat közben megváltozott. Nézd meg az újat, és dönts újra.
+genoa-error-counter-open = Még nyitva van egy ellenajánlatod. Vond vissza, vagy várd meg a választ.
+genoa-error-max-rounds = { $n ->
+    [one] Egy tárgyaláson csak { $n } alkalommal lehet ajánlatokat kérni. Azok közül válassz, amelyek állnak.
+   *[other] Egy tárgyaláson csak { $n } alkalommal lehet ajánlatokat kérni. Azok közül válassz, amelyek állnak.
+}
+genoa-error-max-counters = { $n ->
+    [0] Ennél az asztalnál nincs ellenajánlat. Fogadj el egy ajánlatot, vagy zárd le a tárgyalást.
+    [one] Egy tárgyaláson { $n } ellenajánlatot tehetsz. Fogadj el egy ajánlatot, vagy zárd le a tárgyalást.
+   *[other] Egy tárgyaláson { $n } ellenajánlatot tehetsz. Fogadj el egy ajánlatot, vagy zárd le a tárgyalást.
+}
+genoa-error-rebid-target = Az ellenajánlat erről szól: { genoa-part-space }. Az új ajánlatod is erre szóljon.
+genoa-error-floor-late = Letelt az új ajánlatok és ellenajánlatok ideje. Ami áll, azt még el lehet fogadni.
+genoa-error-floor-early = A többieknek még van idejük ajánlatot tenni. Várj néhány másodpercet, vagy amíg mind passzolnak.
+genoa-error-barred = A zárás bejelentése után visszavontad az ajánlatodat. Várd meg a következő tárgyalást.
+genoa-error-duty = Áll olyan ajánlat, amely semmit sem kér cserébe, ezért az akció nem veszhet el. Fogadj el egy ajánlatot, vagy hajtsd végre az akciót.
+genoa-error-lapse = Az akció még nem veszhet el, mert másnak kellhet. Kérj ajánlatokat, vagy jelentsd be a zárást.
+genoa-error-settle-first = Ennek az akciója még szabad: { $building }. Mielőtt továbbmész, hajtsd végre, add el, vagy hagyd elveszni.
+genoa-error-no-way = Ide nem léphet a torony: { genoa-part-space }. Olyan mezőt válassz, amely mellette van, és ahol ebben a körben még nem járt.
+
+## Errors: actions
+
+genoa-error-rolled = A torony már elindult. A { genoa-tile-start_space } lapkát a következő körödben használd, dobás helyett.
+genoa-error-no-tile = Nincs ilyen lapkád: { $tile }. Válassz mást.
+genoa-error-no-window = Ez a lapka csak a saját akciód közben használható. Várj, amíg akcióhoz jutsz.
+genoa-error-main-first = Még nem hajtottad végre az épület hatását. Tedd meg, mielőtt befejezed az akciót.
+genoa-error-main-done = Az épület hatását már végrehajtottad. Válassz mást, vagy fejezd be az akciót.
+genoa-error-one-order = Ebben az akcióban már teljesítettél egy megrendelést, és többet nem lehet. A másikat hagyd későbbre.
+genoa-error-order-place = Ez a megrendelés másik épülethez szól: { $card }. Tartsd meg, amíg ott hajtasz végre akciót.
+genoa-error-order-goods = Nincs meg minden árucikked ehhez a megrendeléshez: { $card }. Előbb szerezd meg, ami hiányzik.
+genoa-error-palace = A Palotára nem használható { genoa-tile-building_action } lapka. Másik épületedet válaszd.
+genoa-error-not-owner = Ezen nem a te jelződ áll: { $building }. Olyat válassz, amelyiken igen.
+genoa-error-not-deliverable = Ezt most nem kézbesítheted: { $card }. Várd meg, amíg a torony egy körön belül az üzenet mindkét épületében járt.
+
+## Errors: options and boards
+
+genoa-error-first-player = Ő nem lehet kezdőjátékos: { $seat }. Csak { $players } játékos van, közülük válassz, vagy írd azt, hogy „random”.
+genoa-error-board-file = A játéktábla fájlja nem olvasható ({ $detail }). Használj egy másik példányt.
+genoa-error-board-wrong = { $fault ->
+    [kind] A játéktábla fájlja itt hibás: { $place }. Mind a 18 épületnek szerepelnie kell, és minden más csak utca vagy a piac lehet.
+    [spaces] A játéktábla fájlja hibás ({ $place }). 39 mező kell bele, köztük egy piac.
+    [squares] A játéktábla fájlja itt hibás: { $place }. A 8×8 négyzet mindegyike pontosan egy mezőhöz tartozzon, és egy utca csak egy négyzet lehet.
+    [neighbours] A játéktábla fájlja itt hibás: { $place }. Azok a mezők legyenek a szomszédai, amelyekkel közös oldala van.
+   *[ring] A játéktábla fájljában hibás a szerződések köre. A szerződések 14 épületének kell benne állnia, mindegyiknek egyszer.
+}
+
+## Ducats and the end
+
+genoa-score-ducats = Dukátok
+genoa-score-buildings = Épületek
+genoa-score-contracts = Szerződések
+genoa-tiebreak-goods = több áru (kártya, árucikk és speciális lapka)
+genoa-end-last_round = Véget ért az utolsó forduló.
