@@ -17,6 +17,8 @@ from typing import Any, NamedTuple
 
 import tetrapolis as tp
 from tetrapolis.bots import bot
+from tetrapolis.core.driving import next_actor
+from tetrapolis.core.types import CLOCK
 
 FOLDER = Path(__file__).parent.parent / "tests" / "matches"
 NAMES = ("Anna", "Máté", "Lizi", "Bence", "Zsófi", "Ödön", "Kata", "Dániel")
@@ -89,7 +91,32 @@ WALLED_CITY = (
     Plan("londonderry-two-defence-cards", 2, {"defence_cards": 2, "taylors_permanent": False}, level="random"),
     Plan("mixed-with-undo", 3, {"guild_deck": "mixed", "starting_road": "random"}, level="random", undo=0.1),
 )
-PLANS = {"citadels": CITADELS, "ankh_morpork": ANKH_MORPORK, "walled_city": WALLED_CITY}
+GENOA = (
+    *(
+        Plan(f"{board}-{how}-{players}-players", players, {"board": board, "negotiation": how})
+        for board, how in (("main", "orderly"), ("alt", "live"))
+        for players in (2, 3, 4, 5)
+    ),
+    *(
+        Plan(f"{board}-{how}-{players}-random", players, {"board": board, "negotiation": how}, level="random")
+        for board, how, players in (("alt", "orderly", 3), ("main", "live", 4))
+    ),
+    Plan(
+        "switches-and-undo",
+        3,
+        {
+            "auto_deliver": False,
+            "money": "personal",
+            "move_only": True,
+            "joint_street": True,
+            "pledge_check": False,
+            "card_face": "back",
+        },
+        level="random",
+        undo=0.3,
+    ),
+)
+PLANS = {"citadels": CITADELS, "ankh_morpork": ANKH_MORPORK, "genoa": GENOA, "walled_city": WALLED_CITY}
 MOVES_AT_MOST = 5000
 SEEDS_AT_MOST = 500
 
@@ -112,7 +139,10 @@ def play(game: str, plan: Plan, seed: str) -> tp.Match:
     for _ in range(MOVES_AT_MOST):
         if match.position.outcome is not None:
             return match
-        seat = match.position.pending[0].seat
+        seat = next_actor(match.position, rng)
+        if seat == CLOCK:
+            match.play(seat, match.position.legal(seat).sample(rng))
+            continue
         if match.can_undo(seat) and rng.random() < plan.undo:
             match.undo(seat)
             continue
@@ -128,7 +158,7 @@ def expected(match: tp.Match) -> dict[str, Any]:
     options = match.header.options
     return {
         "players": match.header.players,
-        **{name: options[name] for name in ("edition", "preset", "board") if name in options},
+        **{name: options[name] for name in ("edition", "preset", "board", "negotiation") if name in options},
         "moves": sum(record.move is not None for record in match.records),
         "undos": sum(record.undo for record in match.records),
         "reason": outcome.reason,

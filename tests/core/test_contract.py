@@ -25,7 +25,7 @@ def after(plies: int, players: int = 4, seed: int = 3) -> tp.Position:
 
 
 def test_games_are_listed_and_found_by_name() -> None:
-    assert tp.games() == ("ankh_morpork", "citadels", "walled_city")
+    assert tp.games() == ("ankh_morpork", "citadels", "genoa", "walled_city")
     assert tp.game("citadels") is tp.game("citadels")
     with pytest.raises(tp.UnknownGame) as caught:
         tp.game("chess")

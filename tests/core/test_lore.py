@@ -144,6 +144,12 @@ class SmallTable:
         seen = tuple(self.hands[seat])
         self.worlds = {(hands, deck) for hands, deck in self.worlds if hands[seat] == seen}
 
+    def has(self, seat: int, kinds: set[int]) -> None:
+        """The seat proves that it has a card of these kinds; it need have one."""
+        assert kinds & set(self.hands[seat])
+        self.lore.has(seat, sum(1 << kind for kind in kinds))
+        self.worlds = {(hands, deck) for hands, deck in self.worlds if seat == 0 or kinds & set(hands[seat])}
+
     def swap(self, one: int, other: int) -> None:
         if one == other:
             return
@@ -247,3 +253,68 @@ def test_every_world_that_fits_can_be_dealt() -> None:
             reached += 1
             assert set(table.sample(600)) == table.worlds
     assert reached > 10
+
+
+# ---- somebody proves that he has a card of certain kinds
+
+
+def proven(seed: int, prover: int = 1) -> SmallTable:
+    """Two cards each; one seat has proven that one of its cards is of kind 0, 1 or 2."""
+    for again in range(100):
+        table = SmallTable(random.Random(f"{seed} {again}"), [0, 1, 2, 3, 4, 5, 6], 2)
+        if {0, 1, 2} & set(table.hands[prover]):
+            table.has(prover, {0, 1, 2})
+            return table
+    raise AssertionError("never dealt so")
+
+
+def test_what_a_seat_has_proven_to_have_is_there_in_every_world() -> None:
+    for seed in range(30):
+        table = proven(seed)
+        assert all({0, 1, 2} & set(hands[1]) for hands, _ in table.sample(40))
+
+
+def test_no_more_than_that_follows_from_it() -> None:
+    """Each world in which that hand has such a card can be dealt, and no other."""
+    table = proven(1)
+    assert 10 < len(table.worlds) < 30  # of the 30 without the proof
+    assert set(table.sample(1500)) == table.worlds
+
+
+def test_the_seat_itself_learns_nothing() -> None:
+    table = proven(2, prover=0)
+    table.lore.settle()
+    assert table.lore.claims[0] == []
+    assert [len(claims) for claims in table.lore.claims[1:]] == [1, 1, 1]  # the two others and everybody
+
+
+def test_the_same_proof_twice_does_not_mean_two_cards() -> None:
+    table = proven(3)
+    table.has(1, {0, 1, 2})
+    table.look_all(2)
+    assert set(table.sample(600)) == table.worlds
+
+
+def test_once_such_a_card_was_played_the_rest_of_the_hand_is_unknown_again() -> None:
+    for seed in range(20):
+        table = proven(seed)
+        while table.hands[1] and not {0, 1, 2} & set(table.table):
+            table.show(1)
+        table.look_all(2)
+        assert set(table.sample(600)) == table.worlds
+
+
+@pytest.mark.parametrize("part", range(4))
+def test_every_dealt_world_fits_a_proof_while_cards_move_on(part: int) -> None:
+    for seed in range(30):
+        table = proven(4 * seed + part)
+        rng = table.rng
+        for _ in range(8):
+            name = rng.choice(["draw", "bury", "give", "show"])
+            if name == "give":
+                table.give(rng.randrange(SEATS), rng.randrange(SEATS))
+            else:
+                getattr(table, name)(rng.randrange(SEATS))
+            assert (tuple(tuple(hand) for hand in table.hands), tuple(table.deck)) in table.worlds
+            for world in table.sample(8):
+                assert world in table.worlds

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 import tetrapolis as tp
+from tests.genoa import given
+from tetrapolis.core.driving import next_actor
+from tetrapolis.core.types import CLOCK
 
 GAME = tp.game("citadels")
 
@@ -160,3 +163,50 @@ def test_bots_are_named_for_every_seat_or_for_none() -> None:
     with pytest.raises(tp.BadOptions) as caught:
         tp.Match.new(GAME, 4, bots=["greedy"])
     assert caught.value.id == "error-bots"
+
+
+# ---- live play: the clock plays too
+
+
+def play_live(match: tp.Match, plies: int, seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(plies):
+        if match.position.outcome is not None:
+            break
+        actor = next_actor(match.position, rng)
+        match.play(actor, match.position.legal(actor).sample(rng))
+
+
+def test_a_live_match_with_the_clocks_moves_is_saved_and_goes_on_exactly_where_it_was(tmp_path: Path) -> None:
+    match = tp.Match.new(tp.game("genoa"), 3, seed=5, options={"negotiation": "live"})
+    play_live(match, 120, seed=1)
+    rings = [record.move for record in match.records if record.seat == CLOCK]
+    assert {"ring opening", "ring floor"} <= set(rings)
+    match.save(tmp_path / "live.jsonl")
+    again = tp.replay(tmp_path / "live.jsonl")
+    assert again.records == match.records
+    assert again.position.to_json() == match.position.to_json()
+    assert again.position.alarms == match.position.alarms
+    play_live(match, 80, seed=2)
+    play_live(again, 80, seed=2)
+    assert again.records == match.records
+    assert again.position.to_json() == match.position.to_json()
+
+
+def test_walking_through_a_live_match_shows_the_rings() -> None:
+    match = tp.Match.new(tp.game("genoa"), 3, seed=5, options={"negotiation": "live"})
+    play_live(match, 60, seed=1)
+    steps = list(match.walk())
+    assert [record for record, _, _ in steps] == match.records
+    late = [events for record, events, _ in steps if record.move == "ring floor"]
+    assert late
+    assert all(events[0].id == "genoa-floor-late" for events in late)
+
+
+def test_who_may_deliver_a_message_meanwhile_cannot_take_back_anothers_move() -> None:
+    table = given("harbor monetti drinks inn", "window", hands={2: "m05"}, tiles={1: "any_commodity"}).window(1)
+    match = tp.Match.new(table.pos.game, 4, seed=1)
+    match.position = table.pos
+    match.play(1, table.pos.game.parse_move("fetch ale"))
+    assert match.can_undo(1)
+    assert not match.can_undo(2)

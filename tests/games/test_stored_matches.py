@@ -53,7 +53,7 @@ def test_a_stored_match_replays_to_the_same_end(game: str, name: str) -> None:
     names = match.header.names
     assert match.game.id == game
     assert len(names) == row["players"] == match.header.players
-    for option in ("edition", "preset", "board"):
+    for option in ("edition", "preset", "board", "negotiation"):
         assert match.header.options.get(option) == row.get(option)
     assert dict(zip(names, outcome.scores, strict=True)) == row["scores"]
     assert [" = ".join(names[seat] for seat in place) for place in outcome.ranking] == row["ranking"]

@@ -152,7 +152,8 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last move: nothing random or hidden came up since, nobody else moved."""
-        return bool(self._before) and any(decision.seat == seat for decision in self.position.pending)
+        asked = any(decision.seat == seat and not decision.optional for decision in self.position.pending)
+        return bool(self._before) and asked
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last move; the record keeps both the move and the undo."""

@@ -136,11 +136,13 @@ def test_one_of_two_messages_may_be_delivered_if_one_is_pledged() -> None:
 
 
 @rule("GEN-6.25")
-def test_the_last_pledged_commodity_cannot_be_taken_from_the_supply_and_traded_on() -> None:
-    """Before MAIN Béla fetches the only pepper: it is the pledged one, and it stays."""
+def test_the_last_pledged_commodity_cannot_be_taken_from_the_supply_before_the_action_brings_it() -> None:
+    """Only one pepper is left: Béla may not fetch it, for MAIN must bring it; then it stays."""
     table = bought(
         "street_6_7", "spices - pledge=pepper", tiles={BELA: "any_commodity trade_1_1"}, supply={"pepper": 1}
-    ).play("fetch pepper", "main")
+    )
+    assert table.refuses(BELA, "fetch pepper") == ["pledge-binds"]
+    table.play("main")
     assert table.refuses(BELA, "trade pepper") == ["pledge-binds"]
     table.play("end")
     assert (table.goods(ANNA), table.goods(BELA)) == ("pepper", "saffron")

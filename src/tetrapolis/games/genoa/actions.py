@@ -36,7 +36,7 @@ from tetrapolis.games.genoa.cards import (
 from tetrapolis.games.genoa.deals import close_window
 from tetrapolis.games.genoa.frames import NO_CARD, Choosing, Shipping, Trading, Window
 from tetrapolis.games.genoa.moves import Act, End, Fetch, Fill, Get, Main, Ship, Trade
-from tetrapolis.games.genoa.pledges import still_possible
+from tetrapolis.games.genoa.pledges import pledged_things, still_possible
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
 MAIN, END = Main(), End()
@@ -119,7 +119,7 @@ def _can_get(pos: GenoaPosition, window: Window, item: str) -> bool:
     if window.pledge == NOTHING:
         return bool(gets)
     lost = [TILES[TRADE], item]
-    if not still_possible(pos, window, lost):
+    if not pledged_things(window).isdisjoint(lost) and not still_possible(pos, window, lost):
         return False  # locked (GEN-6.25), whatever one would get for it
     return any(still_possible(pos, window, lost, [wanted]) for wanted in gets)
 

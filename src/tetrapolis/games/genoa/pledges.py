@@ -111,6 +111,17 @@ def order_for(pos: GenoaPosition, terms: Terms) -> int:
 # ---- in the window
 
 
+def pledged_things(window: Window) -> set[str]:
+    """The names of what is pledged, cards drawn included: they are locked as soon as they arrive (GEN-6.25)."""
+    pledge = read(window.pledge)
+    return {
+        *(COMMODITIES[good] for good, _ in pledge.goods),
+        *(TILES[tile] for tile, _ in pledge.tiles),
+        *(["marker"] if pledge.markers else []),
+        *(CARDS[card].id for card in window.cards),
+    }
+
+
 def still_possible(pos: GenoaPosition, window: Window, lost: Sequence[str] = (), got: Sequence[str] = ()) -> bool:
     """Whether what was pledged can still come true, or has come and is still there (GEN-6.25).
 

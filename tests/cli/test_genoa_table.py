@@ -1,0 +1,375 @@
+"""Genoa at the terminal table: what is on the screen, that it fits, and that it gives nothing away."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import tetrapolis as tp
+from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
+from tetrapolis.cli import drawing, genoa_map, genoa_table
+from tetrapolis.cli.genoa_words import BoardName
+from tetrapolis.cli.tables import Seat
+from tetrapolis.core.driving import next_actor
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.types import CLOCK
+from tetrapolis.games.genoa.board import SIZE, load_board
+from tetrapolis.games.genoa.cards import BUILDINGS
+from tetrapolis.locales import LANGUAGES, t
+
+GAME = tp.game("genoa")
+TABLE = genoa_table.TABLE
+SEATS = [Seat("Annamária Saroli"), Seat("Béla", "greedy"), Seat("Cili", "random"), Seat("Dani"), Seat("Emil")]
+"""One name is as long as a name may be."""
+BOARDS: tuple[BoardName, ...] = ("main", "alt")
+KINDS_OF_PLAY: list[dict[str, object]] = [
+    {},
+    {"board": "alt", "auto_deliver": False, "move_only": True, "joint_street": True, "money": "open"},
+    {"negotiation": "live"},
+    {"negotiation": "live", "board": "alt", "auto_deliver": False, "pledge_check": False, "money": "personal"},
+]
+in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
+on_every_board = pytest.mark.parametrize("board", BOARDS)
+
+
+def everything(lang: str, obs: Observation, width: int) -> list[str]:
+    """All lines that a seat who is asked can get to see."""
+    seats = SEATS[: len(obs.view.players)]
+    names = drawing.names_of(seats)
+    groups = TABLE.choices(lang, obs, names)
+    lines = [line for tight in (False, True) for line in TABLE.screen(lang, obs, seats, width, tight)]
+    lines += TABLE.situation(lang, obs, seats, width)
+    lines += drawing.choice_lines(groups, width) + drawing.choice_lines(groups, width, full=True)
+    if obs.decision is not None:
+        lines += drawing.question_lines(lang, obs, names[obs.decision.seat], width)
+    lines += drawing.event_lines(lang, GAME, obs.events, seats, width)
+    if obs.seat is not None:
+        lines += TABLE.hand(lang, obs, width)
+    for topic in TABLE.topics(lang, obs, seats):
+        lines += topic.lines(width)
+    return [line.plain for line in lines]
+
+
+def at_table(table: Table, seat: int | None = None, lang: str = "en", tight: bool = False, width: int = 80) -> str:
+    """The screen, the situation and the choices of the seat that is asked (or of another)."""
+    obs = table.pos.observe(table.seat if seat is None else seat)
+    seats = SEATS[: table.pos.players]
+    lines = TABLE.screen(lang, obs, seats, width, tight) + TABLE.situation(lang, obs, seats, width)
+    lines += drawing.choice_lines(TABLE.choices(lang, obs, drawing.names_of(seats)), width)
+    return "\n".join(line.plain for line in lines)
+
+
+def situation(table: Table, seat: int | None = None, lang: str = "en") -> str:
+    """What is said of the moment to the seat that is asked, in one line."""
+    obs = table.pos.observe(table.seat if seat is None else seat)
+    lines = TABLE.situation(lang, obs, SEATS[: table.pos.players], 80)
+    return " ".join(" ".join(line.plain.split()) for line in lines)
+
+
+def decisions(players: int, games: int, share: float) -> Iterator[tuple[tp.Position, int, random.Random]]:
+    """Positions of random games of all kinds, a share of them."""
+    for seed in range(games):
+        rng = random.Random(f"{players} {seed}")
+        pos = GAME.new(players, f"table {seed}", KINDS_OF_PLAY[(players + seed) % len(KINDS_OF_PLAY)])
+        while pos.outcome is None:
+            seat = next_actor(pos, rng)
+            if seat != CLOCK and rng.random() < share:
+                yield pos, seat, rng
+            pos.play(seat, pos.legal(seat).sample(rng))
+        yield pos, 0, rng
+
+
+# ---- every screen
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+@in_every_language
+def test_every_screen_fits_its_width(players: int, lang: str) -> None:
+    for pos, seat, rng in decisions(players, 2, 0.012):
+        obs = pos.observe(seat)
+        for width in (80, rng.choice((40, 50, 60, 100, 132))):
+            lines = everything(lang, obs, width)
+            assert [line for line in lines if len(line) > width] == []
+            assert [line for line in lines if "[" in line or "{" in line] == []
+
+
+@pytest.mark.parametrize("players", [2, 4, 5])
+def test_a_screen_is_not_too_long(players: int) -> None:
+    full, tight, asked = [], [], []
+    for pos, seat, _ in decisions(players, 2, 0.025):
+        obs = pos.observe(seat)
+        seats = SEATS[:players]
+        full.append(len(TABLE.screen("hu", obs, seats, 80, False)))
+        tight.append(len(TABLE.screen("hu", obs, seats, 80, True)))
+        asked.append(len(drawing.choice_lines(TABLE.choices("hu", obs, drawing.names_of(seats)), 80)))
+    assert all(small < large for small, large in zip(tight, full, strict=True))
+    assert sorted(full)[int(0.9 * len(full))] <= 42
+    assert sorted(tight)[int(0.9 * len(tight))] <= 36
+    assert sorted(asked)[int(0.9 * len(asked))] <= 12
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nothing_hidden_is_shown(players: int) -> None:
+    """What a seat, or a spectator, sees is the same in every world it cannot tell from the real one."""
+    for pos, seat, rng in decisions(players, 3, 0.004):
+        for viewer in (seat, (seat + 1) % players, None):
+            obs = pos.observe(viewer)
+            world = obs.resample(rng).observe(viewer)
+            lang = rng.choice(LANGUAGES)
+            assert everything(lang, obs, 80) == everything(lang, world, 80)
+
+
+# ---- the city
+
+
+@on_every_board
+@in_every_language
+def test_every_space_has_its_box(board: BoardName, lang: str) -> None:
+    table = given(board=board)
+    screen = at_table(table, lang=lang, width=100)
+    facts = load_board(board)
+    for space in facts.names:
+        short = t(lang, f"play-genoa-short-{space}") if not space.startswith("street") else space[7:].replace("_", "-")
+        tiny = short if space.startswith("street") else t(lang, f"play-genoa-short-{space}.tiny")
+        assert short in screen or tiny in screen, space
+        assert len(short) <= 10
+        assert len(tiny) <= 6
+
+
+@on_every_board
+def test_walls_stand_between_spaces_and_nowhere_else(board: BoardName) -> None:
+    """Drawn from the board's squares: a line between two squares means that they are different spaces."""
+    obs = given(board=board).pos.observe(0)
+    size = 6
+    lines = [line.plain for line in genoa_map.city("en", obs.view, size, False)]
+    facts = load_board(board)
+    for row in range(SIZE):
+        for column in range(SIZE - 1):
+            here, right = facts.space_at[SIZE * row + column], facts.space_at[SIZE * row + column + 1]
+            at = genoa_map.EDGE + (column + 1) * (size + 1)
+            assert (lines[2 + 2 * row][at] == "│") == (here != right)
+    for row in range(SIZE - 1):
+        for column in range(SIZE):
+            here, below = facts.space_at[SIZE * row + column], facts.space_at[SIZE * (row + 1) + column]
+            at = genoa_map.EDGE + column * (size + 1) + 2
+            assert (lines[3 + 2 * row][at] == "─") == (here != below)
+
+
+@on_every_board
+def test_a_text_stands_in_its_own_space(board: BoardName) -> None:
+    facts = load_board(board)
+    for space, room in enumerate(genoa_map.rooms(board)):
+        for row in range(room.top, room.bottom + 1):
+            for column in range(room.left, room.right + 1):
+                assert facts.space_at[SIZE * row + column] == space
+
+
+@pytest.mark.parametrize("tight", [False, True])
+def test_tower_discs_owners_and_used_actions(tight: bool) -> None:
+    table = given("palace harbor street_6_2", "road", owners={"palace": BELA, "inn": CILI}, used="palace harbor")
+    screen = at_table(table, tight=tight)
+    for text in ("Palace G●×", "Harbor ●×", "6-2 ▲3", "Inn B"):
+        assert text in screen, text
+
+
+def test_a_narrow_box_has_its_marks_below_the_name() -> None:
+    table = given("street_2_4 cathedral", "house", owners={"cathedral": DANI})
+    lines = at_table(table).splitlines()
+    at = next(number for number, line in enumerate(lines) if "Cath." in line)
+    assert "Y▲4" in lines[at + 1]
+
+
+# ---- supply and players
+
+
+def test_the_supply() -> None:
+    table = given(goods={ANNA: "silk silk"}, tiles={BELA: "trade_1_1"}, hands={BELA: "m05"}, face_up={"message": "m07"})
+    for tight in (False, True):
+        screen = " ".join(at_table(table, tight=tight).split())
+        for text in ("silk 3", "pepper 5", "Trade 1:1 6", "M messages 12+1", "C contracts 14"):
+            assert text in screen, text
+
+
+def test_the_players_with_all_they_have() -> None:
+    table = given(
+        "street_5_2",
+        "road",
+        goods={BELA: "silk ale ale"},
+        tiles={BELA: "extra_action"},
+        hands={BELA: "m05 m07 c02"},
+        markers={BELA: 2},
+        owners={"inn": BELA},
+        acted={BELA: 1},
+    )
+    (line,) = [line for line in at_table(table, ANNA, width=132).splitlines() if "G Béla (bot)" in line]
+    assert line.replace("▸", " ").split()[3:10] == ["?", "0", "2+4", "1", "2", "0", "0"]
+    assert "silk, 2 ale · Extra action" in line
+
+
+def test_money_is_shown_where_it_is_open() -> None:
+    hidden = given("street_5_2", "road", ducats={BELA: 85})
+    assert " 85 " not in at_table(hidden, ANNA)
+    assert " 85 " in at_table(hidden, BELA)
+    assert " 85 " in at_table(given("street_5_2", "road", ducats={BELA: 85}, money="open"), ANNA)
+
+
+@in_every_language
+def test_the_own_cards_are_spelled_out(lang: str) -> None:
+    table = given(
+        "harbor street_5_2", "road", hands={BELA: "c02 c03 m05 s11 l05", CILI: "m07"}, goods={BELA: "silk copper"}
+    )
+    mine = " ".join(at_table(table, BELA, lang).split())
+    harbor, inn = t(lang, "genoa-building-harbor"), t(lang, "genoa-building-inn")
+    silver, silk, saffron = (t(lang, f"genoa-commodity-{name}") for name in ("silver", "silk", "saffron"))
+    for text in (
+        f"m05 {harbor}✓ – {inn}",
+        f"s11 {t(lang, 'genoa-commodity-copper')}✓ → {harbor}",
+        f"l05 {silver} + {silk}✓ + {saffron} → Villa Monetti",
+        t(lang, "play-genoa-worth", n=30),
+    ):
+        assert text in mine, text
+    assert "m05" not in at_table(table, CILI, lang)
+
+
+def test_a_spectator_sees_the_city_and_no_cards() -> None:
+    table = given("harbor street_5_2", "road", hands={BELA: "m05"})
+    screen = "\n".join(line.plain for line in TABLE.screen("en", table.pos.observe(None), SEATS, 80, False))
+    assert "5-2 ▲4" in screen
+    assert "m05" not in screen
+    assert "Your cards" not in screen
+
+
+def test_round_trader_and_moves_stand_in_the_heading() -> None:
+    table = given("harbor street_5_2", "road", trader=BELA)
+    assert "Genoa · round 1 · 8 spaces on the track" in at_table(table)
+    assert "trader G Béla · 3 moves left" in at_table(table)
+    assert "the last round" in at_table(given(spaces_left=1))
+
+
+# ---- what is on offer
+
+
+def test_the_own_draft_is_seen_by_nobody_else() -> None:
+    table = given("street_5_2", "road", hands={BELA: "m05"}, goods={BELA: "silk"})
+    table.does(BELA, "offer harbor silk+m05 take=5d").does(BELA, "note inn 15d standing=1")
+    mine = " ".join(at_table(table, BELA).split())
+    assert "Your answer so far" in mine
+    assert "Harbor: silk + m05 (Harbor – Inn) (shown to the trader); wants 5 ducats" in mine
+    assert "Inn 15 ducats (offered by itself)" in mine
+    for other in (ANNA, CILI):
+        assert "15 ducats" not in at_table(table, other)
+        assert "silk + " not in at_table(table, other)
+
+
+def test_offers_stand_with_version_pledge_and_extra_action() -> None:
+    table = given(
+        "street_5_2", "road", acted={BELA: 1}, tiles={BELA: "extra_action"}, hands={BELA: "m05"}, goods={ANNA: "ale"}
+    )
+    table.asks({BELA: "offer harbor 15d+m05 take=ale pledge=any_commodity extra=1 face=back", CILI: "offer palace 5d"})
+    said = "G Béla → Harbor: 15 ducats + message (face down); pledge: Any commodity; wants ale; with an Extra action"
+    theirs = " ".join(at_table(table, DANI).split())
+    assert "Offers for the next step from here: street 5-2" in theirs
+    assert said in theirs
+    mine = " ".join(at_table(table, ANNA).split())
+    assert f"Accept 1) {said}" in mine
+    assert "Offers for the next step" not in mine  # they stand among the choices
+
+
+def test_offers_for_the_action_here() -> None:
+    table = given("harbor", "house").play("invite").asks({BELA: "offer harbor 15d"})
+    assert "Offers for the action here: Harbor" in at_table(table, CILI)
+    assert "must accept one or act yourself" in situation(table)
+
+
+def test_a_counter_is_told_to_both_sides() -> None:
+    table = given("street_5_2", "road", goods={ANNA: "ale"}).asks({BELA: "offer harbor 5d"})
+    table.does(ANNA, "counter p2 harbor 20d take=ale")
+    assert "proposes for Harbor: you give 20 ducats; you get ale" in situation(table)
+    assert "1) agree: 20 ducats; you get ale" in at_table(table, BELA)
+    assert "Counter to Béla for Harbor: 20 ducats; and gets ale" in at_table(table, CILI)
+
+
+def test_a_pledge_is_remembered_in_the_window() -> None:
+    table = given("street_5_2", "road").asks({BELA: "offer harbor 5d pledge=any_commodity"}).accept(BELA)
+    assert "pledged by Béla to Annamária Saroli: Any commodity" in at_table(table, CILI)
+    assert "At the end this goes to Annamária Saroli: Any commodity." in situation(table)
+
+
+# ---- what is being asked
+
+
+def test_the_moment_is_told() -> None:
+    house = given("harbor", "house", owners={"harbor": DANI}, acted={CILI: 1})
+    said = situation(house)
+    assert "Harbor: Take an Any commodity tile." in said
+    assert "Dani owns it and gets 10 ducats if somebody else acts." in said
+    assert "You have 1 action left this turn. Could buy it: Béla and Dani." in said
+    ask = given("street_5_2", "road")
+    assert "The tower (street 5-2) can go on to: Post Office, Harbor, street 4-2 and street 6-2." in situation(ask)
+    assert "offer 15d for Post Office" in situation(ask)
+    assert "You can still ask for offers 1 time and make 2 counters." in situation(ask.asks())
+    assert "If the tower starts on the market" in situation(given())
+    assert "You have 2 markers in your personal supply." in situation(given("street_5_2", "acquire", markers={ANNA: 2}))
+
+
+def test_an_open_floor_says_how_time_passes() -> None:
+    table = given("street_5_2", "road", negotiation="live")
+    assert "may not move on for the first 5 seconds" in situation(table, ANNA)
+    assert "when everybody lets time pass, the next clock runs out" in situation(table, BELA)
+    table.ring("opening").ring("floor")
+    assert "No new offers any more: Annamária Saroli has 30 seconds to close." in situation(table, BELA)
+    house = given("harbor", "house", negotiation="live").does(ANNA, "close")
+    assert "in 10 seconds the action lapses, unless an offer comes" in situation(house, CILI)
+
+
+def test_who_may_only_deliver_is_asked_just_that() -> None:
+    table = given("inn drinks street_6_2 harbor", "house", hands={BELA: "m05", CILI: "m12"})
+    assert table.may() == [BELA, CILI]  # by what everybody can see
+    obs = table.pos.observe(BELA)
+    assert TABLE.question("en", obs) == t("en", "play-genoa-meanwhile")
+    groups = TABLE.choices("en", obs, drawing.names_of(SEATS[:4]))
+    assert [str(move) for move in drawing.offered(groups)] == ["deliver m05", "wait"]
+
+
+def test_who_is_not_asked_is_told_nothing() -> None:
+    table = given("harbor", "house")
+    assert TABLE.situation("en", table.pos.observe(BELA), SEATS[:4], 80) == []
+    assert TABLE.situation("en", table.pos.observe(None), SEATS[:4], 80) == []
+
+
+@in_every_language
+def test_every_kind_of_question_is_drawn(lang: str) -> None:
+    """Random games until every question has come up: each can be answered."""
+    left = {step.kind for step in GAME.steps.values() if step.run is None} - {"villa", "bonus"}
+    for players in (4, 5, 3, 2):
+        for pos, seat, _ in decisions(players, 8, 1):
+            kind = next((decision.kind for decision in pos.pending if decision.seat == seat), "")
+            if kind in left:
+                left.discard(kind)
+                assert TABLE.situation(lang, pos.observe(seat), SEATS[:players], 80), kind
+                assert everything(lang, pos.observe(seat), 80)
+            if not left:
+                return
+    assert left == set()
+
+
+@in_every_language
+def test_an_own_villa_and_the_bonus_tile(lang: str) -> None:
+    goods, hands = {ANNA: "silver silk saffron"}, {ANNA: "l05"}
+    table = given(
+        "harbor", "window", tiles={ANNA: "building_action"}, goods=goods, hands=hands, owners={"monetti": ANNA}
+    )
+    table.window(ANNA).play("act monetti")
+    assert table.asked == (ANNA, "villa")
+    assert f"1) {t(lang, 'play-genoa-do-contract')}" in at_table(table, lang=lang)
+    assert everything(lang, table.pos.observe(ANNA), 80)
+    table.play("ship l05")
+    assert table.asked == (ANNA, "bonus")
+    assert situation(table, lang=lang) == f"» {t(lang, 'play-genoa-now-bonus')}"
+    assert t(lang, "genoa-tile-extra_action") in at_table(table, lang=lang)
+
+
+def test_every_building_has_a_name_of_its_own() -> None:
+    for lang in LANGUAGES:
+        for form in ("", ".tiny"):
+            assert len({t(lang, f"play-genoa-short-{name}{form}") for name in BUILDINGS}) == len(BUILDINGS)
