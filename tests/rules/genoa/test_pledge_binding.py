@@ -184,6 +184,7 @@ def test_a_pledged_delivery_binds_the_villa_to_the_order() -> None:
         goods={BELA: "copper linen saffron"},
         hands={BELA: "l09"},
         tiles={BELA: "trade_1_1"},
+        tile_supply={"any_commodity": 0},
     )
     assert table.refuses(BELA, "main", "end", "trade linen") == ["pledge-binds"] * 3
     assert not table.can("trade l09")
@@ -249,10 +250,21 @@ def test_its_good_and_the_order_are_kept_and_no_other_order_takes_its_place() ->
         goods={BELA: "ale linen"},
         hands={BELA: "s02 s06"},
         tiles={BELA: "trade_1_1"},
+        tile_supply={"any_commodity": 0},
     )
     assert table.refuses(BELA, "trade ale", "trade s02", "fill s06") == ["pledge-binds"] * 3
     table.play("trade s06", "get silk", "fill s02", "main", "end")
     assert (table.ducats(ANNA), table.goods(BELA)) == (150, "linen silk")
+
+
+@rule("GEN-6.25")
+def test_its_good_may_be_traded_for_a_tile_that_brings_it_again() -> None:
+    table = bought(
+        "street_6_7", "coach_house - pledge=20d", goods={BELA: "ale"}, hands={BELA: "s02"}, tiles={BELA: "trade_1_1"}
+    ).play("trade ale")
+    assert table.choices() == ["get any_commodity"]
+    table.play("get any_commodity", "fetch ale", "fill s02", "main", "end")
+    assert table.ducats(ANNA) == 150
 
 
 @rule("GEN-6.25")
