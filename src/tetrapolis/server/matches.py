@@ -1,0 +1,294 @@
+"""Matches in progress. The record in the database is the truth; positions in memory are a cache of it.
+
+Every change appends records under the key (match, seq): of two who try at once one succeeds, the other reads what
+happened and tries again. What was acknowledged is committed; what was not has not happened.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.match import Header, Match, Record
+from tetrapolis.core.types import Event
+from tetrapolis.core.version import __version__
+from tetrapolis.games import game as game_of
+from tetrapolis.server import schema
+from tetrapolis.server.database import reading
+from tetrapolis.server.timers import ClockKind, Timers, next_timers
+
+REMEMBERED = 120
+"""Records whose events are kept in memory."""
+SNAPSHOT_EVERY = 200
+"""Records between two snapshots, at least; only where nothing could be taken back."""
+CACHED = 2000
+TRIES = 8
+
+Also = Callable[[AsyncConnection], Awaitable[None]]
+"""Something else to be written in the same transaction."""
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """What timers depend on: which seats are bots, and the table's clock."""
+
+    bots: dict[int, str]
+    clock: ClockKind
+    seconds: int
+
+
+class Running:
+    """A match in memory, and how far its record goes there."""
+
+    __slots__ = ("lock", "match", "recent", "snapshot", "table", "timers")
+
+    def __init__(self, match: Match, table: str, timers: Timers, snapshot: int) -> None:
+        self.match = match
+        self.table = table
+        self.timers = timers
+        self.snapshot = snapshot
+        self.lock = asyncio.Lock()
+        self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
+        """The last records' events, each with its seq, for those who come back."""
+
+    def follow(self, records: list[Record]) -> None:
+        """Carry on with records of the database."""
+        for record in records:
+            self.recent.append((record.seq, self.match.follow([record])))
+
+    def since(self, seq: int, audience: int) -> tuple[list[tuple[int, Event]], bool]:
+        """The events after a record that an audience may know, and whether none is missing."""
+        found = [
+            (number, event)
+            for number, events in self.recent
+            if number > seq
+            for event in events
+            if event.audience & audience
+        ]
+        first = self.recent[0][0] if self.recent else self.seq + 1
+        return found, seq + 1 >= first
+
+    @property
+    def seq(self) -> int:
+        """The number of the last record."""
+        return len(self.match.records) - 1
+
+
+class Stale(Exception):
+    """Somebody else was faster: read again."""
+
+
+class Matches:
+    """All matches, through a cache; `changed` is called with the table after each commit."""
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        changed: Callable[[str, int], Awaitable[None]],
+        delay: tuple[float, float] = (0.4, 1.1),
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.engine = engine
+        self.changed = changed
+        self.delay = delay
+        self.now = now
+        self._cache: OrderedDict[str, Running] = OrderedDict()
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    # ---- reading
+
+    async def get(self, match: str, at_least: int = -1) -> Running:
+        """A match as the database has it, or as the cache has it if that goes far enough. LookupError if there is none."""
+        running = self._cache.get(match)
+        if running is not None:
+            self._cache.move_to_end(match)
+            if at_least < 0 or running.seq < at_least:
+                async with running.lock:
+                    await self._catch_up(match, running)
+            return self._cache.get(match, running)
+        async with self._loading.setdefault(match, asyncio.Lock()):
+            if match not in self._cache:
+                self._cache[match] = await self._load(match)
+                while len(self._cache) > CACHED:
+                    self._cache.popitem(last=False)
+        self._loading.pop(match, None)
+        return self._cache[match]
+
+    def forget(self, match: str) -> None:
+        """Drop a match from the cache: the database knows better."""
+        self._cache.pop(match, None)
+
+    async def _load(self, match: str) -> Running:
+        async with reading(self.engine).begin() as connection:
+            row = (await connection.execute(select(schema.matches).where(schema.matches.c.id == match))).one_or_none()
+            if row is None:
+                raise LookupError(match)
+            stored = schema.snapshots
+            snapshot = (await connection.execute(select(stored).where(stored.c.match == match))).one_or_none()
+            records = await _records(connection, match, 0)
+        game = game_of(row.game)
+        header = msgspec.convert(row.header, Header)
+        position = None if snapshot is None else game.from_json(snapshot.position)
+        seq = -1 if snapshot is None else snapshot.seq
+        known = max(seq + 1, len(records) - REMEMBERED, 1)
+        restored = Match.restore(game, header, records[:known], position, seq)
+        running = Running(restored, row.table_id, msgspec.convert(row.timers, Timers), max(0, seq))
+        running.follow(records[known:])
+        return running
+
+    async def _catch_up(self, match: str, running: Running) -> None:
+        """Read what other processes have appended."""
+        known = len(running.match.records)
+        async with reading(self.engine).begin() as connection:
+            columns = schema.matches.c
+            row = (
+                await connection.execute(select(columns.records, columns.timers).where(columns.id == match))
+            ).one_or_none()
+            if row is None:
+                self.forget(match)
+                raise LookupError(match)
+            more = await _records(connection, match, known) if row.records > known else []
+        if more:
+            running.follow(more)
+            running.timers = msgspec.convert(row.timers, Timers)
+
+    # ---- writing
+
+    async def start(
+        self, connection: AsyncConnection, match: str, table: str, header: Header, records: list[Record], seating: Seating
+    ) -> int:
+        """Store a new match (with the records it begins with) as part of a transaction; how many records it has."""
+        game = game_of(header.game)
+        begun = Match.restore(game, header, records, None, -1) if records else Match._begin(game, header, None)
+        now = self.now()
+        timers = self._timers(Timers(), begun, now, seating)
+        await connection.execute(
+            insert(schema.matches).values(
+                id=match,
+                table_id=table,
+                game=header.game,
+                engine=__version__,
+                header=msgspec.to_builtins(header),
+                records=len(begun.records),
+                outcome=None if begun.position.outcome is None else msgspec.to_builtins(begun.position.outcome),
+                timers=msgspec.to_builtins(timers),
+                due=timers.due,
+                created=now,
+                finished=None if begun.position.outcome is None else now,
+            )
+        )
+        await connection.execute(
+            insert(schema.records), [_row(match, record, now) for record in begun.records]
+        )
+        return len(begun.records)
+
+    def _timers(self, old: Timers, match: Match, now: float, seating: Seating) -> Timers:
+        return next_timers(
+            old,
+            match.position,
+            now,
+            seating.bots,
+            seating.clock,
+            seating.seconds,
+            lambda: random.uniform(*self.delay),  # not the game's chance: only how long a bot seems to think
+        )
+
+    async def change(
+        self, match: str, do: Callable[[Match], list[Event]], seating: Seating, also: Also | None = None
+    ) -> Running:
+        """Carry out a change of a match: play, undo, rewind. What `do` raises is raised, and then nothing has changed."""
+        for _ in range(TRIES):
+            running = await self.get(match)
+            async with running.lock:
+                if self._cache.get(match) is not running:
+                    continue
+                try:
+                    await self._change(match, running, do, seating, also)
+                except Stale:
+                    self.forget(match)
+                    continue
+                except TetrapolisError:
+                    raise  # refused: nothing has changed
+                except BaseException:
+                    self.forget(match)  # whatever was played in memory has not happened
+                    raise
+            await self.changed(running.table, running.seq)
+            return running
+        raise TimeoutError(match)
+
+    async def _change(
+        self, match: str, running: Running, do: Callable[[Match], list[Event]], seating: Seating, also: Also | None
+    ) -> None:
+        known = len(running.match.records)
+        events = do(running.match)
+        new = running.match.records[known:]
+        now = self.now()
+        timers = self._timers(running.timers, running.match, now, seating)
+        position = running.match.position
+        values: dict[str, Any] = {
+            "records": known + len(new),
+            "timers": msgspec.to_builtins(timers),
+            "due": timers.due,
+        }
+        if position.outcome is not None:
+            values |= {"outcome": msgspec.to_builtins(position.outcome), "finished": now}
+        columns = schema.matches.c
+        try:
+            async with self.engine.begin() as connection:
+                done = await connection.execute(
+                    update(schema.matches).where(columns.id == match, columns.records == known).values(values)
+                )
+                if done.rowcount != 1:
+                    raise Stale
+                if new:
+                    await connection.execute(insert(schema.records), [_row(match, record, now) for record in new])
+                if position.outcome is not None:
+                    await connection.execute(
+                        update(schema.tables)
+                        .where(schema.tables.c.id == running.table)
+                        .values(state="over", changed=now, version=schema.tables.c.version + 1)
+                    )
+                if self._wants_snapshot(running):
+                    await _store_snapshot(connection, match, running)
+                if also is not None:
+                    await also(connection)
+        except IntegrityError as error:
+            raise Stale from error
+        running.timers = timers
+        if new:
+            running.recent.append((running.seq, events))
+        if self._wants_snapshot(running):
+            running.snapshot = running.seq
+
+    def _wants_snapshot(self, running: Running) -> bool:
+        position = running.match.position
+        return running.seq - running.snapshot >= SNAPSHOT_EVERY and position.undo_from == position.ply
+
+
+async def _records(connection: AsyncConnection, match: str, first: int) -> list[Record]:
+    columns = schema.records.c
+    query = select(columns.content).where(columns.match == match, columns.seq >= first).order_by(columns.seq)
+    return [msgspec.json.decode(content, type=Record) for (content,) in await connection.execute(query)]
+
+
+def _row(match: str, record: Record, now: float) -> dict[str, Any]:
+    return {"match": match, "seq": record.seq, "content": msgspec.json.encode(record).decode(), "at": now}
+
+
+async def _store_snapshot(connection: AsyncConnection, match: str, running: Running) -> None:
+    stored = schema.snapshots
+    text = running.match.position.to_json()
+    done = await connection.execute(
+        update(stored).where(stored.c.match == match).values(seq=running.seq, position=text)
+    )
+    if done.rowcount == 0:
+        await connection.execute(insert(stored).values(match=match, seq=running.seq, position=text))

@@ -1,0 +1,122 @@
+"""What is sent to clients: the state of a match as one seat may know it, chat, presence, the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tetrapolis.core.types import SPECTATOR, Event
+from tetrapolis.server.matches import Running
+from tetrapolis.server.tables import Loaded, TableInfo
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An event as this seat may know it, with the number of the record that made it."""
+
+    seq: int
+    id: str
+    args: dict[str, Any]
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A clock that runs: a seat's time, or an alarm of the game; `at` in seconds since 1970."""
+
+    at: float
+    seat: int = -1
+    alarm: str = ""
+
+
+class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
+    """A match at one record, for one seat (null: a spectator). `observation` is what the engine lets the seat know."""
+
+    table: str
+    match: str
+    seq: int
+    seat: int | None
+    observation: msgspec.Raw
+    events: list[Happened]
+    complete: bool
+    """No event since the `seq` asked for is missing."""
+    clocks: list[Due]
+    left: dict[str, float]
+    can_undo: bool
+    now: float
+
+
+class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """The table has changed: seats, names, state."""
+
+    table: TableInfo
+
+
+class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    """Something somebody said."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Which seats' players are connected now, and how many watch."""
+
+    seats: list[int]
+    watching: int
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """Answer to a ping."""
+
+    now: float
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """A frame that could not be understood."""
+
+    code: str
+    detail: str
+
+
+ServerMessage = State | TableNews | ChatLine | Presence | Pong | Refused
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Keep the connection open."""
+
+
+class Resume(msgspec.Struct, frozen=True, tag_field="type", tag="resume", forbid_unknown_fields=True):
+    """Send the state again, with the events after this record."""
+
+    seq: int = -1
+
+
+ClientMessage = Ping | Resume
+
+
+def happened(events: list[tuple[int, Event]]) -> list[Happened]:
+    """Events for the wire: who else may know of them is nobody's business."""
+    return [Happened(seq, event.id, event.args) for seq, event in events]
+
+
+def state_of(table: Loaded, match: str, running: Running, seat: int | None, since: int, now: float) -> State:
+    """The state for a seat; built only from what `observe` gives."""
+    position = running.match.position
+    events, complete = running.since(since, SPECTATOR if seat is None else 1 << seat)
+    clocks = [
+        Due(timer.at, timer.seat, timer.alarm) for timer in running.timers.running if timer.what in ("timeout", "alarm")
+    ]
+    return State(
+        table.row.id,
+        match,
+        running.seq,
+        seat,
+        msgspec.Raw(position.observe(seat).to_json().encode()),
+        happened(events),
+        complete,
+        clocks,
+        running.timers.left,
+        seat is not None and running.match.can_undo(seat),
+        now,
+    )

@@ -1,0 +1,412 @@
+"""Tables: who sits where, under which agreements; starting, leaving, bots for the absent, rematch, branches."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any, Literal
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tetrapolis.core.match import FORMAT, Header, Record
+from tetrapolis.core.version import __version__
+from tetrapolis.games import game as game_of
+from tetrapolis.server import schema
+from tetrapolis.server.database import reading
+from tetrapolis.server.matches import Matches, Seating
+from tetrapolis.server.people import Guest, new_id
+from tetrapolis.server.problems import Problem
+from tetrapolis.server.timers import ClockKind
+
+_HASHER = PasswordHasher()
+LISTED = 100
+"""How many tables a list shows at most, the newest first."""
+
+Text40 = Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: me, open for others, or a bot with its level."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    name: Text40 = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host sets up."""
+
+    game: Annotated[str, msgspec.Meta(max_length=24)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=8)]
+    options: dict[str, Any] = {}
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    listed: bool = False
+    password: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    spectators: bool = True
+    pace: Literal["live", "turns"] = "live"
+    clock: ClockKind = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=2_592_000)] = 0
+    free_undo: bool = False
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat of a table; `you`: it is the looking guest's own."""
+
+    seat: int
+    kind: Literal["open", "guest", "bot"]
+    name: str
+    bot: str = ""
+    you: bool = False
+    absent: bool = False
+    """A bot sits in for somebody who may come back."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What anybody may know of a table who may see it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    host: bool
+    """The looking guest is the host."""
+    listed: bool
+    locked: bool
+    """A password is needed to sit down."""
+    spectators: bool
+    pace: str
+    clock: str
+    seconds: int
+    free_undo: bool
+    state: Literal["open", "running", "over"]
+    match: str
+    next_table: str
+    created: float
+    changed: float
+    version: int
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A table with its seats, as stored."""
+
+    row: Any
+    seats: list[Any]
+
+    def seats_of(self, guest: Guest | None) -> list[int]:
+        """The seats a guest plays now."""
+        if guest is None:
+            return []
+        return [seat.seat for seat in self.seats if seat.guest == guest.id and seat.kind == "guest"]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's name."""
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def seating(self) -> Seating:
+        """What timers depend on."""
+        bots = {seat.seat: seat.bot for seat in self.seats if seat.kind == "bot"}
+        return Seating(bots, self.row.clock, self.row.seconds)
+
+    def info(self, guest: Guest | None) -> TableInfo:
+        """The table as a guest sees it."""
+        row, me = self.row, "" if guest is None else guest.id
+        return TableInfo(
+            row.id,
+            row.game,
+            row.title,
+            row.options,
+            [
+                Seat(
+                    seat.seat,
+                    seat.kind,
+                    seat.name,
+                    seat.bot,
+                    bool(me) and seat.guest == me,
+                    seat.kind == "bot" and bool(seat.guest),
+                )
+                for seat in self.seats
+            ],
+            row.host == me,
+            row.listed,
+            bool(row.password),
+            row.spectators,
+            row.pace,
+            row.clock,
+            row.seconds,
+            row.free_undo,
+            row.state,
+            row.match,
+            row.next_table,
+            row.created,
+            row.changed,
+            row.version,
+        )
+
+
+async def load(connection: AsyncConnection, table: str) -> Loaded:
+    """A table by its id."""
+    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).one_or_none()
+    if row is None:
+        raise Problem(404, "server-error-no-table")
+    query = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
+    return Loaded(row, list(await connection.execute(query)))
+
+
+class Tables:
+    """Everything that changes who sits where."""
+
+    def __init__(self, engine: AsyncEngine, matches: Matches, most: int) -> None:
+        self.engine = engine
+        self.matches = matches
+        self.most = most
+
+    async def get(self, table: str) -> Loaded:
+        """A table by its id."""
+        async with reading(self.engine).begin() as connection:
+            return await load(connection, table)
+
+    # ---- lists
+
+    async def mine(self, guest: Guest, over: bool) -> list[TableInfo]:
+        """A guest's tables: those still on, or the archive."""
+        own = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest.id)
+        columns = schema.tables.c
+        state = columns.state == "over" if over else columns.state != "over"
+        return await self._list(guest, state & or_(columns.id.in_(own), columns.host == guest.id))
+
+    async def open(self, guest: Guest | None) -> list[TableInfo]:
+        """Tables anybody may join or watch."""
+        columns = schema.tables.c
+        return await self._list(guest, (columns.state != "over") & columns.listed)
+
+    async def _list(self, guest: Guest | None, where: Any) -> list[TableInfo]:
+        async with reading(self.engine).begin() as connection:
+            query = select(schema.tables).where(where).order_by(schema.tables.c.changed.desc()).limit(LISTED)
+            rows = list(await connection.execute(query))
+            ids = [row.id for row in rows]
+            by_table: dict[str, list[Any]] = {table: [] for table in ids}
+            places = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
+            for seat in await connection.execute(places):
+                by_table[seat.table_id].append(seat)
+        return [Loaded(row, by_table[row.id]).info(guest) for row in rows]
+
+    # ---- setting up
+
+    async def create(self, guest: Guest, wish: NewTable, source: tuple[Header, list[Record]] | None = None) -> Loaded:
+        """A new table; it starts at once if nobody else is awaited."""
+        game = game_of(wish.game)
+        _check_wish(wish)
+        options = msgspec.to_builtins(game.options(wish.options))
+        game.new(len(wish.seats), 0, options)  # says what does not fit, before anybody sits down
+        now, table = time.time(), new_id()
+        async with self.engine.begin() as connection:
+            await self._check_number(connection, guest)
+            await connection.execute(
+                insert(schema.tables).values(
+                    id=table,
+                    game=wish.game,
+                    options=options,
+                    players=len(wish.seats),
+                    host=guest.id,
+                    title=wish.title.strip(),
+                    listed=wish.listed,
+                    password=_HASHER.hash(wish.password) if wish.password else "",
+                    spectators=wish.spectators,
+                    pace=wish.pace,
+                    clock=wish.clock,
+                    seconds=wish.seconds,
+                    free_undo=wish.free_undo,
+                    state="open",
+                    match="",
+                    next_table="",
+                    created=now,
+                    changed=now,
+                    version=1,
+                )
+            )
+            await connection.execute(
+                insert(schema.seats),
+                [_seat_row(table, number, seat, guest) for number, seat in enumerate(wish.seats)],
+            )
+            loaded = await load(connection, table)
+            await self._start_if_full(connection, loaded, source)
+            return await load(connection, table)
+
+    async def _check_number(self, connection: AsyncConnection, guest: Guest) -> None:
+        columns = schema.tables.c
+        query = select(columns.id).where(columns.host == guest.id, columns.state != "over").limit(self.most)
+        if len(list(await connection.execute(query))) >= self.most:
+            raise Problem(429, "server-error-many-tables", n=self.most)
+
+    async def _start_if_full(
+        self, connection: AsyncConnection, table: Loaded, source: tuple[Header, list[Record]] | None = None
+    ) -> None:
+        if table.row.state != "open" or any(seat.kind == "open" for seat in table.seats):
+            return
+        from tetrapolis.core.chance import seed_text
+
+        match = new_id()
+        bots = tuple(seat.bot if seat.kind == "bot" else "" for seat in table.seats)
+        if source is None:
+            row = table.row
+            header = Header(FORMAT, row.game, __version__, row.players, row.options, table.names, seed_text(None), bots)
+            records: list[Record] = []
+        else:
+            header = msgspec.structs.replace(source[0], names=table.names, bots=bots)
+            records = source[1]
+        await self.matches.start(connection, match, table.row.id, header, records, table.seating)
+        await self._touch(connection, table.row.id, state="running", match=match)
+
+    async def _touch(self, connection: AsyncConnection, table: str, **values: Any) -> None:
+        columns = schema.tables.c
+        await connection.execute(
+            update(schema.tables)
+            .where(columns.id == table)
+            .values(changed=time.time(), version=columns.version + 1, **values)
+        )
+
+    # ---- coming and going
+
+    async def join(self, guest: Guest, table: str, seat: int | None, password: str) -> Loaded:
+        """Sit down on an open seat (any, or this one); when the last one is taken the game begins."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table)
+            if loaded.row.state != "open":
+                raise Problem(409, "server-error-started")
+            check_password(loaded, guest, password)
+            open_seats = [place.seat for place in loaded.seats if place.kind == "open"]
+            if not open_seats or (seat is not None and seat not in open_seats):
+                raise Problem(409, "server-error-seat-taken")
+            chosen = open_seats[0] if seat is None else seat
+            await self._sit(connection, table, chosen, kind="guest", guest=guest.id, name=guest.name)
+            await self._touch(connection, table)
+            await self._start_if_full(connection, await load(connection, table))
+            return await load(connection, table)
+
+    async def _sit(self, connection: AsyncConnection, table: str, seat: int, **values: Any) -> None:
+        columns = schema.seats.c
+        await connection.execute(
+            update(schema.seats).where(columns.table_id == table, columns.seat == seat).values(values)
+        )
+
+    async def leave(self, guest: Guest, table: str, level: str) -> Loaded:
+        """Get up: before the game the seat is open again, in a game a bot takes over."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table)
+            own = loaded.seats_of(guest)
+            if not own:
+                raise Problem(403, "server-error-not-seated")
+            for seat in own:
+                if loaded.row.state == "open":
+                    await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="")
+                elif loaded.row.state == "running":
+                    await self._sit(connection, table, seat, kind="bot", bot=level, guest="", webhook="")
+            await self._touch(connection, table)
+            await self._renew_timers(connection, await load(connection, table))
+            return await load(connection, table)
+
+    async def substitute(self, guest: Guest, table: str, seat: int, level: str) -> Loaded:
+        """The host lets a bot sit in for an absent player, or (no level) lets the player come back."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table)
+            if loaded.row.host != guest.id:
+                raise Problem(403, "server-error-not-host")
+            if loaded.row.state != "running" or not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].guest:
+                raise Problem(409, "server-error-no-substitute")
+            if level:
+                await self._sit(connection, table, seat, kind="bot", bot=level)
+            else:
+                await self._sit(connection, table, seat, kind="guest", bot="")
+            await self._touch(connection, table)
+            await self._renew_timers(connection, await load(connection, table))
+            return await load(connection, table)
+
+    async def _renew_timers(self, connection: AsyncConnection, loaded: Loaded) -> None:
+        """Let somebody look at the match at once: who is a bot has changed."""
+        if loaded.row.state == "running":
+            columns = schema.matches.c
+            await connection.execute(
+                update(schema.matches).where(columns.id == loaded.row.match).values(due=time.time())
+            )
+
+    async def webhook(self, guest: Guest, table: str, seat: int, url: str) -> None:
+        """Where to call when this seat has to decide."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table)
+            if seat not in loaded.seats_of(guest):
+                raise Problem(403, "server-error-not-seated")
+            await self._sit(connection, table, seat, webhook=url)
+
+    async def rematch(self, guest: Guest, table: str) -> Loaded:
+        """The same table once more; who asks first makes it, the others find it."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table)
+            if not loaded.seats_of(guest) and loaded.row.host != guest.id:
+                raise Problem(403, "server-error-not-seated")
+            if loaded.row.state != "over":
+                raise Problem(409, "server-error-not-over")
+            if loaded.row.next_table:
+                return await load(connection, loaded.row.next_table)
+            now, fresh, row = time.time(), new_id(), loaded.row
+            values = {column.name: getattr(row, column.name) for column in schema.tables.columns}
+            values |= {"id": fresh, "state": "open", "match": "", "next_table": "", "version": 1}
+            await connection.execute(insert(schema.tables).values(values | {"created": now, "changed": now}))
+            await connection.execute(insert(schema.seats), [_again(fresh, seat) for seat in loaded.seats])
+            await self._touch(connection, table, next_table=fresh)
+            await self._start_if_full(connection, await load(connection, fresh))
+            return await load(connection, fresh)
+
+
+def _check_wish(wish: NewTable) -> None:
+    game = game_of(wish.game)
+    levels = {"random", *game.bots}
+    for seat in wish.seats:
+        if seat.kind == "bot" and seat.bot not in levels:
+            raise Problem(400, "server-error-bot", bot=seat.bot, known=", ".join(sorted(levels)))
+    if wish.clock != "none" and wish.seconds < 1:
+        raise Problem(400, "server-error-clock")
+    if wish.free_undo and (any(seat.kind == "open" for seat in wish.seats)):
+        raise Problem(400, "server-error-free-undo")
+
+
+def check_password(table: Loaded, guest: Guest, password: str) -> None:
+    """Who is not the host needs the password of a locked table."""
+    if table.row.password and table.row.host != guest.id:
+        try:
+            _HASHER.verify(table.row.password, password)
+        except VerificationError as error:
+            raise Problem(403, "server-error-password") from error
+
+
+def _seat_row(table: str, number: int, seat: SeatWish, guest: Guest) -> dict[str, Any]:
+    me = seat.kind == "me"
+    name = seat.name.strip() or (guest.name if me else f"{seat.bot} {number + 1}" if seat.kind == "bot" else "")
+    return {
+        "table_id": table,
+        "seat": number,
+        "kind": "guest" if me else seat.kind,
+        "guest": guest.id if me else "",
+        "bot": seat.bot if seat.kind == "bot" else "",
+        "name": name,
+        "webhook": "",
+    }
+
+
+def _again(table: str, seat: Any) -> dict[str, Any]:
+    """A seat of a rematch: the same people; a seat a bot took over is its player's again."""
+    kind = "guest" if seat.guest else seat.kind
+    return {
+        "table_id": table,
+        "seat": seat.seat,
+        "kind": kind,
+        "guest": seat.guest,
+        "bot": "" if kind == "guest" else seat.bot,
+        "name": seat.name,
+        "webhook": seat.webhook,
+    }
