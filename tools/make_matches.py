@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import tetrapolis as tp
 from tetrapolis.bots import bot
-from tetrapolis.core.driving import next_actor
+from tetrapolis.core.driving import next_actor, next_ring
 from tetrapolis.core.types import CLOCK
 
 FOLDER = Path(__file__).parent.parent / "tests" / "matches"
@@ -117,7 +117,7 @@ GENOA = (
     ),
 )
 PLANS = {"citadels": CITADELS, "ankh_morpork": ANKH_MORPORK, "genoa": GENOA, "walled_city": WALLED_CITY}
-MOVES_AT_MOST = 5000
+MOVES_AT_MOST = 20_000
 SEEDS_AT_MOST = 500
 
 
@@ -141,12 +141,14 @@ def play(game: str, plan: Plan, seed: str) -> tp.Match:
             return match
         seat = next_actor(match.position, rng)
         if seat == CLOCK:
-            match.play(seat, match.position.legal(seat).sample(rng))
+            match.play(seat, next_ring(match.position))
             continue
         if match.can_undo(seat) and rng.random() < plan.undo:
             match.undo(seat)
             continue
-        match.play(seat, player(match.position.observe(seat), rng))
+        move = player(match.position.observe(seat), rng)
+        if move.tag != "wait":  # on an open floor: nothing happens
+            match.play(seat, move)
     raise SystemExit(f"{plan.file}: not over after {MOVES_AT_MOST} moves")
 
 

@@ -33,6 +33,7 @@ class Picture(NamedTuple):
 PICTURES = (
     Picture("table", "citadels", {"preset": "cunning_agents", "edition": "2016"}, 118, "gather gold"),
     Picture("ankh_morpork", "ankh_morpork", {}, 120, "place the_scours"),
+    Picture("genoa", "genoa", {}, 420, "stop"),
 )
 
 

@@ -8,12 +8,11 @@ import pytest
 import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
 from tetrapolis.cli import drawing, genoa_map, genoa_table
-from tetrapolis.cli.genoa_words import BoardName
 from tetrapolis.cli.tables import Seat
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import CLOCK
-from tetrapolis.games.genoa.board import SIZE, load_board
+from tetrapolis.games.genoa.board import SIZE, BoardName, load_board
 from tetrapolis.games.genoa.cards import BUILDINGS
 from tetrapolis.locales import LANGUAGES, t
 
@@ -265,13 +264,15 @@ def test_offers_stand_with_version_pledge_and_extra_action() -> None:
     table = given(
         "street_5_2", "road", acted={BELA: 1}, tiles={BELA: "extra_action"}, hands={BELA: "m05"}, goods={ANNA: "ale"}
     )
-    table.asks({BELA: "offer harbor 15d+m05 take=ale pledge=any_commodity extra=1 face=back", CILI: "offer palace 5d"})
+    table.asks(
+        {BELA: "offer harbor 15d+m05 take=ale pledge=any_commodity extra=1 face=back", CILI: "offer post_office 5d"}
+    )
     said = "G Béla → Harbor: 15 ducats + message (face down); pledge: Any commodity; wants ale; with an Extra action"
     theirs = " ".join(at_table(table, DANI).split())
     assert "Offers for the next step from here: street 5-2" in theirs
     assert said in theirs
     mine = " ".join(at_table(table, ANNA).split())
-    assert f"Accept 1) {said}" in mine
+    assert f"Accept (step) 1) {said}" in mine
     assert "Offers for the next step" not in mine  # they stand among the choices
 
 

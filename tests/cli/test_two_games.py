@@ -182,6 +182,13 @@ def test_bench(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     assert game["players"][0]["random"]["decisions_per_second"] > 0
 
 
+@pytest.mark.parametrize("option", ["negotiation=orderly", "negotiation=live", "auto_deliver=no"])
+def test_bench_plays_every_kind_of_floor(capsys: pytest.CaptureFixture[str], option: str) -> None:
+    argv = ["bench", "genoa", "--players", "2", "--seconds", "0.01", "--no-peers", "--option", option, "--json"]
+    (game,) = json.loads(said(capsys, *argv))["games"]
+    assert game["players"][0]["random"]["decisions_per_game"] > 100
+
+
 def test_bench_does_without_a_thinking_bot(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "LEVEL", "grandmaster")
     argv = ["bench", "ankh_morpork", "--players", "2", "--seconds", "0.01", "--no-peers"]
@@ -192,8 +199,9 @@ def test_bench_does_without_a_thinking_bot(capsys: pytest.CaptureFixture[str], m
 
 def test_bench_measures_each_game_with_the_players_it_allows() -> None:
     games = [tp.game(name) for name in tp.games()]
-    assert bench.player_counts("4-6", games) == {"ankh_morpork": [4], "citadels": [4, 5, 6], "walled_city": [4]}
-    assert bench.player_counts("7", games) == {"ankh_morpork": [], "citadels": [7], "walled_city": []}
+    four_to_six = {"ankh_morpork": [4], "citadels": [4, 5, 6], "genoa": [4, 5], "walled_city": [4]}
+    assert bench.player_counts("4-6", games) == four_to_six
+    assert bench.player_counts("7", games) == {"ankh_morpork": [], "citadels": [7], "genoa": [], "walled_city": []}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -201,7 +209,7 @@ def test_games(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     out = said(capsys, "games", "--lang", lang)
     for name in tp.games():
         assert name in out
-        option = "board" if name == "walled_city" else "edition"
+        option = "board" if name in ("genoa", "walled_city") else "edition"
         text = " ".join(said(capsys, "games", name, "--lang", lang).split())
         assert f"tetrapolis play {name} --option {option}=" in text
     options = json.loads(said(capsys, "games", "ankh_morpork", "--json", "--lang", lang))["options"]

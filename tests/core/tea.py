@@ -119,8 +119,9 @@ def apply_break(pos: Tea, frame: Break, seat: int, move: Move) -> None:
         frame.chats += 1
         return
     pos.breaks += 1
-    pos.stack = [Pouring(0)]
-    if pos.breaks == ROUNDS:
+    if pos.breaks < ROUNDS:
+        pos.stack = [Pouring(0)]
+    else:
         places = tuple((seat,) for seat in range(pos.players))
         pos.outcome = Outcome("cold", places, tuple(pos.drunk), ((),) * pos.players)
 

@@ -23,10 +23,7 @@ BOT_NAMES = ("Ada", "Bruno", "Cleo", "Dante", "Emma", "Fabio", "Greta", "Hugo", 
 def pick(terminal: Terminal, lang: str, question: str, options: Sequence[tuple[str, str]], default: int = 0) -> int:
     """One of a list of (name, remark); Enter takes the default."""
     terminal.show(layout.wrap(layout.styled(question, "bold"), terminal.width))
-    size = layout.widest(name for name, _ in options)
-    for number, (name, remark) in enumerate(options, start=1):
-        head = layout.styled(f" {number}) ", "bold green") + layout.pad(name, size) + Text("  ")
-        terminal.show(layout.hang(head, remark, terminal.width, "dim"))
+    terminal.show(_options(options, terminal.width))
     while True:
         answer = terminal.ask(f"[{default + 1}] > ")
         if not answer:
@@ -38,6 +35,21 @@ def pick(terminal: Terminal, lang: str, question: str, options: Sequence[tuple[s
             return named[0]
         error = UsageProblem("play-error-number", n=answer[:20], count=len(options))
         _complain(terminal, lang, error)
+
+
+def _options(options: Sequence[tuple[str, str]], width: int) -> list[Text]:
+    """One to a line with its remark; without any remark in columns."""
+    heads = [layout.styled(f"{number}) ", "bold green") for number in range(1, len(options) + 1)]
+    if not any(remark for _, remark in options):
+        items = [head + Text(name) for head, (name, _) in zip(heads, options, strict=True)]
+        flowing = layout.flow(items, width, 1, gap="   ")
+        return flowing if len(flowing) == 1 else layout.columns(items, width, 1)
+    size = layout.widest(name for name, _ in options)
+    return [
+        line
+        for head, (name, remark) in zip(heads, options, strict=True)
+        for line in layout.hang(Text(" ") + head + layout.pad(name, size) + Text("  "), remark, width, "dim")
+    ]
 
 
 def number(terminal: Terminal, lang: str, question: str, low: int, high: int, default: int) -> int:

@@ -73,15 +73,20 @@ def question_lines(lang: str, obs: Observation, name: str, width: int) -> list[T
     return [layout.ruler(layout.styled(name, "bold green"), keys, width), *layout.wrap(question, width, 1)]
 
 
-def offered_moves(groups: Sequence[Group]) -> list[Move | Form]:
+def offered(groups: Sequence[Group]) -> list[Move | Form]:
     """The moves, and the forms for others, in the order of their numbers."""
     return [choice.move for group in groups for choice in group.choices]
+
+
+def offered_moves(groups: Sequence[Group]) -> list[Move]:
+    """The moves alone."""
+    return [move for move in offered(groups) if isinstance(move, Move)]
 
 
 def choice_lines(groups: Sequence[Group], width: int, full: bool = False) -> list[Text]:
     """Numbered choices; the headings stand to the left where they fit. Remarks are cut, unless wanted in full."""
     lines: list[Text] = []
-    digits = len(str(len(offered_moves(groups))))
+    digits = len(str(len(offered(groups))))
     short = [group.heading for group in groups if layout.widest([group.heading]) <= HEADING]
     left = layout.widest(short) + 2 if any(short) else 0
     left = left if left <= width // 3 else 0

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 Hits = list[tuple[int, int]]
 """Where the words of a search stand in a text."""
-_CARDS = ("char", "district", "card", "area", "event", "personality", "guild")
+_CARDS = ("char", "district", "card", "area", "event", "personality", "guild", "building", "tile", "deck")
 """The kinds of things that have a name and a text of their own."""
 _SHORTEST = 3
 """So many letters name a card; fewer occur in too many names."""

@@ -129,7 +129,7 @@ class Session:
             groups = self.table.choices(self.lang, obs, self.names)
             self.draw(obs, groups, note)
             note = None
-            offered = drawing.offered_moves(groups)
+            offered = drawing.offered(groups)
             while True:
                 line = self.terminal.ask(f"{self.names[seat]}> ")
                 if not line:

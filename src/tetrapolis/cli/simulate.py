@@ -21,7 +21,7 @@ import msgspec
 
 from tetrapolis.bots import Bot, bot
 from tetrapolis.core.checks import check_position
-from tetrapolis.core.driving import next_actor
+from tetrapolis.core.driving import next_actor, next_ring
 from tetrapolis.core.match import Match
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK, Move
@@ -161,7 +161,7 @@ def choose(pos: Position, seat: int, player: Bot | None, rng: Random) -> Move:
     A random one is drawn as the random bot draws it.
     """
     if seat == CLOCK:
-        return pos.legal(seat).sample(rng)
+        return next_ring(pos)
     standing = pos.game.standing(pos, seat) if pos.game.standing else None
     if standing is not None:
         return standing

@@ -85,6 +85,12 @@ class PreparedSet(NamedTuple):
     options: dict[str, Any]
 
 
+def plain_question(lang: str, obs: Observation) -> str:
+    """The question of a decision, as every game has it."""
+    assert obs.decision is not None
+    return words.prompt_text(lang, obs.game.id, obs.decision.kind)
+
+
 class Table(NamedTuple):
     """What a game's drawing consists of."""
 
@@ -108,7 +114,7 @@ class Table(NamedTuple):
     """(language, observation, seats): what else of the table this seat can ask about."""
     read: Callable[[str, str, Observation, Sequence[str]], Move | None] = lambda lang, text, obs, names: None
     """(language, text, observation, names): a move in the game's own short form; None if it is nothing like that."""
-    question: Callable[[str, Observation], str] = lambda lang, obs: plain_question(lang, obs)
+    question: Callable[[str, Observation], str] = plain_question
     """(language, observation): what the seat is asked."""
     occasion: Callable[[Observation], Hashable] = lambda obs: None if obs.decision is None else obs.decision.id
     """(observation): who may act without being waited for is asked once on each occasion."""
@@ -136,12 +142,6 @@ def _plain_choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Gr
             [Choice(move, Text(words.move_text(lang, obs.game.id, move, names))) for move in listed(obs)],
         )
     ]
-
-
-def plain_question(lang: str, obs: Observation) -> str:
-    """The question of a decision, as every game has it."""
-    assert obs.decision is not None
-    return words.prompt_text(lang, obs.game.id, obs.decision.kind)
 
 
 def plain_tell(lang: str, game_id: str, events: Sequence[Event], names: Sequence[str]) -> list[Told]:

@@ -93,6 +93,7 @@ class Observation:
             "events": self.events,
             "pending": self.pending,
             "legal": _written(self._legal),
+            "aside": [str(move) for move in getattr(self._legal, "aside", ())],
             "rules": self.rules,
             "outcome": self.outcome,
         }

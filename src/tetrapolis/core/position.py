@@ -169,6 +169,8 @@ class Position:
     def alarms(self) -> Mapping[str, int]:
         """The alarms that are set now, with their seconds; each is to be started when it first appears here.
 
+        An alarm belongs to the decisions that are open with it: with a new decision id the same name is a new alarm.
+
         >>> import tetrapolis as tp
         >>> tp.game("citadels").new(players=4, seed=7).alarms
         {}

@@ -1,11 +1,11 @@
 """Genoa: 2 to 5 players, two boards, open negotiation.
 
 Where to find a rule: boards as data in board, cards and tiles in cards (both read from facts/), set-up, rounds and the
-start space (sections 1 to 4) in turns, the tower's way in tower, offers (6.A, 6.B) in offers, pledges (6.C) in pledges,
-the floor of orderly play (6.D to 6.I) in floor and of live play (6.J) in live, acceptance (6.G) in deals, standing
-instructions (6.K) in settings and instructions, the action window with buildings, orders and tiles (5, 7, 8, 9) in
-actions, messages in messages, phase 3 (10) in acquiring, the end (11) in scoring; view and worlds hold what each seat
-may know (13).
+start space (sections 1 to 4) in turns, the tower's way in tower, what an offer may be (6.A, 6.B) in offers, pledges
+(6.C) in pledges, offers that stand (6.D) in offering, ASK in asking, the rest of orderly play (6.E to 6.I) in floor,
+live play (6.J) in live, acceptance (6.G) in deals, standing instructions (6.K) in settings and instructions, the action
+window with buildings, orders and tiles (5, 7, 8, 9) in actions, messages in messages, phase 3 (10) in acquiring, the
+end (11) in scoring; view and worlds hold what each seat may know (13).
 """
 
 from __future__ import annotations

@@ -8,10 +8,9 @@ from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.board import FIRST_STREET, SPACES
 from tetrapolis.games.genoa.cards import BUILDING, BUILDINGS
 from tetrapolis.games.genoa.frames import DONE, NOBODY, Acquiring, Turn
-from tetrapolis.games.genoa.moves import Claim, Pass
+from tetrapolis.games.genoa.moves import PASS, Claim, Pass
 from tetrapolis.games.genoa.position import GenoaPosition
 
-PASS = Pass()
 OUST, SEIZE = "oust:", "seize:"
 """Before a building: remove another's marker; remove it and put one's own there."""
 

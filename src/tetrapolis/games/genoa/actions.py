@@ -35,11 +35,10 @@ from tetrapolis.games.genoa.cards import (
 )
 from tetrapolis.games.genoa.deals import close_window
 from tetrapolis.games.genoa.frames import NO_CARD, Choosing, Shipping, Trading, Window
-from tetrapolis.games.genoa.moves import Act, End, Fetch, Fill, Get, Main, Ship, Trade
+from tetrapolis.games.genoa.moves import END, MAIN, Act, End, Fetch, Fill, Get, Main, Ship, Trade
 from tetrapolis.games.genoa.pledges import pledged_things, still_possible
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
-MAIN, END = Main(), End()
 SHIPS = {card: Ship(CARDS[card].id) for card in range(len(CARDS)) if DECK_OF[card] == LARGE}
 FILLS = {card: Fill(CARDS[card].id) for card in range(len(CARDS)) if DECK_OF[card] == SMALL}
 FETCHES = tuple(Fetch(name) for name in COMMODITIES)

@@ -12,7 +12,6 @@ from tetrapolis.games.genoa.cards import (
     ANY_COMMODITY,
     BUILDING_ACTION,
     CARDS,
-    COMMODITIES,
     EXTRA_ACTION,
     LARGE,
     MARKER_PAY,
@@ -26,9 +25,9 @@ from tetrapolis.games.genoa.scoring import runs
 
 NOW = 0.4
 """What is left of the running turn, as a part of a turn."""
-LARGE_HELD = (64.0, 43.0, 28.0, 17.0)
+LARGE_HELD = (66.0, 51.0, 38.0, 27.0)
 """A large order by the goods that are missing: what is left of its pay when everybody has been paid."""
-SMALL_HELD = (24.0, 13.0)
+SMALL_HELD = (26.0, 17.0)
 LARGE_CHANCE, SMALL_CHANCE = 0.15, 0.2
 """How likely such an order can be completed in one turn, if one has the goods."""
 SLOW = 1.5
@@ -39,7 +38,7 @@ GOOD = (8.0, 5.0, 3.0, 2.0, 1.0)
 """A commodity that no order of mine needs, by how many alike I have."""
 SPAN = 8.0
 """The turns in which such things still find a use."""
-MESSAGE, MESSAGE_CHANCE = 25.0, 0.11
+MESSAGE, MESSAGE_CHANCE = 20.0, 0.14
 LINKED = 0.022
 """For each turn to come: the chance to get a certain contract."""
 LINKED_MOST = 0.3
@@ -48,6 +47,8 @@ TILE_AGAIN = 0.7
 """Another tile of the same kind, in relation to the one before."""
 PLACED, PLACED_AGAIN = 0.45, 0.85
 """A marker in the personal supply: the chance in a turn to put it on a building; another one in relation to it."""
+ROOM, CROWDED = 4, 0.4
+"""Free buildings below which it becomes hard to find a place, and what is left of a marker when there is none."""
 USES = 0.15
 """How often others use a building in a turn."""
 KEPT = 0.8
@@ -184,16 +185,14 @@ def tile_worth(tile: int, count: int, turns: float, my_turns: float, by_tile: fl
 
 
 @lru_cache(maxsize=4000)
-def building_worth(turns: float, players: int) -> float:
+def building_worth(turns: float) -> float:
     """An own marker on a building (GEN-10.12, GEN-11.3)."""
     return MARKER_PAY + KEPT * USES * OWNER_PAY * turns
 
 
-@lru_cache(maxsize=4000)
-def markers_worth(markers: int, turns: float, players: int) -> float:
-    """Markers in the personal supply."""
-    one = chance(PLACED, turns + NOW) * building_worth(max(0.0, turns - 1.5), players)
+@lru_cache(maxsize=8000)
+def markers_worth(markers: int, turns: float, free: int) -> float:
+    """Markers in the personal supply, while so many buildings are free; on others it takes two (GEN-10.8)."""
+    room = min(1.0, free / ROOM)
+    one = chance(PLACED, turns + NOW) * building_worth(max(0.0, turns - 1.5)) * (room + (1.0 - room) * CROWDED)
     return one * sum([PLACED_AGAIN**index for index in range(markers)])
-
-
-NO_GOODS = (0,) * len(COMMODITIES)

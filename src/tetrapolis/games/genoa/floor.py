@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from random import Random
 
 from msgspec.structs import replace
@@ -11,29 +10,31 @@ from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.legal import Legal, OpenSpace
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa import sampling
-from tetrapolis.games.genoa.bundle import backs, read
-from tetrapolis.games.genoa.cards import BUILDINGS, CARDS, DECK_OF, FIRST
+from tetrapolis.games.genoa.asking import ask
+from tetrapolis.games.genoa.bundle import read
+from tetrapolis.games.genoa.cards import BUILDINGS
 from tetrapolis.games.genoa.deals import make_deal, open_window
 from tetrapolis.games.genoa.frames import (
     ARRIVED,
     HOUSE,
-    NO_CARD,
-    NO_DRAFT,
     ROAD,
     SETTLED,
     STOPPED,
-    AnswerDraft,
-    Asking,
     Deciding,
     Floor,
     Live,
     Opening,
-    Remark,
     Replying,
     Terms,
     Turn,
 )
 from tetrapolis.games.genoa.moves import (
+    INVITE,
+    LAPSE,
+    REFUSE,
+    REOPEN,
+    STOP,
+    USE,
     Accept,
     Agree,
     Call,
@@ -41,19 +42,24 @@ from tetrapolis.games.genoa.moves import (
     Go,
     Invite,
     Lapse,
-    Note,
     Offer,
-    Pass,
     Refuse,
     Reopen,
     SelfUse,
-    Stop,
     Withdraw,
+)
+from tetrapolis.games.genoa.offering import (
+    floor_of,
+    notes_due,
+    post,
+    say_terms,
+    standing_offer,
+    tell_order,
+    withdraw,
 )
 from tetrapolis.games.genoa.offers import (
     counter_fault,
     deal_fault,
-    is_bare,
     offer_fault,
     own_fault,
     public_fault,
@@ -63,27 +69,9 @@ from tetrapolis.games.genoa.offers import (
     terms_of_counter,
     terms_of_offer,
 )
-from tetrapolis.games.genoa.pledges import fitting_orders
 from tetrapolis.games.genoa.position import GenoaPosition
-from tetrapolis.games.genoa.schema import ASKING, DECIDING, REPLYING
-from tetrapolis.games.genoa.settings import is_instruction
+from tetrapolis.games.genoa.schema import DECIDING, REPLYING
 from tetrapolis.games.genoa.tower import move_tower
-
-PASS, REFUSE, REOPEN, INVITE = Pass(), Refuse(), Reopen(), Invite()
-USE, LAPSE, STOP = SelfUse(), Lapse(), Stop()
-
-
-def floor_of(pos: GenoaPosition) -> Floor:
-    """The floor below the stage that is on top."""
-    floor = pos.stack[0]
-    assert isinstance(floor, Floor)
-    return floor
-
-
-def standing_offer(floor: Floor, seat: int, space: int) -> Terms | None:
-    """A player has at most one standing offer per target (GEN-6.30)."""
-    return next((terms for terms in floor.offers if terms.by == seat and terms.space == space), None)
-
 
 # ---- opening
 
@@ -115,17 +103,6 @@ def open_road(pos: GenoaPosition) -> None:
     ask(pos, floor)
 
 
-def notes_due(pos: GenoaPosition, floor: Floor) -> list[Terms | None]:
-    """For each seat: its standing NOTE that has become a valid offer (GEN-6.32), the latest."""
-    due: list[Terms | None] = [None] * pos.setup.players
-    for note in pos.notes:
-        if note.standing and note.space in targets(pos, floor):
-            terms = Terms(note.by, note.space, note.price)
-            if offer_fault(pos, floor, terms) is None:
-                due[note.by] = resolved(pos, terms)
-    return due
-
-
 def legal_opening(pos: GenoaPosition, frame: Opening, seat: int) -> list[Move]:
     """HOUSE.OPEN (GEN-6.52)."""
     moves: list[Move] = [USE] if pos.can_act(seat) else []
@@ -154,216 +131,6 @@ def lapse(pos: GenoaPosition) -> None:
     pos.used |= 1 << pos.tower
     pos.say("genoa-lapses", {"building": BUILDINGS[pos.tower]})
     pos.stack = [Turn(SETTLED)]
-
-
-# ---- ASK
-
-
-def ask(pos: GenoaPosition, floor: Floor) -> None:
-    """All others are asked in parallel (GEN-6.53)."""
-    floor.rounds += 1
-    trader, players = floor.seat, pos.setup.players
-    drafts = [NO_DRAFT] * players
-    if floor.about == ROAD and floor.rounds == 1 and pos.notes:
-        drafts = [AnswerDraft((terms,)) if terms else NO_DRAFT for terms in notes_due(pos, floor)]
-    pos.say("genoa-asks", {"seat": trader, "about": "house" if floor.about == HOUSE else "road", "round": floor.rounds})
-    pos.stack.append(Asking(pos.ply, ((1 << players) - 1) & ~(1 << trader), tuple(drafts)))
-
-
-def asked_seats(pos: GenoaPosition, frame: Asking) -> tuple[int, ...]:
-    """Who has not answered, clockwise from the trader."""
-    return _waiting(pos.clockwise(pos.trader), frame.waiting)
-
-
-@cache
-def _waiting(seats: tuple[int, ...], waiting: int) -> tuple[int, ...]:
-    return tuple(seat for seat in seats if waiting >> seat & 1)
-
-
-def ask_fault(pos: GenoaPosition, frame: Asking, seat: int, move: Move) -> IllegalMove | None:
-    """Why an answer is not possible."""
-    floor, draft = floor_of(pos), frame.drafts[seat]
-    if isinstance(move, Offer):
-        terms = terms_of_offer(pos, seat, move)
-        fault = offer_fault(pos, floor, terms)
-        spaces = {offer.space for offer in draft.offers} | {terms.space}
-        if fault is None and len(spaces) > pos.setup.options.max_offers:  # GEN-6.54
-            fault = IllegalMove("genoa-error-max-offers", n=pos.setup.options.max_offers)
-        return fault
-    if isinstance(move, Note):
-        return note_fault(pos, floor, seat, move, len(draft.notes))
-    assert isinstance(move, Withdraw)
-    space = pos.space_number(move.space)
-    stands = standing_offer(floor, seat, space) is not None and space not in draft.withdrawn
-    if stands or any(offer.space == space for offer in draft.offers):
-        return None
-    return IllegalMove("genoa-error-nothing-to-withdraw", space=move.space)
-
-
-def note_fault(pos: GenoaPosition, floor: Floor, seat: int, move: Note, more: int = 0) -> IllegalMove | None:
-    """GEN-6.7: a space that is not adjacent, with a price; GEN-6.56: not too many."""
-    space = pos.space_number(move.space)
-    if space < 0:
-        return IllegalMove("genoa-error-no-such-space")
-    if space in pos.board.adjacent[pos.tower] or pos.visited >> space & 1:
-        return IllegalMove("genoa-error-note-near", space=move.space)
-    price = read(move.price)
-    if not price.ducats + price.things or price.ducats % 5 or price.cards:
-        return IllegalMove("genoa-error-note-price")
-    if pos.noted[seat] + more >= pos.setup.options.max_notes:
-        return IllegalMove("genoa-error-max-notes", n=pos.setup.options.max_notes)
-    return None
-
-
-def withdrawals(pos: GenoaPosition, floor: Floor, seat: int, draft: AnswerDraft = NO_DRAFT) -> list[Move]:
-    """The offers a player could take back."""
-    if not floor.offers and not draft.offers:
-        return []
-    spaces = {terms.space for terms in floor.offers if terms.by == seat and terms.space not in draft.withdrawn}
-    spaces |= {terms.space for terms in draft.offers}
-    return [Withdraw(pos.space_name(space)) for space in sorted(spaces)]
-
-
-class Answers(OpenSpace):
-    """The answers to an ASK: offers and notes, which cannot be listed, taking back, or PASS."""
-
-    __slots__ = ("frame", "pos", "seat")
-
-    def __init__(self, pos: GenoaPosition, frame: Asking, seat: int) -> None:
-        self.pos, self.frame, self.seat = pos, frame, seat
-        self.schema, self.aside, self._sampled = ASKING, (), None
-
-    @property
-    def listed(self) -> list[Move]:
-        """PASS, and offers that could be taken back."""
-        floor = floor_of(self.pos)
-        return [PASS, *withdrawals(self.pos, floor, self.seat, self.frame.drafts[self.seat])]
-
-    def _contains(self, move: Move) -> bool:
-        if isinstance(move, Offer | Note):
-            return ask_fault(self.pos, self.frame, self.seat, move) is None
-        return move in self.listed or is_instruction(self.pos, self.seat, move)
-
-    def _sample(self, rng: Random) -> Move:
-        return sampling.answer(self.pos, floor_of(self.pos), self.seat, self, rng)
-
-
-def legal_answer(pos: GenoaPosition, frame: Asking, seat: int) -> Answers:
-    """Offers, notes, taking back, or PASS."""
-    return Answers(pos, frame, seat)
-
-
-def apply_answer(pos: GenoaPosition, frame: Asking, seat: int, move: Offer | Note | Withdraw | Pass) -> None:
-    """Everything but PASS only changes one's draft: nobody else learns of it, not even that there was a move."""
-    if isinstance(move, Pass):
-        frame.waiting &= ~(1 << seat)
-        pos.say("genoa-answered", {"seat": seat})
-        if not frame.waiting:
-            pos.stack.pop()
-            _reveal(pos, floor_of(pos), frame)
-        return
-    pos.ply -= 1
-    drafts = list(frame.drafts)
-    drafts[seat] = _drafted(pos, drafts[seat], seat, move)
-    frame.drafts = tuple(drafts)
-
-
-def _drafted(pos: GenoaPosition, draft: AnswerDraft, seat: int, move: Offer | Note | Withdraw) -> AnswerDraft:
-    space = pos.space_number(move.space)
-    if isinstance(move, Note):
-        note = Remark(seat, space, move.price, bool(move.standing))
-        return replace(draft, notes=(*draft.notes, note))
-    others = tuple(terms for terms in draft.offers if terms.space != space)
-    withdrawn = tuple(other for other in draft.withdrawn if other != space)
-    if isinstance(move, Offer):
-        return replace(draft, offers=(*others, resolved(pos, terms_of_offer(pos, seat, move))), withdrawn=withdrawn)
-    return replace(draft, offers=others, withdrawn=(*withdrawn, space))
-
-
-def default_answer(pos: GenoaPosition, frame: Asking, seat: int) -> Move:
-    """GEN-6.64."""
-    return PASS
-
-
-def _reveal(pos: GenoaPosition, floor: Floor, frame: Asking) -> None:
-    """The last answer is in: all appear together (GEN-6.53), then the trader decides."""
-    for seat in pos.clockwise(floor.seat):
-        draft = frame.drafts[seat]
-        for space in draft.withdrawn:
-            if standing_offer(floor, seat, space) and all(terms.space != space for terms in draft.offers):
-                withdraw(pos, floor, seat, space)
-        for terms in draft.offers:
-            if not _may_be_void(terms) or offer_fault(pos, floor, terms) is None:
-                post(pos, floor, terms)
-            else:  # its card was delivered meanwhile
-                pos.say("genoa-own-offer-void", {"space": pos.space_name(terms.space)}, 1 << seat)
-        for note in draft.notes:
-            remark(pos, note)
-    if not floor.offers:
-        pos.say("genoa-no-offers", {})
-    pos.stack.append(Deciding(floor.seat))
-
-
-def _may_be_void(terms: Terms) -> bool:
-    """Between writing an offer and its appearance nothing changes hands but messages, which go to the bank."""
-    return bool(read(terms.give).cards or read(terms.take).decks)
-
-
-def post(pos: GenoaPosition, floor: Floor, terms: Terms) -> None:
-    """An offer stands; it replaces an older one for the same target (GEN-6.30). All see it (GEN-6.28)."""
-    pos.versions += 1
-    terms = replace(terms, version=pos.versions)
-    changed = standing_offer(floor, terms.by, terms.space) is not None
-    kept = [other for other in floor.offers if other.by != terms.by or other.space != terms.space]
-    floor.offers = (*kept, terms)
-    say_terms(pos, "genoa-offer-changed" if changed else "genoa-offer", terms)
-    tell_order(pos, terms)
-    cards = read(terms.give).cards
-    if cards and terms.face:  # GEN-6.20
-        shown = {"seat": terms.by, "cards": [CARDS[card].id for card in cards]}
-        pos.say("genoa-offer-shows", shown, 1 << floor.seat | 1 << terms.by)
-        for deck in {DECK_OF[card] for card in cards}:
-            kinds = [card - FIRST[deck] for card in cards if DECK_OF[card] == deck]
-            pos.lores[deck].glimpse(floor.seat, kinds, terms.by)
-
-
-def tell_order(pos: GenoaPosition, terms: Terms) -> None:
-    """A certified pledge of an order's reward tells everybody that one of the fitting orders is in that hand."""
-    if terms.order != NO_CARD:
-        deck = DECK_OF[terms.order]
-        kinds = sum([1 << (card - FIRST[deck]) for card in fitting_orders(pos, terms)])
-        pos.lores[deck].has(terms.by, kinds)
-
-
-def say_terms(pos: GenoaPosition, event: str, terms: Terms) -> None:
-    """Tell everybody of an offer or a counter, cards face down."""
-    pos.say(
-        event,
-        {
-            "seat": terms.by,
-            "space": pos.space_name(terms.space),
-            "give": backs(terms.give),
-            "take": backs(terms.take),
-            "pledge": terms.pledge,
-            "extra": int(terms.extra),
-            "here": int(terms.space == pos.tower),
-            "bare": int(is_bare(pos, terms)),
-        },
-    )
-
-
-def withdraw(pos: GenoaPosition, floor: Floor, seat: int, space: int) -> None:
-    """GEN-6.29."""
-    floor.offers = tuple(terms for terms in floor.offers if terms.by != seat or terms.space != space)
-    pos.say("genoa-withdraws", {"seat": seat, "space": pos.space_name(space)})
-
-
-def remark(pos: GenoaPosition, note: Remark) -> None:
-    """A NOTE is seen by all (GEN-6.28)."""
-    pos.noted[note.by] += 1
-    pos.notes.append(note)
-    said = {"seat": note.by, "space": pos.space_name(note.space), "price": note.price}
-    pos.say("genoa-note", said)
 
 
 # ---- DECIDE

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.genoa.floor import PASS, ask_fault, floor_of, standing_offer
+from tetrapolis.games.genoa.asking import ask_fault
 from tetrapolis.games.genoa.frames import Asking
-from tetrapolis.games.genoa.moves import Offer
+from tetrapolis.games.genoa.moves import PASS, Offer
+from tetrapolis.games.genoa.offering import floor_of, standing_offer
 from tetrapolis.games.genoa.offers import targets
 from tetrapolis.games.genoa.position import GenoaPosition
 

@@ -9,11 +9,15 @@ from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.legal import Legal, OpenSpace
 from tetrapolis.core.types import CLOCK, Move, Ring
 from tetrapolis.games.genoa import floor as orderly
-from tetrapolis.games.genoa import sampling
-from tetrapolis.games.genoa.floor import LAPSE, PASS, REFUSE, floor_of
+from tetrapolis.games.genoa import offering, sampling
 from tetrapolis.games.genoa.frames import HOUSE, ROAD, Floor, Live, Remark
 from tetrapolis.games.genoa.moves import (
-    Accept,
+    CLOSE,
+    LAPSE,
+    PASS,
+    RECALL,
+    REFUSE,
+    WAIT,
     Agree,
     Call,
     Close,
@@ -30,8 +34,6 @@ from tetrapolis.games.genoa.offers import counter_fault, offer_fault, resolved, 
 from tetrapolis.games.genoa.position import GenoaPosition
 from tetrapolis.games.genoa.schema import LIVE_OTHERS, LIVE_TRADER
 
-WAIT, CLOSE, RECALL = Wait(), Close(), Recall()
-
 
 def seats(pos: GenoaPosition, frame: Live) -> list[int]:
     """Everybody; the trader first."""
@@ -42,7 +44,7 @@ def alarms(pos: GenoaPosition, frame: Live) -> Mapping[str, int]:
     """The clocks that run (GEN-6.60 to 6.62)."""
     options = pos.setup.options
     running = {}
-    if floor_of(pos).about == ROAD and not frame.may_go:
+    if offering.floor_of(pos).about == ROAD and not frame.may_go:
         running["opening"] = options.floor_min
     if frame.closing:
         running["closing"] = options.close_seconds
@@ -55,7 +57,7 @@ def alarms(pos: GenoaPosition, frame: Live) -> Mapping[str, int]:
 
 def ring(pos: GenoaPosition, frame: Live, move: Ring) -> None:
     """Time has passed."""
-    floor = floor_of(pos)
+    floor = offering.floor_of(pos)
     if move.alarm == "opening":
         frame.may_go = True
     elif move.alarm == "closing":  # GEN-6.61
@@ -73,7 +75,7 @@ def ring(pos: GenoaPosition, frame: Live, move: Ring) -> None:
 
 def legal(pos: GenoaPosition, frame: Live, seat: int) -> Legal:
     """GEN-6.59."""
-    floor = floor_of(pos)
+    floor = offering.floor_of(pos)
     listed = _trader_moves(pos, frame, floor) if seat == frame.seat else _other_moves(pos, frame, floor, seat)
 
     def contains(move: Move) -> bool:
@@ -110,18 +112,18 @@ def _other_moves(pos: GenoaPosition, frame: Live, floor: Floor, seat: int) -> li
         if orderly.can_agree(pos, floor, frame.counter):
             moves.append(Agree(frame.counter.version))
         moves.append(REFUSE)
-    return moves + orderly.withdrawals(pos, floor, seat)
+    return moves + offering.withdrawals(pos, floor, seat)
 
 
 def fault(pos: GenoaPosition, frame: Live, seat: int, move: Offer | Note | Counter | Call) -> IllegalMove | None:
     """Why an open move is not possible now."""
-    floor = floor_of(pos)
+    floor = offering.floor_of(pos)
     if isinstance(move, Counter | Call) != (seat == frame.seat):
         return IllegalMove("genoa-error-trader-deals", target=frame.seat)
     if isinstance(move, Call):
         return orderly.call_fault(pos, floor, move)
     if isinstance(move, Note):
-        return orderly.note_fault(pos, floor, seat, move)
+        return offering.note_fault(pos, floor, seat, move)
     if frame.late:
         return IllegalMove("genoa-error-floor-late")
     if isinstance(move, Offer):
@@ -135,7 +137,7 @@ def fault(pos: GenoaPosition, frame: Live, seat: int, move: Offer | Note | Count
 
 def apply(pos: GenoaPosition, frame: Live, seat: int, move: Move) -> None:
     """One move on the open floor; `seat` is CLOCK for an alarm."""
-    floor = floor_of(pos)
+    floor = offering.floor_of(pos)
     if seat == CLOCK:
         assert isinstance(move, Ring)
         ring(pos, frame, move)
@@ -168,12 +170,14 @@ def _apply_other(pos: GenoaPosition, frame: Live, floor: Floor, seat: int, move:
         pos.say("genoa-passes", {"seat": seat})
     elif isinstance(move, Offer):
         frame.passed &= ~(1 << seat)
-        orderly.post(pos, floor, resolved(pos, terms_of_offer(pos, seat, move)))
+        if frame.counter is not None and frame.counter.by == seat and pos.space_name(frame.counter.space) == move.space:
+            frame.counter = None  # a new offer answers the counter (GEN-6.39)
+        offering.post(pos, floor, resolved(pos, terms_of_offer(pos, seat, move)))
     elif isinstance(move, Note):
         note = Remark(seat, pos.space_number(move.space), move.price, bool(move.standing))
-        orderly.remark(pos, note)
+        offering.remark(pos, note)
     elif isinstance(move, Withdraw):
-        orderly.withdraw(pos, floor, seat, pos.space_number(move.space))
+        offering.withdraw(pos, floor, seat, pos.space_number(move.space))
         if floor.about == HOUSE and (frame.closing or frame.closed):
             frame.barred |= 1 << seat  # GEN-6.62
     elif isinstance(move, Agree):
@@ -212,10 +216,3 @@ def _sample(
     if opened is not None and contains(opened):
         return opened
     return listed[int(rng.random() * len(listed))]
-
-
-def stale(floor: Floor, frame: Live | None, move: Accept | Agree) -> bool:
-    """Whether an acceptance names terms that have changed or gone (GEN-6.46, GEN-6.59)."""
-    if isinstance(move, Accept):
-        return all(terms.version != move.version for terms in floor.offers)
-    return frame is None or frame.counter is None or frame.counter.version != move.version

@@ -329,3 +329,8 @@ AnyMove = (
     | Drop
     | Ring
 )
+
+ROLL, PASS, WAIT, STOP = Roll(), Pass(), Wait(), Stop()
+USE, INVITE, LAPSE, REOPEN, CLOSE, RECALL = SelfUse(), Invite(), Lapse(), Reopen(), Close(), Recall()
+REFUSE, MAIN, END = Refuse(), Main(), End()
+"""Moves without fields, made once."""

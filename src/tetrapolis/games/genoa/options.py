@@ -71,7 +71,7 @@ def setup_of(players: int, options: Options) -> Setup:
     """The setup of a table; BadOptions says what is wrong.
 
     >>> setup_of(3, Options(board="alt")).board.title
-    'Genoa board - alternative layout'
+    'Genoa board - fallback variant, every building touches a street'
     """
     if isinstance(options.first_player, int) and options.first_player >= players:
         raise BadOptions("genoa-error-first-player", seat=options.first_player, players=players)

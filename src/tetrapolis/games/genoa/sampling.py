@@ -23,12 +23,11 @@ from tetrapolis.games.genoa.cards import (
     VILLAS,
 )
 from tetrapolis.games.genoa.frames import Floor, Terms
-from tetrapolis.games.genoa.moves import Accept, Call, Counter, Note, Offer, Pass
+from tetrapolis.games.genoa.moves import PASS, Accept, Call, Counter, Note, Offer
 from tetrapolis.games.genoa.offers import targets
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
 Contains = Callable[[Move], bool]
-PASS = Pass()
 TRIES = 3
 """How often a random offer is tried before something listed is chosen instead."""
 

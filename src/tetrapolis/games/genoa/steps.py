@@ -10,7 +10,7 @@ from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.legal import Legal, MoveList, OpenSpace
 from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
-from tetrapolis.games.genoa import acquiring, actions, deals, floor, live, messages, settings, turns
+from tetrapolis.games.genoa import acquiring, actions, asking, deals, floor, live, messages, offering, settings, turns
 from tetrapolis.games.genoa.cards import CARD
 from tetrapolis.games.genoa.frames import (
     HOUSE,
@@ -33,6 +33,9 @@ from tetrapolis.games.genoa.frames import (
     Window,
 )
 from tetrapolis.games.genoa.moves import (
+    PASS,
+    ROLL,
+    WAIT,
     Accept,
     Act,
     Agree,
@@ -76,7 +79,7 @@ def _with_asides(step: Step, delivering: bool) -> Step:
         more = messages.moves(pos, seat) if by_hand else []
         aside = settings.asides(pos, seat)
         if by_hand and not _asked(pos, frame, seat, step.seats):
-            return MoveList([*more, live.WAIT], aside)
+            return MoveList([*more, WAIT], aside)
         base = base_legal(pos, frame, seat)
         if isinstance(base, OpenSpace):
             base.aside = aside
@@ -95,7 +98,7 @@ def _with_asides(step: Step, delivering: bool) -> Step:
             base_apply(pos, frame, seat, move)
 
     def default(pos: GenoaPosition, frame: Any, seat: int) -> Move:
-        return base_default(pos, frame, seat) if _asked(pos, frame, seat, step.seats) else live.WAIT
+        return base_default(pos, frame, seat) if _asked(pos, frame, seat, step.seats) else WAIT
 
     may = (lambda pos, frame: messages.may_deliver(pos)) if delivering and step.seats is not live.seats else None
     return Step(
@@ -129,13 +132,13 @@ def _two_players(pos: GenoaPosition, frame: Any) -> tuple[str, ...]:
 
 
 def _floor_rules(pos: GenoaPosition, frame: Any) -> tuple[str, ...]:
-    about = ("GEN-6.6", "GEN-6.42") if floor.floor_of(pos).about == HOUSE else ("GEN-6.3", "GEN-6.34")
+    about = ("GEN-6.6", "GEN-6.42") if offering.floor_of(pos).about == HOUSE else ("GEN-6.3", "GEN-6.34")
     return about + _two_players(pos, frame)
 
 
 STEPS: dict[type[Frame], Step] = {
     Turn: Step("turn", run=turns.run),
-    Floor: Step("floor", run=floor.ask),
+    Floor: Step("floor", run=asking.ask),
     Dealing: Step("dealing", run=deals.run_dealing),
     Paying: Step("paying", run=deals.run_paying),
     Starting: _with_asides(
@@ -144,7 +147,7 @@ STEPS: dict[type[Frame], Step] = {
             ("GEN-3.1", "GEN-3.2", "GEN-3.4", "GEN-2.6"),
             turns.legal_start,
             turns.apply_start,
-            lambda pos, frame, seat: turns.ROLL,
+            lambda pos, frame, seat: ROLL,
         ),
         delivering=False,
     ),
@@ -163,10 +166,10 @@ STEPS: dict[type[Frame], Step] = {
         Step(
             "ask",
             ("GEN-6.9", "GEN-6.13", "GEN-6.15", "GEN-6.22", "GEN-6.53", "GEN-6.54"),
-            floor.legal_answer,
-            floor.apply_answer,
-            floor.default_answer,
-            floor.asked_seats,
+            asking.legal_answer,
+            asking.apply_answer,
+            asking.default_answer,
+            asking.asked_seats,
             more_rules=_floor_rules,
         ),
         delivering=True,
@@ -246,7 +249,7 @@ STEPS: dict[type[Frame], Step] = {
             ("GEN-8.12", "GEN-8.13", "GEN-8.16"),
             turns.legal_delivering,
             turns.apply_delivering,
-            lambda pos, frame, seat: turns.PASS,
+            lambda pos, frame, seat: PASS,
             turns.delivering_seats,
         ),
         delivering=True,
@@ -278,7 +281,7 @@ def why_not(pos: GenoaPosition, seat: int, move: Move) -> TetrapolisError | None
             else IllegalMove("genoa-error-rolled")
         )
     if isinstance(frame, Asking) and isinstance(move, Offer | Note | Withdraw):
-        return floor.ask_fault(pos, frame, seat, move)
+        return asking.ask_fault(pos, frame, seat, move)
     if isinstance(frame, Live) and isinstance(move, Offer | Note | Counter | Call):
         return live.fault(pos, frame, seat, move)
     if isinstance(frame, Replying) and isinstance(move, Offer):
@@ -293,12 +296,12 @@ def why_not(pos: GenoaPosition, seat: int, move: Move) -> TetrapolisError | None
 
 
 def _floor_why_not(pos: GenoaPosition, frame: Any, seat: int, move: Move) -> TetrapolisError | None:
-    table = floor.floor_of(pos)
+    table = offering.floor_of(pos)
     if isinstance(frame, Deciding) and isinstance(move, Counter | Call):
         return floor.decide_fault(pos, frame, seat, move)
     if isinstance(move, Accept):
         space = pos.space_number(move.space)
-        terms = floor.standing_offer(table, move.seat, space)
+        terms = offering.standing_offer(table, move.seat, space)
         if terms is None:
             return IllegalMove("genoa-error-no-offer", target=move.seat)
         if terms.version != move.version:

@@ -10,12 +10,11 @@ from tetrapolis.games.genoa import acquiring, floor, messages, scoring
 from tetrapolis.games.genoa.board import MARKET, SIZE, SPACES
 from tetrapolis.games.genoa.cards import OF_DECK, START_SPACE
 from tetrapolis.games.genoa.frames import ARRIVED, SETTLED, STOPPED, Delivering, Starting, Turn
-from tetrapolis.games.genoa.moves import Pass, Roll, Start
+from tetrapolis.games.genoa.moves import PASS, ROLL, Pass, Roll, Start
 from tetrapolis.games.genoa.options import Options, setup_of
 from tetrapolis.games.genoa.position import ACQUIRING, DISCS, KINDS, MOVING, START, GenoaPosition, new_position
 from tetrapolis.games.genoa.tower import visit
 
-ROLL, PASS = Roll(), Pass()
 _STARTS: dict[tuple[str, ...], list[Move]] = {}
 
 

@@ -129,6 +129,7 @@ play-genoa-draft-withdrawn = withdrawn: your offer for { $space }
 play-genoa-terms-pledge = pledge: { $things }
 play-genoa-terms-wants = wants { $things }
 play-genoa-terms-gets = and gets { $things }
+play-genoa-terms-you-get = you get { $things }
 play-genoa-terms-extra = with an Extra action tile
 play-genoa-terms-order = resting on { $card }
 play-genoa-terms-shown = shown to the trader
@@ -152,9 +153,12 @@ play-genoa-do-answer = Answer
 play-genoa-do-time = Wait
 play-genoa-do-let-time-pass = let time pass (clocks run on when all do)
 play-genoa-do-pass = nothing more: hand in your answer
+play-genoa-do-pass-live = pass: you offer nothing more for now
 play-genoa-do-pass-acquire = acquire nothing
+play-genoa-do-pass-deliver = keep what you have
 play-genoa-do-contract = draw the top contract
-play-genoa-do-accept = Accept
+play-genoa-do-accept-here = Accept (here)
+play-genoa-do-accept-step = Accept (step)
 play-genoa-do-agree = agree: { $terms }
 play-genoa-do-go = Move to
 play-genoa-do-withdraw = Withdraw offer for
@@ -316,7 +320,7 @@ play-genoa-howto-instructions =
     purse open | Show your money, where the table leaves that to each player; "purse hidden" hides it.
     quiet on | When offers are asked for, pass for you by itself; "quiet off" ends that. This and the following only while you are asked for offers.
     watch harbor | But ask you if this space is for sale.
-    preset 10d for harbor | Whenever this space is for sale and you are asked, this is offered for you, if it is valid.
+    preset 10d for harbor | Whenever this space is for sale and you are asked, this is offered for you, if it is valid. "extra=1" at the end: with an Extra action tile.
     drop harbor | Forget what you instructed for this space.
 play-genoa-watching = You are asked in any case about: { $spaces }.
 play-genoa-preset = Preset offer for { $space }: { $things }.
@@ -368,8 +372,6 @@ play-genoa-now-caps = You can still ask for offers { $rounds ->
        *[other] { $counters } counters.
     }
 play-genoa-now-reply = { $name } proposes for { $space }: you give { $terms }.
-play-genoa-now-reply-take = In return you also get { $things }.
-play-genoa-now-reply-nothing = Nothing else is handed over.
 play-genoa-now-reply-live = The counter of { $name } is for you.
 play-genoa-now-clock-opening = { $name } may not move on for the first { $n } seconds, unless all others have passed.
 play-genoa-now-clock-closing = The closing was announced: in { $n } seconds the action lapses, unless an offer comes.
@@ -391,6 +393,7 @@ play-genoa-now-acquire = { $n ->
     [one] You have { $n } marker in your personal supply.
    *[other] You have { $n } markers in your personal supply.
 }
+play-genoa-now-last-delivery = The turn is about to end: messages whose two buildings the tower has visited can still be delivered.
 play-genoa-now-no-street = No street has a disc any more.
 play-genoa-now-acquire-later = { $n ->
     [one] { $n } player comes after you.

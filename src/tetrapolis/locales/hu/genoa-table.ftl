@@ -128,6 +128,7 @@ play-genoa-draft-withdrawn = visszavont ajánlatod: { $space }
 play-genoa-terms-pledge = zálog: { $things }
 play-genoa-terms-wants = cserébe kéri: { $things }
 play-genoa-terms-gets = megkapja hozzá: { $things }
+play-genoa-terms-you-get = megkapod: { $things }
 play-genoa-terms-extra = Extra akció lapkával
 play-genoa-terms-order = alapja: { $card }
 play-genoa-terms-shown = a kereskedő látja
@@ -151,9 +152,12 @@ play-genoa-do-answer = Válasz
 play-genoa-do-time = Várakozás
 play-genoa-do-let-time-pass = hagyom múlni az időt (ha mindenki így tesz, letelik egy óra)
 play-genoa-do-pass = nincs több: beadom a válaszom
+play-genoa-do-pass-live = passzolok: most nem ajánlok többet
 play-genoa-do-pass-acquire = nem szerzek semmit
+play-genoa-do-pass-deliver = megtartom, ami van
 play-genoa-do-contract = felhúzom a felső szerződést
-play-genoa-do-accept = Elfogadom
+play-genoa-do-accept-here = Elfogadom (itt)
+play-genoa-do-accept-step = Elfogadom (lépés)
 play-genoa-do-agree = rendben: { $terms }
 play-genoa-do-go = Ide lépek
 play-genoa-do-withdraw = Visszavonom
@@ -315,7 +319,7 @@ play-genoa-howto-instructions =
     pénz nyílt | Megmutatod a pénzedet, ha az asztalnál ez mindenkinek a saját dolga; „pénz rejtett”: elrejted.
     csend be | Ha ajánlatot kérnek, magától passzol helyetted; „csend ki”: vége. Ez és a következők csak akkor írhatók be, amikor ajánlatot kérnek tőled.
     figyel kikötő | De ha ez a mező eladó, téged is megkérdez.
-    előre 10d kikötőért | Valahányszor ez a mező eladó és téged kérdeznek, ezt ajánlja fel helyetted, ha érvényes.
+    előre 10d kikötőért | Valahányszor ez a mező eladó és téged kérdeznek, ezt ajánlja fel helyetted, ha érvényes. A végén „extra=1”: Extra akció lapkával.
     felejt kikötő | Elfelejti, amit erre a mezőre kértél.
 play-genoa-watching = Ezekről mindenképp megkérdez: { $spaces }.
 play-genoa-preset = Előre megadott ajánlat, { $space }: { $things }.
@@ -357,9 +361,7 @@ play-genoa-now-ask-more = { $n ->
 play-genoa-now-duty = Van ajánlat, amely semmit sem kér cserébe: egyet el kell fogadnod, vagy magad hajtod végre az akciót.
 play-genoa-now-duty-live = Van ajánlat, amely semmit sem kér cserébe: { $name } köteles elfogadni egyet, vagy maga hajtja végre az akciót.
 play-genoa-now-caps = Még { $rounds } alkalommal kérhetsz ajánlatot, és { $counters } ellenajánlatot tehetsz.
-play-genoa-now-reply = { $name } javaslata ({ $space }): amit adsz: { $terms }.
-play-genoa-now-reply-take = Cserébe ezt is megkapod: { $things }.
-play-genoa-now-reply-nothing = Más nem cserél gazdát.
+play-genoa-now-reply = { $name } javaslata ({ $space }), amit adsz: { $terms }.
 play-genoa-now-reply-live = { $name } ellenajánlata neked szól.
 play-genoa-now-clock-opening = { $name } az első { $n } másodpercben nem léphet tovább, hacsak a többiek nem passzoltak mind.
 play-genoa-now-clock-closing = Megszólalt az utolsó felhívás: { $n } másodperc múlva elvész az akció, ha nem jön ajánlat.
@@ -380,5 +382,6 @@ play-genoa-now-acquire = { $n ->
     [0] Nincs jelző a saját talonodban.
    *[other] A saját talonodban { $n } jelző van.
 }
+play-genoa-now-last-delivery = Mindjárt vége a körnek: még kézbesíthetők azok az üzenetek, amelyeknek mindkét épületében járt a torony.
 play-genoa-now-no-street = Egyik utcán sincs már korong.
 play-genoa-now-acquire-later = Utánad még { $n } játékos jön.

@@ -1,0 +1,390 @@
+"""What the bot sees of a table: its view as numbers, and what each building's action is worth to it and to others."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from tetrapolis.games.genoa import bot_values as values
+from tetrapolis.games.genoa.board import SPACES, Board, BoardName, load_board
+from tetrapolis.games.genoa.bot_values import Holding
+from tetrapolis.games.genoa.bundle import Bundle
+from tetrapolis.games.genoa.cards import (
+    ANY_COMMODITY,
+    BUILDING,
+    BUILDING_ACTION,
+    CARD,
+    CARDS,
+    CATHEDRAL,
+    CATHEDRAL_MARKERS,
+    CONTRACT,
+    DECK_OF,
+    DRAWS,
+    EXTRA_ACTION,
+    GIVES_TILE,
+    LARGE,
+    LARGE_PAY,
+    MARKER_PAY,
+    MESSAGE,
+    MESSAGE_PAY,
+    OF_DECK,
+    OWNER_PAY,
+    PALACE,
+    SMALL,
+    SMALL_PAY,
+    START_DUCATS,
+    START_SPACE,
+    STORES,
+    TRADE,
+    VILLAS,
+)
+from tetrapolis.games.genoa.frames import NOBODY, Floor
+from tetrapolis.games.genoa.position import DISCS
+from tetrapolis.games.genoa.view import View
+
+RIVAL = {2: 0.7, 3: 0.28, 4: 0.18, 5: 0.13}
+"""By players: what a ducat more for another one costs me ..."""
+LEADER = 0.12
+"""... and what more if he is ahead of me and of all others."""
+CONTRACT_GUESS = 22.0
+"""What another one's contracts may be worth each."""
+BY_TILE = 0.85
+"""What can be done with a Building action tile: as a part of doing it now."""
+UNSEEN = 0.8
+"""A card somebody else gives away is mostly not his best."""
+FAR = 9
+
+
+@cache
+def distances(board: BoardName) -> tuple[tuple[int, ...], ...]:
+    """Steps from each space to each other one."""
+    adjacent = load_board(board).adjacent
+    table = []
+    for start in range(SPACES):
+        steps = [FAR] * SPACES
+        steps[start], edge = 0, [start]
+        while edge:
+            further = [beside for space in edge for beside in adjacent[space] if steps[beside] == FAR]
+            for beside in further:
+                steps[beside] = steps[edge[0]] + 1
+            edge = further
+        table.append(tuple(steps))
+    return tuple(table)
+
+
+@cache
+def ownable(board: BoardName) -> tuple[int, ...]:
+    """The buildings beside a street (GEN-10.14)."""
+    beside = load_board(board).buildings_beside
+    return tuple(sorted({building for street in beside for building in street}))
+
+
+class Table:
+    """A seat's view as the bot uses it."""
+
+    __slots__ = (
+        "_actions",
+        "_unseen",
+        "board",
+        "by_tile",
+        "can_act",
+        "floor",
+        "free",
+        "gone",
+        "hand",
+        "me",
+        "messages",
+        "mine",
+        "moves_left",
+        "my_turns",
+        "now",
+        "own",
+        "players",
+        "reach",
+        "tower",
+        "trader",
+        "turns",
+        "used",
+        "view",
+        "visited",
+        "weights",
+    )
+
+    def __init__(self, view: View, me: int) -> None:
+        self.view, self.me = view, me
+        self.board: Board = load_board(view.options.board)
+        self.reach = distances(view.options.board)
+        self.players = players = len(view.players)
+        self.trader = view.trader
+        numbers = self.board.numbers
+        self.tower = numbers[view.tower] if view.tower else NOBODY
+        self.visited = sum([1 << numbers[name] for name in view.path])
+        self.used = sum([1 << BUILDING[name] for name in view.used])
+        self.moves_left = DISCS - len(view.path)
+        first = view.stack[0] if view.stack else None
+        self.floor: Floor | None = first if isinstance(first, Floor) else None
+        in_round = (view.trader - view.first) % players
+        rounds = (view.spaces_left - 1) / (1 + players / 16)  # market starts shorten the game (GEN-2.6)
+        self.turns = round(players - 1 - in_round + rounds * players, 1)
+        self.my_turns = rounds + ((me - view.first) % players > in_round)
+        """Turns in which I am trader, without the running one."""
+        self.hand = [CARD[card] for card in view.hand]
+        own = view.players[me]
+        self.messages = [card for card in self.hand if DECK_OF[card] == MESSAGE]
+        self.own = [building for building, owner in enumerate(view.owner) if owner == me]
+        self.mine = Holding(
+            own.ducats if own.ducats is not None else START_DUCATS + own.flow,
+            tuple(own.goods),
+            tuple(own.tiles),
+            own.markers,
+            tuple(sorted(card for card in self.hand if DECK_OF[card] in (SMALL, LARGE))),
+            len(self.messages),
+            sum([1 << CARDS[card].buildings[0] for card in self.hand if DECK_OF[card] == CONTRACT]),
+        )
+        self.free = sum([view.owner[building] == NOBODY for building in ownable(view.options.board)])
+        known = [CARD[card] for player in view.players for card in player.known]
+        self.gone = sum([1 << CARDS[card].buildings[0] for card in known if DECK_OF[card] == CONTRACT])
+        self._unseen: dict[int, tuple[int, ...]] = {}
+        self._actions: dict[int, float] = {}
+        self.can_act = [self._can_act(seat) for seat in range(players)]
+        self.weights = self._weights()
+        self.by_tile = 0.0
+        self.by_tile = BY_TILE * max([self.main_gain(self.mine, b) for b in self.own if b != PALACE], default=0.0)
+        self.now = self.worth(self.mine)
+
+    # ---- who
+
+    def base_left(self, seat: int) -> bool:
+        """Whether a player has an action left without an Extra action tile (GEN-5.2, GEN-12.2)."""
+        player = self.view.players[seat]
+        allowed = 2 if self.players == 2 and seat == self.trader and self.view.bought else 1
+        return player.acted - player.extras < allowed
+
+    def _can_act(self, seat: int) -> bool:
+        return self.base_left(seat) or self.view.players[seat].tiles[EXTRA_ACTION] > 0
+
+    def buyers(self) -> list[int]:
+        """The others that could buy an action."""
+        return [seat for seat in range(self.players) if seat not in (self.trader, self.me) and self.can_act[seat]]
+
+    def _weights(self) -> list[float]:
+        """What a ducat more for each player costs me."""
+        owners = self.view.owner
+        scores = [
+            START_DUCATS
+            + player.flow
+            + MARKER_PAY * owners.count(seat)
+            + int(CONTRACT_GUESS) * player.cards[CONTRACT]
+            + 4 * sum(player.goods)
+            for seat, player in enumerate(self.view.players)
+        ]
+        best = max(scores)
+        ahead = [seat for seat, score in enumerate(scores) if score == best and seat != self.me]
+        return [RIVAL[self.players] + (LEADER if seat in ahead else 0.0) for seat in range(self.players)]
+
+    # ---- what I have
+
+    def worth(self, held: Holding) -> float:
+        """A holding in ducats."""
+        turns, tiles = self.turns, held.tiles
+        total = held.ducats + values.orders_worth(held.goods, tiles[ANY_COMMODITY], held.orders, turns)
+        total += values.contracts_worth(self.board.ring, held.contracts, self.gone & ~held.contracts, turns)
+        total += held.messages * values.message_worth(turns) + values.markers_worth(held.markers, turns, self.free)
+        for tile in (START_SPACE, TRADE, BUILDING_ACTION, EXTRA_ACTION):
+            if tiles[tile]:
+                total += values.tile_worth(tile, tiles[tile], turns, self.my_turns, self.by_tile)
+        return total
+
+    def gain(self, held: Holding) -> float:
+        """What such a holding is worth more than mine."""
+        return self.worth(held) - self.now
+
+    def unseen(self, deck: int) -> tuple[int, ...]:
+        """The cards a deck may hold face down."""
+        if deck not in self._unseen:
+            out = {*self.hand, *(CARD[card] for player in self.view.players for card in player.known)}
+            out.update(CARD[card] for card in self.view.face_up[deck])
+            self._unseen[deck] = tuple(card for card in OF_DECK[deck] if card not in out)
+        return self._unseen[deck]
+
+    def drawn(self, held: Holding, deck: int) -> float:
+        """A card drawn unseen."""
+        if not self.view.decks[deck]:
+            return 0.0
+        if deck == MESSAGE:
+            return values.message_worth(self.turns)
+        if deck == CONTRACT:
+            gone = self.gone & ~held.contracts
+            return values.drawn_contract(self.board.ring, held.contracts, gone, self.turns)
+        wild = held.tiles[ANY_COMMODITY]
+        return values.drawn_order(held.goods, wild, held.orders, self.unseen(deck), self.turns)
+
+    # ---- actions
+
+    def after_main(self, held: Holding, building: int) -> Holding:
+        """After the MAIN of a building that brings something certain."""
+        stock = self.view.supply
+        if building in STORES:
+            goods = [good for good in STORES[building] if stock[good]]
+            return held._replace(goods=plus(held.goods, goods))
+        tile = GIVES_TILE.get(building)
+        if tile is not None and self.view.tile_supply[tile]:
+            return held._replace(tiles=plus(held.tiles, [tile]))
+        if building == CATHEDRAL:
+            markers = min(CATHEDRAL_MARKERS, self.view.players[self.me].central)
+            return held._replace(markers=held.markers + markers)
+        return held
+
+    def main_gain(self, held: Holding, building: int) -> float:
+        """What the MAIN of a building brings; in a villa the contract."""
+        if building in VILLAS:
+            return self.drawn(held, CONTRACT)
+        if building in DRAWS:
+            deck, count = DRAWS[building]
+            return count * self.drawn(held, deck)
+        after = self.after_main(held, building)
+        return self.worth(after) - self.worth(held) if after is not held else 0.0
+
+    def completed(self, held: Holding, order: int) -> Holding | None:
+        """After an order, with Any commodity tiles and one Trade 1:1 tile for what is missing; None: not possible."""
+        card = CARDS[order]
+        missing = [good for good in card.goods if not held.goods[good]]
+        wild, swaps = held.tiles[ANY_COMMODITY], held.tiles[TRADE]
+        if len(missing) > wild + min(1, swaps) or any(not self.view.supply[good] for good in missing):
+            return None
+        goods = minus(held.goods, [good for good in card.goods if good not in missing])
+        by_tile = min(wild, len(missing))
+        tiles = minus(held.tiles, [ANY_COMMODITY] * by_tile + [TRADE] * (len(missing) - by_tile))
+        ducats = SMALL_PAY
+        if card.deck == LARGE:
+            ducats = LARGE_PAY
+            tiles = plus(tiles, [EXTRA_ACTION] if self.view.tile_supply[EXTRA_ACTION] else [])
+        orders = tuple(other for other in held.orders if other != order)
+        if len(missing) > by_tile:
+            spare = self.spare_good(held._replace(goods=goods, orders=orders))
+            if spare < 0:
+                return None
+            goods = minus(goods, [spare])
+        return held._replace(ducats=held.ducats + ducats, goods=goods, tiles=tiles, orders=orders)
+
+    def spare_good(self, held: Holding) -> int:
+        """The commodity I can best do without; -1: there is none."""
+        losses = [
+            (self.worth(held) - self.worth(held._replace(goods=minus(held.goods, [good]))), good)
+            for good, count in enumerate(held.goods)
+            if count
+        ]
+        return min(losses)[1] if losses else -1
+
+    def order_gain(self, held: Holding, building: int) -> float:
+        """The best order that can be completed in a building."""
+        best = 0.0
+        for order in held.orders:
+            if building in CARDS[order].buildings:
+                after = self.completed(held, order)
+                if after is not None:
+                    best = max(best, self.worth(after) - self.worth(held))
+        return best
+
+    def action_of(self, held: Holding, building: int) -> float:
+        """What an action in a building is worth with such a holding."""
+        main, order = self.main_gain(held, building), 0.0
+        if any(building in CARDS[card].buildings for card in held.orders):
+            order = self.order_gain(self.after_main(held, building), building)
+        return max(main, order) if building in VILLAS else main + order
+
+    def action(self, building: int) -> float:
+        """What an action in a building is worth to me now; a rival's income there is a loss."""
+        if building not in self._actions:
+            owner = self.view.owner[building]
+            paid = 0.0 if owner in (NOBODY, self.me) else OWNER_PAY * self.weights[owner]
+            self._actions[building] = self.action_of(self.mine, building) - paid
+        return self._actions[building]
+
+    def sold(self, building: int) -> float:
+        """What it brings me beside the price when another one acts there."""
+        return float(OWNER_PAY) if self.view.owner[building] == self.me else 0.0
+
+    # ---- messages
+
+    def messages_done(self, path: int) -> float:
+        """What my messages bring when the tower visits this set of spaces beside those it has."""
+        if not self.messages:
+            return 0.0
+        seen, done = self.visited | path, 0
+        for card in self.messages:
+            one, other = CARDS[card].buildings
+            if seen >> one & 1 and seen >> other & 1 and not (self.visited >> one & 1 and self.visited >> other & 1):
+                done += 1
+        return done * (MESSAGE_PAY - values.message_worth(self.turns))
+
+    # ---- bundles
+
+    def received(self, things: Bundle) -> Holding:
+        """My holding with a bundle; cards of a deck unseen are worth what one may expect (in ducats)."""
+        held = self.mine
+        ducats, orders, contracts, messages = things.ducats, list(held.orders), held.contracts, held.messages
+        for deck, count in things.decks:
+            ducats += round(count * self.drawn(held, deck) * UNSEEN)
+        for card in things.cards:
+            deck = DECK_OF[card]
+            if deck == CONTRACT:
+                contracts |= 1 << CARDS[card].buildings[0]
+            elif deck == MESSAGE:
+                messages += 1
+            else:
+                orders.append(card)
+        return Holding(
+            held.ducats + ducats,
+            plus(held.goods, [good for good, count in things.goods for _ in range(count)]),
+            plus(held.tiles, [tile for tile, count in things.tiles for _ in range(count)]),
+            held.markers + things.markers,
+            tuple(sorted(orders)),
+            messages,
+            contracts,
+        )
+
+    def given(self, held: Holding, things: Bundle) -> Holding:
+        """A holding without a bundle; of cards asked for by deck the one I can best do without."""
+        cards = list(things.cards)
+        for deck, count in things.decks:
+            cards += sorted(self.cards_of(deck), key=self.card_loss)[:count]
+        orders = tuple(order for order in held.orders if order not in cards)
+        contracts = sum([1 << CARDS[card].buildings[0] for card in cards if DECK_OF[card] == CONTRACT])
+        return Holding(
+            held.ducats - things.ducats,
+            minus(held.goods, [good for good, count in things.goods for _ in range(count)]),
+            minus(held.tiles, [tile for tile, count in things.tiles for _ in range(count)]),
+            held.markers - things.markers,
+            orders,
+            held.messages - sum([DECK_OF[card] == MESSAGE for card in cards]),
+            held.contracts & ~contracts,
+        )
+
+    def cards_of(self, deck: int) -> list[int]:
+        """My cards of a deck."""
+        return [card for card in self.hand if DECK_OF[card] == deck]
+
+    def card_loss(self, card: int) -> float:
+        """What I lose with a card."""
+        deck = DECK_OF[card]
+        if deck == MESSAGE:
+            return values.message_worth(self.turns)
+        if deck == CONTRACT:
+            return -self.gain(self.mine._replace(contracts=self.mine.contracts & ~(1 << CARDS[card].buildings[0])))
+        return -self.gain(self.mine._replace(orders=tuple(order for order in self.mine.orders if order != card)))
+
+
+def plus(counts: tuple[int, ...], kinds: list[int]) -> tuple[int, ...]:
+    """More of some kinds."""
+    changed = list(counts)
+    for kind in kinds:
+        changed[kind] += 1
+    return tuple(changed)
+
+
+def minus(counts: tuple[int, ...], kinds: list[int]) -> tuple[int, ...]:
+    """Less of some kinds."""
+    changed = list(counts)
+    for kind in kinds:
+        changed[kind] -= 1
+    return tuple(changed)

@@ -1,0 +1,323 @@
+"""How the bot trades in its own turn: where it leads the tower, what it uses itself, which offers it accepts."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+from tetrapolis.core.legal import Legal, OpenSpace
+from tetrapolis.core.types import Move
+from tetrapolis.games.genoa.board import FIRST_STREET, MARKET, SPACES
+from tetrapolis.games.genoa.bot_offers import SECOND_ACTION, extra_loss, is_plain, next_spaces
+from tetrapolis.games.genoa.bot_others import funds, their_action
+from tetrapolis.games.genoa.bot_payment import ducats_of, priced
+from tetrapolis.games.genoa.bot_table import Table
+from tetrapolis.games.genoa.bundle import read, write
+from tetrapolis.games.genoa.cards import COIN
+from tetrapolis.games.genoa.frames import HOUSE, NOBODY, Floor, Terms
+from tetrapolis.games.genoa.moves import INVITE, LAPSE, ROLL, STOP, USE, Accept, Call, Counter, Go, SelfUse, Start
+
+PRICE = 0.34
+"""What part of an action's worth a buyer may pay for it ..."""
+PRICE_HERE = 0.24
+"""... and when the tower is already there."""
+OFFERED, UNASKED = 0.6, 0.5
+"""The same, as a part of what was offered for the step, or of what it would be if nobody has offered anything."""
+LATER = 0.85
+"""How sure the next step of a plan is, in relation to the one before."""
+NOTED = 0.9
+"""How sure a NOTE is to become an offer."""
+CLAIM = 8.0
+"""A street beside a free building, for whoever has a marker in hand."""
+CLEAR = 6.0
+"""To act without asking for offers, it must be better by so much."""
+CLOSE_BY = 14.0
+"""An offer that is worse than going on by no more than that may be raised: it is worth a call."""
+COUNTER_BELOW, COUNTER_TO, COUNTER_MOST = 0.3, 0.42, 15
+"""When to counter: below which part of what it may be worth to the buyer; what to ask for; at most so much more."""
+START_BETTER = 9.0
+"""How much better than a roll a chosen start must be, while other turns are to come."""
+
+
+class Plan(NamedTuple):
+    """What the buildings on the way may bring."""
+
+    own: tuple[float, ...]
+    """My own action, by building."""
+    sale: tuple[float, ...]
+    here: tuple[float, ...]
+    acts: int
+    """Actions I have left."""
+    buyers: int
+
+
+def make_plan(table: Table) -> Plan:
+    """Prices by what everybody can see, and by NOTEs."""
+    buyers, weights = table.buyers(), table.weights
+    noted: dict[int, float] = {}
+    for note in table.view.notes:
+        if note.by in buyers:
+            noted[note.space] = max(noted.get(note.space, 0.0), NOTED * ducats_of(read(note.price)))
+    own, sale, here = [], [], []
+    for building in range(MARKET):
+        closed = (table.visited | table.used) >> building & 1
+        own.append(0.0 if closed else max(0.0, table.action(building)))
+        best = (0.0, NOBODY)
+        for seat in [] if closed else buyers:
+            best = max(best, (their_action(table, seat, building), seat))
+        worth, seat = best
+        rich = min(1.0, funds(table, seat) / 40) if seat >= 0 else 0.0
+        income = table.sold(building) if seat >= 0 else 0.0
+        loss = weights[seat] * worth * (1 - PRICE) if seat >= 0 else 0.0
+        sale.append(max(0.0, max(PRICE * worth * rich, noted.get(building, 0.0)) - loss + income))
+        here.append(max(0.0, PRICE_HERE * worth * rich - loss + income))
+    player = table.view.players[table.me]
+    allowed = 2 if table.players == 2 and table.view.bought else 1
+    acts = max(0, allowed - player.acted + player.extras)
+    return Plan(tuple(own), tuple(sale), tuple(here), acts, len(buyers))
+
+
+# ---- ways
+
+
+def ways(table: Table, start: int, moves: int) -> list[tuple[int, ...]]:
+    """All ways the tower can still go, each as far as it can."""
+    adjacent = table.board.adjacent
+    found: list[tuple[int, ...]] = []
+
+    def walk(space: int, seen: int, path: tuple[int, ...]) -> None:
+        further = [beside for beside in adjacent[space] if not seen >> beside & 1] if len(path) < moves else []
+        if not further and path:
+            found.append(path)
+        for beside in further:
+            walk(beside, seen | 1 << beside, (*path, beside))
+
+    walk(start, table.visited | 1 << start, ())
+    return found
+
+
+def along(plan: Plan, path: Sequence[int], acts: int, buyers: int, sure: float = 1.0, here: bool = False) -> float:
+    """What a way brings: one action for me, the others sold; `here`: the first space is reached without a deal."""
+    own: list[float] = []
+    prices: list[float] = []
+    for space in path:
+        if space < MARKET:
+            prices.append((plan.here if here else plan.sale)[space] * sure)
+            own.append(plan.own[space] * sure)
+        here = False
+        sure *= LATER
+    if not prices:
+        return 0.0
+    best = _sold(prices, buyers)
+    if not acts:
+        return best
+    if acts == 1:
+        return max(best, *[mine + _sold(prices[:at] + prices[at + 1 :], buyers) for at, mine in enumerate(own)])
+    gains = sorted([mine - price for mine, price in zip(own, prices, strict=True)], reverse=True)
+    return best + sum([max(0.0, gain) for gain in gains[:acts]])
+
+
+def _sold(prices: list[float], buyers: int) -> float:
+    """The best prices, one of each buyer."""
+    return sum(prices) if len(prices) <= buyers else sum(sorted(prices)[len(prices) - buyers :])
+
+
+def path_extras(table: Table, path: Sequence[int]) -> float:
+    """Messages and streets on a way."""
+    total = 0.0
+    if table.messages:
+        total += table.messages_done(sum([1 << space for space in path])) * 0.8
+    if table.mine.markers and not claimable(table, table.view.discs):
+        for space in path:
+            if space >= FIRST_STREET and _free_beside(table, space):
+                total += CLAIM
+                break
+    return total
+
+
+def _free_beside(table: Table, street: int) -> bool:
+    return any(table.view.owner[building] == NOBODY for building in table.board.buildings_beside[street])
+
+
+def claimable(table: Table, discs: Sequence[int]) -> bool:
+    """Whether a street with a disc is beside a free building."""
+    return any(discs[street] and _free_beside(table, street) for street in range(FIRST_STREET, SPACES))
+
+
+def rest(table: Table, plan: Plan, acts: int, buyers: int) -> float:
+    """The best that can follow from where the tower is, when its space is settled."""
+    best = 0.0
+    for path in ways(table, table.tower, table.moves_left):
+        best = max(best, along(plan, path, acts, buyers, LATER) + path_extras(table, path))
+    return best
+
+
+# ---- offers
+
+
+def deal_gain(table: Table, terms: Terms) -> float:
+    """What an offer brings me, less what the buyer's gain costs me."""
+    things = table.received(read(terms.give))
+    gain = table.gain(things)
+    if terms.pledge != "-":
+        gain += table.gain(table.received(read(terms.pledge)))
+    if terms.take != "-":
+        gain += table.gain(table.given(table.mine, read(terms.take)))
+    if terms.space < MARKET:
+        surplus = their_action(table, terms.by, terms.space) - max(0.0, gain)
+        gain += table.sold(terms.space) - table.weights[terms.by] * max(0.0, surplus)
+        if table.players == 2 and not table.view.bought:
+            gain += SECOND_ACTION
+    return gain
+
+
+def standing(floor: Floor, move: Accept) -> list[Terms]:
+    """The offers that an acceptance names."""
+    seats = [move.seat, *(int(name[1:]) - 1 for name in move.also.split("+") if name)]
+    versions = [terms for terms in floor.offers if terms.version == move.version]
+    space = versions[0].space if versions else -1
+    return [terms for terms in floor.offers if terms.by in seats and terms.space == space]
+
+
+def _own_action(table: Table) -> float:
+    """My own action here, with an Extra action tile if need be."""
+    return table.action(table.tower) - extra_loss(table)
+
+
+def opening(table: Table, moves: Sequence[Move], rng: Random) -> Move:
+    """HOUSE.OPEN: take it at once if no offer will be better; else ask: offers bind nobody who acts himself."""
+    other = INVITE if INVITE in moves else LAPSE
+    if USE not in moves:
+        return other
+    plan = make_plan(table)
+    acts = max(0, plan.acts - 1)
+    use = _own_action(table) + rest(table, plan, acts, plan.buyers)
+    if other is LAPSE:
+        return USE if use > rest(table, plan, plan.acts, plan.buyers) else LAPSE
+    offers = plan.here[table.tower] * 1.5 + rest(table, plan, plan.acts, max(0, plan.buyers - 1))
+    return USE if use > offers + CLEAR else INVITE
+
+
+Judged = list[tuple[float, int, Move]]
+
+
+def judged(table: Table, floor: Floor, moves: Sequence[Move]) -> Judged:
+    """Every move that ends the floor with its worth, best first."""
+    plan = make_plan(table)
+    found: Judged = []
+    if floor.about == HOUSE:
+        after_sale = rest(table, plan, plan.acts, max(0, plan.buyers - 1))
+        for index, move in enumerate(moves):
+            if isinstance(move, Accept):
+                gain = sum([deal_gain(table, terms) for terms in standing(floor, move)])
+                found.append((gain + after_sale, -index, move))
+            elif isinstance(move, SelfUse):
+                found.append((_own_action(table) + rest(table, plan, max(0, plan.acts - 1), plan.buyers), -index, move))
+            elif move is LAPSE:
+                found.append((rest(table, plan, plan.acts, plan.buyers), -index, move))
+    else:
+        bought, free = _steps(table, _informed(table, floor, plan))
+        for index, move in enumerate(moves):
+            if isinstance(move, Accept):
+                gain = sum([deal_gain(table, terms) for terms in standing(floor, move)])
+                found.append((gain + bought[table.board.numbers[move.space]], -index, move))
+            elif isinstance(move, Go):
+                found.append((free[table.board.numbers[move.space]], -index, move))
+            elif move is STOP:
+                found.append((0.5, -index, move))
+    found.sort(reverse=True)
+    return found
+
+
+def _informed(table: Table, floor: Floor, plan: Plan) -> Plan:
+    """The plan after an ASK: what is offered for the next spaces says what will be offered there."""
+    here = list(plan.here)
+    for space in next_spaces(table):
+        if space < MARKET:
+            prices = [priced(terms) for terms in floor.offers if terms.space == space]
+            here[space] = OFFERED * max(prices) if prices else UNASKED * here[space]
+    return plan._replace(here=tuple(here))
+
+
+def _steps(table: Table, plan: Plan) -> tuple[dict[int, float], dict[int, float]]:
+    """For each next space: what follows if it is sold, and if the tower goes there without a deal."""
+    bought: dict[int, float] = {}
+    free: dict[int, float] = {}
+    for path in ways(table, table.tower, table.moves_left):
+        first = path[0]
+        more = path_extras(table, path)
+        buyers = plan.buyers - (first < MARKET)
+        sold = along(plan, path[1:], plan.acts, max(0, buyers), LATER) + more
+        moved = along(plan, path, plan.acts, plan.buyers, here=True) + more
+        bought[first] = max(bought.get(first, 0.0), sold)
+        free[first] = max(free.get(first, 0.0), moved)
+    return bought, free
+
+
+def decide(table: Table, legal: Legal, rng: Random) -> Move:
+    """DECIDE: the best move; a counter or a call first where more may be had."""
+    floor = table.floor
+    assert floor is not None
+    moves = legal.listed if isinstance(legal, OpenSpace) else list(legal)
+    options = judged(table, floor, moves)
+    move = options[0][2]
+    more = asking_more(table, floor, move) if isinstance(move, Accept) else calling(table, floor, options)
+    return more if more is not None and more in legal else move
+
+
+def asking_more(table: Table, floor: Floor, move: Accept) -> Counter | None:
+    """A counter to an offer far below what it must be worth to the buyer."""
+    terms = standing(floor, move)[0]
+    if floor.counters or terms.space >= MARKET or not is_plain(terms):
+        return None
+    give = read(terms.give)
+    price = ducats_of(give) + ducats_of(read(terms.pledge))
+    worth = their_action(table, terms.by, terms.space)
+    if price >= COUNTER_BELOW * worth:
+        return None
+    more = COIN * int(min(COUNTER_TO * worth - price, COUNTER_MOST) / COIN)
+    if more <= 0 or give.ducats + more > funds(table, terms.by):
+        return None
+    asked = write(give._replace(ducats=give.ducats + more))
+    return Counter(terms.by, move.space, asked, terms.take, terms.pledge, int(terms.extra))
+
+
+def calling(table: Table, floor: Floor, options: Judged) -> Call | None:
+    """A call for a little more than somebody offers, where that would make it the best."""
+    worth = options[0][0]
+    offers = [(value, move) for value, _, move in options if isinstance(move, Accept) and not move.also]
+    if not offers:
+        return None
+    value, move = offers[0]
+    terms = standing(floor, move)[0]
+    if worth - value > CLOSE_BY or terms.space >= MARKET:
+        return None
+    price = ducats_of(read(terms.give)) + ducats_of(read(terms.pledge))
+    want = COIN * int((price + worth - value) / COIN + 1)
+    return Call(move.space, f"{want}d")
+
+
+# ---- phase 1
+
+
+def start(table: Table, moves: Sequence[Move], rng: Random) -> Move:
+    """Roll, or spend a Start space tile where a good turn can begin."""
+    starts = [move for move in moves if isinstance(move, Start)]
+    if not starts:
+        return ROLL
+    plan = make_plan(table)
+    found = []
+    mean = 0.0
+    for move in starts:
+        space = table.board.numbers[move.space]
+        best = along(plan, [space], plan.acts, plan.buyers, here=True)
+        for path in ways(table, space, 3):
+            whole = (space, *path)
+            best = max(best, along(plan, whole, plan.acts, plan.buyers, here=True) + path_extras(table, whole))
+        mean += best * table.board.space_at.count(space) / len(table.board.space_at)
+        if space != MARKET:  # it would shorten the game (GEN-3.6)
+            found.append((best, -space, move))
+    best, _, move = max(found)
+    better = START_BETTER if table.my_turns >= 1 else 1.0
+    return move if best > mean + better else ROLL

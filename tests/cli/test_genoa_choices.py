@@ -1,0 +1,313 @@
+"""Genoa at the terminal table: what is offered, explained and told; whole matches, orderly and on the open floor."""
+
+import random
+from pathlib import Path
+
+import pytest
+from rich.cells import cell_len
+
+import tetrapolis as tp
+from tests.cli.at_table import ESCAPE, piped
+from tests.genoa import ANNA, BELA, CILI, Table, given
+from tetrapolis.cli import drawing, genoa_table
+from tetrapolis.cli.asking import BEAT, Order
+from tetrapolis.cli.genoa_choices import ORDER
+from tetrapolis.cli.genoa_topics import explain
+from tetrapolis.cli.genoa_words import targets
+from tetrapolis.cli.session import Session
+from tetrapolis.cli.story import paragraphs
+from tetrapolis.cli.tables import Seat, listed
+from tetrapolis.cli.terminal import Terminal
+from tetrapolis.cli.typed import find_thing, read_move
+from tetrapolis.core.driving import next_actor
+from tetrapolis.core.types import CLOCK, Event
+from tetrapolis.games.genoa.board import load_board
+from tetrapolis.games.genoa.cards import BUILDINGS, CARD, COMMODITIES, DECKS, TILES
+from tetrapolis.locales import LANGUAGES, t, words
+
+GAME = tp.game("genoa")
+TABLE = genoa_table.TABLE
+NAMES = ["Anna", "Béla", "Cili", "Dani"]
+KINDS_OF_PLAY: list[dict[str, object]] = [
+    {"board": "alt", "auto_deliver": False, "joint_street": True},
+    {"negotiation": "live", "money": "personal"},
+]
+in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def offered(table: Table, seat: int | None = None, lang: str = "en") -> str:
+    """The choices as they stand on the screen, with single spaces."""
+    obs = table.pos.observe(table.seat if seat is None else seat)
+    groups = TABLE.choices(lang, obs, NAMES[: table.pos.players])
+    return " ".join(" ".join(line.plain.split()) for line in drawing.choice_lines(groups, 200, full=True))
+
+
+# ---- every move
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@in_every_language
+def test_every_listed_move_is_offered_once_with_words_of_its_own(players: int, lang: str) -> None:
+    seen = set()
+    for seed, options in enumerate(KINDS_OF_PLAY):
+        rng = random.Random(seed)
+        pos = GAME.new(players, f"choices {seed}", options)
+        while pos.outcome is None:
+            seat = next_actor(pos, rng)
+            if seat != CLOCK and rng.random() < 0.3:
+                obs = pos.observe(seat)
+                groups = TABLE.choices(lang, obs, NAMES[:players])
+                moves = drawing.offered_moves(groups)
+                assert sorted(map(str, moves)) == sorted(map(str, listed(obs)))
+                said = [(group.heading, choice.label.plain) for group in groups for choice in group.choices]
+                assert len(set(said)) == len(said)
+                assert all(heading and label.strip() and "[" not in heading + label for heading, label in said)
+                seen |= {move.tag for move in moves}
+            pos.play(seat, pos.legal(seat).sample(rng))
+    assert len(seen) > 16
+
+
+def test_every_kind_of_move_has_its_place() -> None:
+    placed = [name for tags in ORDER for name in tags]
+    kinds = [str(kind.__struct_config__.tag) for kind in GAME.move_type.__args__]
+    assert sorted(placed) == sorted(kinds)
+
+
+@in_every_language
+def test_what_is_typed_is_understood_for_every_listed_move(lang: str) -> None:
+    """Numbers, canonical texts in any letters and full menu lines lead to the move they stand for."""
+    rng = random.Random(4)
+    pos = GAME.new(3, 2, KINDS_OF_PLAY[0])
+    names = NAMES[:3]
+    while pos.outcome is None:
+        seat = next_actor(pos, rng)
+        if rng.random() < 0.1:
+            obs = pos.observe(seat)
+            moves = list(listed(obs))
+            for number, move in enumerate(moves, start=1):
+                for text in (str(number), str(move), str(move).upper(), words.move_text(lang, GAME.id, move, names)):
+                    assert read_move(lang, text, obs, moves, TABLE.vocabulary(), names) == move, text
+        pos.play(seat, pos.legal(seat).sample(rng))
+
+
+# ---- labels
+
+
+def test_the_trader_in_a_house_and_on_the_road() -> None:
+    house = given("harbor", "house")
+    assert "Do 1) Take the action yourself 2) Invite offers" in offered(house)
+    decide = given("street_5_2", "road").asks({BELA: "offer harbor 15d"})
+    said = offered(decide)
+    assert "Accept (step) 1) G Béla → Harbor: 15 ducats (v1) Move to 2) Post Office 3) Harbor 4) street 4-2" in said
+    assert "Negotiate 8) make a counter … 9) say what you would like …" in said
+
+
+def test_caps_take_the_forms_away() -> None:
+    decide = given("street_5_2", "road", offer_rounds=1, max_counters=0).asks()
+    assert "Negotiate" not in offered(decide)
+    ask = given("street_5_2", "road", max_notes=0)
+    assert "make an offer …" in offered(ask)
+    assert "leave a note …" not in offered(ask)
+
+
+def test_a_window_with_tiles_and_orders() -> None:
+    table = given(
+        "harbor",
+        "window",
+        tiles={ANNA: "trade_1_1 any_commodity building_action"},
+        goods={ANNA: "copper silk silk"},
+        hands={ANNA: "s11"},
+        owners={"inn": ANNA},
+    ).window(ANNA)
+    said = offered(table)
+    for part in (
+        "Do 1) Take an Any commodity tile",
+        "Order 2) s11 copper → Harbor",
+        "Any commodity 3) pepper",
+        "Building action 11) Inn",
+        "Trade 1:1, give up 12) copper 13) silk (×2)",
+    ):
+        assert part in said, part
+    assert "Draw a card" in offered(table.play("trade silk"))
+    villa = given("monetti", "window", goods={ANNA: "silver silk saffron"}, hands={ANNA: "l05"}).window(ANNA)
+    assert "Do 1) draw the top contract Order 2) l05 silver + silk + saffron → Villa Monetti" in offered(villa)
+
+
+def test_acquiring_names_the_street_and_the_owner() -> None:
+    table = given("street_5_2", "acquire", markers={ANNA: 2}, owners={"harbor": BELA})
+    said = offered(table)
+    assert "Answer 1) acquire nothing Beside 5-2 2) Post Office 3) Harbor (G: remove) 4) Harbor (G: replace)" in said
+    assert "Post Office + Harbor (G: remove)" in said
+
+
+def test_joint_offers() -> None:
+    table = given("street_5_2", "road", joint_street=True)
+    table.asks({BELA: "offer street_4_2 5d", CILI: "offer street_4_2 10d"})
+    assert "G Béla → street 4-2: 5 ducats (v1) + Cili" in offered(table)
+
+
+# ---- explanations
+
+
+@in_every_language
+def test_everything_is_explained(lang: str) -> None:
+    things = [*BUILDINGS, *COMMODITIES, *TILES, *DECKS, *CARD, "marker", *load_board("alt").names]
+    for thing in things:
+        lines = [line.plain for line in explain(lang, thing, 80)]
+        assert len(lines) > 1, thing
+        assert not any("[" in line or len(line) > 80 for line in lines)
+    assert explain(lang, "xyzzy", 80) == []
+    assert explain(lang, "p2", 80) == []
+
+
+@in_every_language
+def test_names_of_both_languages_and_ids_are_known(lang: str) -> None:
+    kinds = (("building", BUILDINGS), ("commodity", COMMODITIES), ("tile", TILES), ("deck", DECKS))
+    for kind, things in kinds:
+        for thing in things:
+            assert find_thing(t(lang, f"genoa-{kind}-{thing}"), TABLE.vocabulary()) == thing
+            assert find_thing(thing, TABLE.vocabulary()) == thing
+    assert find_thing("3-2", TABLE.vocabulary()) == "street_3_2"
+
+
+def test_which_villas_can_be_owned() -> None:
+    said = " ".join(" ".join(line.plain.split()) for line in explain("en", "colini", 80))
+    assert "main board: touches no street and cannot be acquired." in said
+    assert "alternative board: can be acquired from street 2-6." in said
+
+
+@in_every_language
+def test_topics(lang: str) -> None:
+    table = given("street_5_2", "road", auto=True).does(BELA, "preset inn 10d").does(BELA, "watch park")
+    topics = TABLE.topics(lang, table.pos.observe(BELA), [Seat(name) for name in NAMES])
+    found = {word: topic for topic in topics for word in topic.words}
+    for word in t(lang, "play-genoa-topic-instructions.words").split():
+        text = "\n".join(line.plain for line in found[word].lines(80))
+        assert t(lang, "genoa-space-park") in text
+        assert t(lang, "genoa-space-inn") in text
+    offers = "\n".join(line.plain for line in found[t(lang, "play-genoa-topic-offers.words").split()[0]].lines(80))
+    assert t(lang, "play-genoa-example") in offers
+
+
+# ---- before the game
+
+
+@in_every_language
+def test_the_sets(lang: str) -> None:
+    sets = TABLE.sets(lang)
+    assert sets[0].options == {}
+    assert all(GAME.options(each.options) and each.text for each in sets)
+    assert len({each.name for each in sets}) == len({each.text for each in sets}) == 3
+
+
+# ---- what happened
+
+
+def told(events: list[Event], lang: str = "en") -> list[str]:
+    return paragraphs(TABLE.tell(lang, GAME.id, events, NAMES), NAMES)
+
+
+def test_sealed_answers_are_not_told_one_by_one() -> None:
+    table = given("street_5_2", "road").asks({BELA: "offer harbor 15d"})
+    story = told(table.events)
+    assert not any("answered" in line for line in story)
+    assert any("15 ducats" in line for line in story)
+    waiting = given("street_5_2", "road")
+    assert told(waiting.does(BELA, "pass").events[-1:]) == ["Béla has answered."]
+
+
+# ---- whole matches
+
+
+@pytest.mark.parametrize(("lang", "options"), [("en", ["board=main"]), ("hu", ["board=alt", "negotiation=live"])])
+def test_a_whole_match_fits_80_columns(tmp_path: Path, lang: str, options: list[str]) -> None:
+    path = tmp_path / "m.jsonl"
+    argv = ["play", "genoa", "--players", "3", "--name", "Anna", "--bots", "random", "--lang", lang]
+    argv += ["--seed", "5", "--file", str(path), *(word for pair in options for word in ("-o", pair))]
+    ran = piped(tmp_path, argv, "1\n" * 1500)
+    assert (ran.code, ran.err) == (0, "")
+    match = tp.replay(path)
+    assert match.position.outcome is not None
+    assert t(lang, "play-result") in ran.out
+    assert not ESCAPE.search(ran.out)
+    assert [line for line in ran.out.splitlines() if cell_len(line) > 80 and str(path) not in line] == []
+    assert "[play-" not in ran.out
+    assert "[genoa-" not in ran.out
+    shown = piped(tmp_path, ["replay", str(path), "--open", "--lang", lang, "--no-color"])
+    assert (shown.code, shown.err) == (0, "")
+    assert t(lang, "genoa-end-last_round") in shown.out
+    assert "[" not in shown.out
+
+
+@pytest.mark.parametrize("options", KINDS_OF_PLAY)
+def test_bots_alone_come_to_an_end(tmp_path: Path, options: dict[str, object]) -> None:
+    match = tp.Match.new(GAME, 4, 7, options, NAMES, ["random", "random", "random", "random"])
+    Session(match, "en", tmp_path / "m.jsonl", Terminal(color=False)).run()
+    assert match.position.outcome is not None
+
+
+def test_resuming_goes_on_exactly_as_without_a_break(tmp_path: Path) -> None:
+    duel = ["play", "genoa", "--players", "3", "--name", "Anna", "--bots", "random", "--seed", "9"]
+    whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
+    assert piped(tmp_path, [*duel, "--file", str(whole)], "1\n" * 60).code == 0
+    assert piped(tmp_path, [*duel, "--file", str(parts)], "1\n" * 25).code == 0
+    assert piped(tmp_path, ["play", "--resume", str(parts)], "1\n" * 35).code == 0
+    assert parts.read_bytes() == whole.read_bytes()
+
+
+def test_a_draft_does_not_make_the_news_old(tmp_path: Path) -> None:
+    match = tp.Match.new(GAME, 3, 3, {"first_player": 2}, NAMES[:3])
+    session = Session(match, "en", tmp_path / "m.jsonl", Terminal(color=False))
+    session.play(2, match.game.parse_move("roll"))
+    while not any(decision.kind == "ask" for decision in match.position.pending):
+        session.play(2, match.game.parse_move("invite"))
+    news = session.news(0)
+    assert news
+    target = targets(match.position.observe(0).view)[0]
+    session.play(0, match.game.parse_move(f"offer {target} 5d"))
+    assert session.news(0) == news
+    resumed = Session(tp.replay(session.path), "en", session.path, Terminal(color=False))
+    assert resumed.news(0) == news
+
+
+# ---- the open floor at one terminal
+
+
+def test_time_passes_when_everybody_waits() -> None:
+    table = given("street_5_2", "road", negotiation="live")
+    order = Order(lambda seat: 0)
+    assert [order.next(table.pos) for _ in range(4)] == [0, 1, 2, 3]
+    assert order.next(table.pos) == CLOCK
+    assert order.alarm(table.pos) == "opening"
+    table.ring("opening")
+    assert [order.next(table.pos) for _ in range(4)] == [0, 1, 2, 3]
+    assert (order.next(table.pos), order.alarm(table.pos)) == (CLOCK, "floor")  # nothing happened: no need to wait
+
+
+def test_a_round_of_the_table_takes_some_seconds() -> None:
+    table = given("harbor", "house", negotiation="live", floor_max=3 * BEAT)
+    order = Order(lambda seat: 0)
+    for ducats in (5, 10):
+        assert [order.next(table.pos) for _ in range(4)] == [0, 1, 2, 3]
+        table.does(BELA, f"offer harbor {ducats}d")
+    assert [order.next(table.pos) for _ in range(4)] == [0, 1, 2, 3]
+    table.does(BELA, "offer harbor 15d")
+    assert (order.next(table.pos), order.alarm(table.pos)) == (CLOCK, "floor")
+
+
+def test_who_may_deliver_is_asked_once_on_each_occasion() -> None:
+    table = given("inn drinks street_6_2 harbor", "house", hands={BELA: "m05", CILI: "m12"})
+    order = Order(lambda seat: genoa_table.occasion(table.pos.observe(seat)))
+    assert [order.next(table.pos) for _ in range(4)] == [BELA, CILI, ANNA, ANNA]
+    table.does(BELA, "deliver m05")
+    assert order.next(table.pos) == ANNA  # Béla has no other message, Cili's are the same
+
+
+def test_waiting_is_no_part_of_the_match(tmp_path: Path) -> None:
+    match = tp.Match.new(GAME, 3, 3, {"negotiation": "live", "first_player": 0}, NAMES[:3])
+    session = Session(match, "en", tmp_path / "m.jsonl", Terminal(color=False))
+    session.play(0, match.game.parse_move("roll"))
+    known = len(match.records)
+    session.play(1, match.game.parse_move("wait"))
+    assert len(match.records) == known
+    assert session.news(1) == []  # but what he saw is no longer news
