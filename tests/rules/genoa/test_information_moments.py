@@ -12,6 +12,8 @@ from tests.marks import rule
 from tests.rules.genoa.information import ALL_SEATS, alike, cannot_tell, cards_in, hands_of, same_errors, told
 from tetrapolis.core.checks import check_position
 from tetrapolis.core.driving import next_actor
+from tetrapolis.games.genoa.cards import CARD, CARDS, SMALL
+from tetrapolis.games.genoa.frames import Window
 
 # ---- picking
 
@@ -286,3 +288,17 @@ def test_the_law_of_views_all_through_random_play(players: int, options: dict[st
         actor = next_actor(pos, rng)
         pos.play(actor, pos.legal(actor).sample(rng))
     assert pos.turn > 1  # type: ignore[attr-defined]
+
+
+@rule("GEN-13.2", "GEN-6.24")
+def test_a_window_with_cards_and_money_pledged_has_worlds() -> None:
+    """At the City Hall Béla has pledged money of S10 and one of the cards he will draw."""
+    table = given("street_7_4", "road", goods={BELA: "silver"}, hands={BELA: "s10"})
+    table.asks({BELA: "offer city_hall - pledge=20d+small_order"}).accept(BELA)
+    for seat in (ANNA, CILI, None):
+        worlds = table.worlds(seat)
+        assert all("s10" in [CARDS[card].id for card in world.hand(BELA, SMALL)] for world in worlds)
+    table.play("main")
+    assert all(
+        world.stack[0].order == CARD["s10"] for world in table.worlds(ANNA) if isinstance(world.stack[0], Window)
+    )

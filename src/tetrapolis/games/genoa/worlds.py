@@ -116,10 +116,11 @@ def _need(seat: int, orders: list[int]) -> Need:
 def _orders_of_window(pos: GenoaPosition, window: Window) -> list[int]:
     """The orders a pledge in an open window may rest on."""
     found = []
+    pledge = write(read(window.pledge)._replace(decks=()))  # the decks are not dealt yet
     for order in ORDERS_AT[window.building]:
         hand = pos.hand(window.seat, DECK_OF[order])
         hand.append(order)
-        if still_possible(pos, replace(window, order=order)):
+        if still_possible(pos, replace(window, order=order, pledge=pledge)):
             found.append(order)
         hand.remove(order)
     return found
