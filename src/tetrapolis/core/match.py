@@ -85,6 +85,8 @@ class Match:
         self.header = header
         self.position = position
         self.records = [setup]
+        self.quiet: set[int] = set()
+        """Records nobody else notices: drafts and private instructions, which take no ply."""
         self._before: list[Position] = []
         """The positions before each move that could still be taken back, newest last."""
 
@@ -156,6 +158,7 @@ class Match:
     def _remember(self, before: Position) -> None:
         """Keep only what may still be taken back; a private instruction, no ply, goes with the move before it."""
         if self.position.ply == before.ply:
+            self.quiet.add(len(self.records) - 1)
             return
         kept = self.position.ply - self.position.undo_from
         self._before = [*self._before, before][-kept:] if kept else []

@@ -34,8 +34,10 @@ SNAPSHOT_EVERY = 200
 CACHED = 2000
 TRIES = 8
 
-Also = Callable[[AsyncConnection], Awaitable[None]]
-"""Something else to be written in the same transaction."""
+Also = Callable[[AsyncConnection, int], Awaitable[None]]
+"""Something else to be written in the same transaction; it is told the number of the last record."""
+Guard = Callable[[], Awaitable[None]]
+"""Looks before every try whether the request was answered meanwhile, and raises if so."""
 
 
 class Seating(msgspec.Struct, frozen=True):
@@ -63,7 +65,13 @@ class Running:
     def follow(self, records: list[Record]) -> None:
         """Carry on with records of the database."""
         for record in records:
-            self.recent.append((record.seq, self.match.follow([record])))
+            events = self.match.follow([record])
+            self.recent.append((self.seq, events))
+
+    def record_at(self, seq: int) -> int:
+        """The record behind a number of `seq`."""
+        loud = [number for number in range(len(self.match.records)) if number not in self.match.quiet]
+        return loud[seq]
 
     def since(self, seq: int, audience: int) -> tuple[list[tuple[int, Event]], bool]:
         """The events after a record that an audience may know, and whether none is missing."""
@@ -78,9 +86,17 @@ class Running:
         return found, seq + 1 >= first
 
     @property
-    def seq(self) -> int:
-        """The number of the last record."""
+    def last(self) -> int:
+        """The number of the last record: for processes among themselves."""
         return len(self.match.records) - 1
+
+    @property
+    def seq(self) -> int:
+        """How far the match is, for everybody: the number of its last record, leaving out what nobody else notices.
+
+        Else the number itself would tell how many sealed offers somebody writes.
+        """
+        return len(self.match.records) - 1 - len(self.match.quiet)
 
 
 class Stale(Exception):
@@ -111,7 +127,7 @@ class Matches:
         running = self._cache.get(match)
         if running is not None:
             self._cache.move_to_end(match)
-            if at_least < 0 or running.seq < at_least:
+            if at_least < 0 or running.last < at_least:
                 async with running.lock:
                     await self._catch_up(match, running)
             return self._cache.get(match, running)
@@ -134,13 +150,14 @@ class Matches:
                 raise LookupError(match)
             stored = schema.snapshots
             snapshot = (await connection.execute(select(stored).where(stored.c.match == match))).one_or_none()
-            records = await _records(connection, match, 0)
+            records, quiet = await _records(connection, match, 0)
         game = game_of(row.game)
         header = msgspec.convert(row.header, Header)
         position = None if snapshot is None else game.from_json(snapshot.position)
         seq = -1 if snapshot is None else snapshot.seq
         known = max(seq + 1, len(records) - REMEMBERED, 1)
         restored = Match.restore(game, header, records[:known], position, seq)
+        restored.quiet = {number for number in quiet if number < known}
         running = Running(restored, row.table_id, msgspec.convert(row.timers, Timers), max(0, seq))
         running.follow(records[known:])
         return running
@@ -156,7 +173,7 @@ class Matches:
             if row is None:
                 self.forget(match)
                 raise LookupError(match)
-            more = await _records(connection, match, known) if row.records > known else []
+            more, _ = await _records(connection, match, known) if row.records > known else ([], [])
         if more:
             running.follow(more)
             running.timers = msgspec.convert(row.timers, Timers)
@@ -186,9 +203,7 @@ class Matches:
                 finished=None if begun.position.outcome is None else now,
             )
         )
-        await connection.execute(
-            insert(schema.records), [_row(match, record, now) for record in begun.records]
-        )
+        await connection.execute(insert(schema.records), [_row(match, record, begun, now) for record in begun.records])
         return len(begun.records)
 
     def _timers(self, old: Timers, match: Match, now: float, seating: Seating) -> Timers:
@@ -203,10 +218,17 @@ class Matches:
         )
 
     async def change(
-        self, match: str, do: Callable[[Match], list[Event]], seating: Seating, also: Also | None = None
+        self,
+        match: str,
+        do: Callable[[Match], list[Event]],
+        seating: Seating,
+        also: Also | None = None,
+        guard: Guard | None = None,
     ) -> Running:
         """Carry out a change of a match: play, undo, rewind. What `do` raises is raised, and then nothing has changed."""
         for _ in range(TRIES):
+            if guard is not None:
+                await guard()
             running = await self.get(match)
             async with running.lock:
                 if self._cache.get(match) is not running:
@@ -221,7 +243,7 @@ class Matches:
                 except BaseException:
                     self.forget(match)  # whatever was played in memory has not happened
                     raise
-            await self.changed(running.table, running.seq)
+            await self.changed(running.table, running.last)
             return running
         raise TimeoutError(match)
 
@@ -250,7 +272,7 @@ class Matches:
                 if done.rowcount != 1:
                     raise Stale
                 if new:
-                    await connection.execute(insert(schema.records), [_row(match, record, now) for record in new])
+                    await connection.execute(insert(schema.records), [_row(match, record, running.match, now) for record in new])
                 if position.outcome is not None:
                     await connection.execute(
                         update(schema.tables)
@@ -260,35 +282,39 @@ class Matches:
                 if self._wants_snapshot(running):
                     await _store_snapshot(connection, match, running)
                 if also is not None:
-                    await also(connection)
+                    await also(connection, running.seq)
         except IntegrityError as error:
             raise Stale from error
         running.timers = timers
         if new:
             running.recent.append((running.seq, events))
         if self._wants_snapshot(running):
-            running.snapshot = running.seq
+            running.snapshot = running.last
 
     def _wants_snapshot(self, running: Running) -> bool:
         position = running.match.position
-        return running.seq - running.snapshot >= SNAPSHOT_EVERY and position.undo_from == position.ply
+        return running.last - running.snapshot >= SNAPSHOT_EVERY and position.undo_from == position.ply
 
 
-async def _records(connection: AsyncConnection, match: str, first: int) -> list[Record]:
+async def _records(connection: AsyncConnection, match: str, first: int) -> tuple[list[Record], list[int]]:
+    """The records from one on, and the numbers of those nobody else notices."""
     columns = schema.records.c
-    query = select(columns.content).where(columns.match == match, columns.seq >= first).order_by(columns.seq)
-    return [msgspec.json.decode(content, type=Record) for (content,) in await connection.execute(query)]
+    query = select(columns.content, columns.quiet).where(columns.match == match, columns.seq >= first)
+    rows = list(await connection.execute(query.order_by(columns.seq)))
+    records = [msgspec.json.decode(row.content, type=Record) for row in rows]
+    return records, [record.seq for record, row in zip(records, rows, strict=True) if row.quiet]
 
 
-def _row(match: str, record: Record, now: float) -> dict[str, Any]:
-    return {"match": match, "seq": record.seq, "content": msgspec.json.encode(record).decode(), "at": now}
+def _row(match: str, record: Record, played: Match, now: float) -> dict[str, Any]:
+    content = msgspec.json.encode(record).decode()
+    return {"match": match, "seq": record.seq, "content": content, "quiet": record.seq in played.quiet, "at": now}
 
 
 async def _store_snapshot(connection: AsyncConnection, match: str, running: Running) -> None:
     stored = schema.snapshots
     text = running.match.position.to_json()
     done = await connection.execute(
-        update(stored).where(stored.c.match == match).values(seq=running.seq, position=text)
+        update(stored).where(stored.c.match == match).values(seq=running.last, position=text)
     )
     if done.rowcount == 0:
-        await connection.execute(insert(stored).values(match=match, seq=running.seq, position=text))
+        await connection.execute(insert(stored).values(match=match, seq=running.last, position=text))

@@ -107,6 +107,7 @@ records = Table(
     Column("match", ForeignKey("match.id"), nullable=False),
     Column("seq", Integer, nullable=False),
     Column("content", Text, nullable=False),  # a Record of core.match as JSON
+    Column("quiet", Boolean, nullable=False),  # nobody else notices it
     Column("at", Float, nullable=False),
     PrimaryKeyConstraint("match", "seq"),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -11,6 +12,7 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from tetrapolis.core.chance import seed_text
 from tetrapolis.core.match import FORMAT, Header, Record
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game as game_of
@@ -158,6 +160,14 @@ async def load(connection: AsyncConnection, table: str) -> Loaded:
     return Loaded(row, list(await connection.execute(query)))
 
 
+Note = Callable[[AsyncConnection, Loaded], Awaitable[None]]
+"""Something to be noted in the same transaction: the answer to the request."""
+
+
+async def _nothing(connection: AsyncConnection, table: Loaded) -> None:
+    """No request id: nothing to note."""
+
+
 class Tables:
     """Everything that changes who sits where."""
 
@@ -198,7 +208,13 @@ class Tables:
 
     # ---- setting up
 
-    async def create(self, guest: Guest, wish: NewTable, source: tuple[Header, list[Record]] | None = None) -> Loaded:
+    async def create(
+        self,
+        guest: Guest,
+        wish: NewTable,
+        source: tuple[Header, list[Record]] | None = None,
+        note: Note = _nothing,
+    ) -> Loaded:
         """A new table; it starts at once if nobody else is awaited."""
         game = game_of(wish.game)
         _check_wish(wish)
@@ -236,7 +252,13 @@ class Tables:
             )
             loaded = await load(connection, table)
             await self._start_if_full(connection, loaded, source)
-            return await load(connection, table)
+            return await self._noted(connection, table, note)
+
+    async def _noted(self, connection: AsyncConnection, table: str, note: Note) -> Loaded:
+        """The table as it is now, with the answer noted down."""
+        loaded = await load(connection, table)
+        await note(connection, loaded)
+        return loaded
 
     async def _check_number(self, connection: AsyncConnection, guest: Guest) -> None:
         columns = schema.tables.c
@@ -249,8 +271,6 @@ class Tables:
     ) -> None:
         if table.row.state != "open" or any(seat.kind == "open" for seat in table.seats):
             return
-        from tetrapolis.core.chance import seed_text
-
         match = new_id()
         bots = tuple(seat.bot if seat.kind == "bot" else "" for seat in table.seats)
         if source is None:
@@ -273,7 +293,9 @@ class Tables:
 
     # ---- coming and going
 
-    async def join(self, guest: Guest, table: str, seat: int | None, password: str) -> Loaded:
+    async def join(
+        self, guest: Guest, table: str, seat: int | None, password: str, note: Note = _nothing
+    ) -> Loaded:
         """Sit down on an open seat (any, or this one); when the last one is taken the game begins."""
         async with self.engine.begin() as connection:
             loaded = await load(connection, table)
@@ -287,7 +309,7 @@ class Tables:
             await self._sit(connection, table, chosen, kind="guest", guest=guest.id, name=guest.name)
             await self._touch(connection, table)
             await self._start_if_full(connection, await load(connection, table))
-            return await load(connection, table)
+            return await self._noted(connection, table, note)
 
     async def _sit(self, connection: AsyncConnection, table: str, seat: int, **values: Any) -> None:
         columns = schema.seats.c
@@ -295,7 +317,7 @@ class Tables:
             update(schema.seats).where(columns.table_id == table, columns.seat == seat).values(values)
         )
 
-    async def leave(self, guest: Guest, table: str, level: str) -> Loaded:
+    async def leave(self, guest: Guest, table: str, level: str, note: Note = _nothing) -> Loaded:
         """Get up: before the game the seat is open again, in a game a bot takes over."""
         async with self.engine.begin() as connection:
             loaded = await load(connection, table)
@@ -309,9 +331,9 @@ class Tables:
                     await self._sit(connection, table, seat, kind="bot", bot=level, guest="", webhook="")
             await self._touch(connection, table)
             await self._renew_timers(connection, await load(connection, table))
-            return await load(connection, table)
+            return await self._noted(connection, table, note)
 
-    async def substitute(self, guest: Guest, table: str, seat: int, level: str) -> Loaded:
+    async def substitute(self, guest: Guest, table: str, seat: int, level: str, note: Note = _nothing) -> Loaded:
         """The host lets a bot sit in for an absent player, or (no level) lets the player come back."""
         async with self.engine.begin() as connection:
             loaded = await load(connection, table)
@@ -325,7 +347,7 @@ class Tables:
                 await self._sit(connection, table, seat, kind="guest", bot="")
             await self._touch(connection, table)
             await self._renew_timers(connection, await load(connection, table))
-            return await load(connection, table)
+            return await self._noted(connection, table, note)
 
     async def _renew_timers(self, connection: AsyncConnection, loaded: Loaded) -> None:
         """Let somebody look at the match at once: who is a bot has changed."""
@@ -343,7 +365,7 @@ class Tables:
                 raise Problem(403, "server-error-not-seated")
             await self._sit(connection, table, seat, webhook=url)
 
-    async def rematch(self, guest: Guest, table: str) -> Loaded:
+    async def rematch(self, guest: Guest, table: str, note: Note = _nothing) -> Loaded:
         """The same table once more; who asks first makes it, the others find it."""
         async with self.engine.begin() as connection:
             loaded = await load(connection, table)
@@ -352,7 +374,7 @@ class Tables:
             if loaded.row.state != "over":
                 raise Problem(409, "server-error-not-over")
             if loaded.row.next_table:
-                return await load(connection, loaded.row.next_table)
+                return await self._noted(connection, loaded.row.next_table, note)
             now, fresh, row = time.time(), new_id(), loaded.row
             values = {column.name: getattr(row, column.name) for column in schema.tables.columns}
             values |= {"id": fresh, "state": "open", "match": "", "next_table": "", "version": 1}
@@ -360,7 +382,7 @@ class Tables:
             await connection.execute(insert(schema.seats), [_again(fresh, seat) for seat in loaded.seats])
             await self._touch(connection, table, next_table=fresh)
             await self._start_if_full(connection, await load(connection, fresh))
-            return await load(connection, fresh)
+            return await self._noted(connection, fresh, note)
 
 
 def _check_wish(wish: NewTable) -> None:

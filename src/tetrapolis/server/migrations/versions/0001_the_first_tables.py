@@ -113,6 +113,7 @@ def upgrade() -> None:
     sa.Column('match', sa.String(length=24), nullable=False),
     sa.Column('seq', sa.Integer(), nullable=False),
     sa.Column('content', sa.Text(), nullable=False),
+    sa.Column('quiet', sa.Boolean(), nullable=False),
     sa.Column('at', sa.Float(), nullable=False),
     sa.ForeignKeyConstraint(['match'], ['match.id'], name=op.f('fk_record_match_match')),
     sa.PrimaryKeyConstraint('match', 'seq', name=op.f('pk_record'))

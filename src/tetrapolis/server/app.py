@@ -1,0 +1,161 @@
+"""The Litestar application: routes, errors in the person's language, limits, metrics, the house's life."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State as AppState
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
+from litestar.stores.memory import MemoryStore
+from litestar.stores.redis import RedisStore
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import ExponentialBackoff
+
+from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.version import __version__
+from tetrapolis.server.api import HANDLERS
+from tetrapolis.server.config import Config
+from tetrapolis.server.database import healthy
+from tetrapolis.server.house import House
+from tetrapolis.server.messages import ClientMessage, ServerMessage
+from tetrapolis.server.problems import Problem, ProblemBody, body_of, body_of_engine
+from tetrapolis.server.security import HEADERS, language_of
+from tetrapolis.server.socket import live
+
+log = logging.getLogger("tetrapolis.server")
+Ask = Request[Any, Any, AppState]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether this process can serve."""
+
+    ok: bool
+    version: str
+
+
+@get("/health", summary="Is the server well?", tags=["operation"])
+async def health(request: Ask) -> Response[Health]:
+    """Asks the database."""
+    try:
+        well = await healthy(request.app.state.house.engine)
+    except Exception:
+        log.exception("unhealthy")
+        well = False
+    return Response(Health(well, __version__), status_code=200 if well else 503)
+
+
+@get("/api/socket-schema", summary="The messages of the socket, as JSON schema", tags=["operation"])
+async def socket_schema() -> dict[str, Any]:
+    """OpenAPI has no word for sockets."""
+    return socket_messages()
+
+
+def socket_messages() -> dict[str, Any]:
+    """JSON schemas of everything that travels through the socket."""
+    (server, client), components = msgspec.json.schema_components(
+        [ServerMessage, ClientMessage], ref_template="#/$defs/{name}"
+    )
+    return {"server": server, "client": client, "$defs": components}
+
+
+# ---- errors
+
+
+def _answer(body: ProblemBody) -> Response[ProblemBody]:
+    return Response(body, status_code=body.status, media_type="application/problem+json")
+
+
+def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[ProblemBody]:
+    return _answer(body_of(language_of(request), error))
+
+
+def _engine_error(request: Request[Any, Any, Any], error: TetrapolisError) -> Response[ProblemBody]:
+    return _answer(body_of_engine(language_of(request), error))
+
+
+_BY_STATUS = {
+    400: "server-error-request",
+    401: "server-error-who",
+    404: "server-error-nothing",
+    405: "server-error-method",
+    413: "server-error-size",
+    429: "server-error-rate",
+}
+
+
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[ProblemBody]:
+    status = error.status_code
+    known = _BY_STATUS.get(status, "server-error-request" if status < 500 else "server-error-inside")
+    body = body_of(language_of(request), Problem(status, known))
+    response = _answer(body)
+    for name, value in (error.headers or {}).items():
+        response.headers[name] = value
+    return response
+
+
+def _inside(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
+    log.exception("request-failed", exc_info=error, extra={"path": request.url.path})
+    return _answer(body_of(language_of(request), Problem(500, "server-error-inside")))
+
+
+# ---- the app
+
+
+def create_app(config: Config | None = None) -> Litestar:
+    """The application of one process."""
+    config = config or Config()
+    redis: Redis | None = None
+    if config.redis:
+        retry = Retry(ExponentialBackoff(cap=2, base=0.1), 20)
+        redis = Redis.from_url(config.redis, retry=retry, retry_on_error=[ConnectionError], health_check_interval=10)
+        channels = ChannelsPlugin(RedisChannelsPubSubBackend(redis=redis), arbitrary_channels_allowed=True)
+    else:
+        channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
+    house = House(config, channels)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+            if redis is not None:
+                await redis.aclose()
+
+    limit = RateLimitConfig(("minute", config.rate), exclude=["/health", "/metrics"], store="rates")
+    return Litestar(
+        [*HANDLERS, live, health, socket_schema, PrometheusController],
+        plugins=[channels],
+        lifespan=[lifespan],
+        state=AppState({"house": house}),
+        middleware=[limit.middleware, PrometheusConfig(app_name="tetrapolis", group_path=True).middleware],
+        stores={"rates": MemoryStore() if redis is None else RedisStore(redis, namespace="tetrapolis-rates")},
+        exception_handlers={
+            Problem: _problem,
+            TetrapolisError: _engine_error,
+            HTTPException: _http_error,
+            Exception: _inside,
+        },
+        request_max_body_size=config.max_body,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        response_headers=HEADERS,
+        openapi_config=OpenAPIConfig(
+            title="Tetrapolis", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        debug=False,
+    )

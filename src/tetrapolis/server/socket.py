@@ -1,0 +1,180 @@
+"""The socket of a table: what a guest's seats (or a spectator) may see, pushed as it changes."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State as AppState
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from tetrapolis.server.house import Hint, House, allowed_to_look, channel
+from tetrapolis.server.messages import ClientMessage, Ping, Pong, Presence, Refused, TableNews
+from tetrapolis.server.people import Guest
+from tetrapolis.server.problems import Problem, body_of
+from tetrapolis.server.security import check_origin, guest_of, language_of
+from tetrapolis.server.tables import Loaded
+
+RECHECK = 5.0
+"""Seconds after which the database is asked even without a hint: hints may get lost, news may not."""
+MOST_BYTES = 4096
+BAD_FRAME, FORBIDDEN, TOO_MANY = 4400, 4403, 4429
+MOST_BAD = 20
+"""Frames that make no sense, before the connection is closed."""
+
+_DECODER = msgspec.json.Decoder(ClientMessage)
+Socket = WebSocket[Any, Any, AppState]
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1) -> None:
+    """Connect, get the table and the state, then all news. Moves are made by REST."""
+    house: House = socket.app.state.house
+    lang = language_of(socket)
+    try:
+        check_origin(socket, house.config)
+        guest = await guest_of(socket, house)
+        loaded = await house.tables.get(table)
+        allowed_to_look(loaded, guest, None)
+    except Problem as problem:
+        await socket.accept()
+        await socket.send_bytes(msgspec.json.encode(_refused(lang, problem)))
+        await socket.close(FORBIDDEN, problem.id)
+        return
+    await socket.accept()
+    session = Session(house, socket, table, guest, since, lang)
+    await session.run()
+
+
+def _refused(lang: str, problem: Problem) -> Refused:
+    body = body_of(lang, problem)
+    return Refused(body.code, body.detail)
+
+
+class Session:
+    """One connection."""
+
+    def __init__(self, house: House, socket: Socket, table: str, guest: Guest | None, since: int, lang: str) -> None:
+        self.house = house
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        self.lang = lang
+        self.since = since
+        self.sent: dict[int | None, bytes] = {}
+        """What was last sent of each seat, without the time: who is not concerned hears nothing."""
+        self.version = 0
+        self.chat = 0
+        self.presence: Presence | None = None
+        self.bad = 0
+        self._sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Until the client goes."""
+        house = self.house
+        async with house.channels.start_subscription([channel(self.table)]) as subscriber:
+            here = house.present.setdefault(self.table, {})
+            here[id(self)] = []
+            tasks: list[asyncio.Task[None]] = []
+            try:
+                await self.push(-1)
+                await house.changed(self.table, -1)
+                tasks = [
+                    asyncio.create_task(self._listen()),
+                    asyncio.create_task(self._hints(subscriber)),
+                    asyncio.create_task(self._recheck()),
+                ]
+                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+                for task in done:
+                    with suppress(WebSocketDisconnect):
+                        task.result()
+            except (WebSocketDisconnect, RuntimeError):
+                pass
+            finally:
+                for task in tasks:
+                    task.cancel()
+                here.pop(id(self), None)
+                if not here:
+                    house.present.pop(self.table, None)
+                with suppress(Exception):
+                    await house.changed(self.table, -1)
+
+    async def _hints(self, subscriber: Any) -> None:
+        async for raw in subscriber.iter_events():
+            hint = msgspec.json.decode(raw, type=Hint)
+            await self.push(hint.seq)
+
+    async def _recheck(self) -> None:
+        while True:
+            await asyncio.sleep(RECHECK)
+            await self.push(-1)
+
+    async def _listen(self) -> None:
+        """Frames of the client; nonsense is answered, not obeyed."""
+        while True:
+            raw = await self.socket.receive_data(mode="text")
+            try:
+                if len(raw) > MOST_BYTES:
+                    raise msgspec.DecodeError
+                message = _DECODER.decode(raw)
+            except (msgspec.DecodeError, UnicodeError):
+                self.bad += 1
+                await self._send(_refused(self.lang, Problem(400, "server-error-frame")))
+                if self.bad >= MOST_BAD:
+                    await self.socket.close(BAD_FRAME, "server-error-frame")
+                    return
+                continue
+            if isinstance(message, Ping):
+                await self._send(Pong(time.time()))
+            else:
+                self.since = message.seq
+                self.sent.clear()
+                await self.push(-1)
+
+    async def _send(self, message: msgspec.Struct) -> None:
+        async with self._sending:
+            await self.socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+
+    # ---- news
+
+    async def push(self, at_least: int) -> None:
+        """Send whatever is new for this guest."""
+        loaded = await self.house.tables.get(self.table)
+        if loaded.row.version != self.version:
+            self.version = loaded.row.version
+            await self._send(TableNews(loaded.info(self.guest)))
+        await self._push_presence(loaded)
+        for line in await self.house.chat(self.table, self.chat) if at_least < 0 else []:
+            self.chat = line.number
+            await self._send(line)
+        if loaded.row.match:
+            await self._push_states(loaded, at_least)
+
+    async def _push_states(self, loaded: Loaded, at_least: int) -> None:
+        seats: list[int | None] = [*loaded.seats_of(self.guest)] or [None]
+        newest = self.since
+        for seat in seats:
+            state = await self.house.state(loaded, self.guest, seat, self.since, at_least)
+            content = msgspec.json.encode(msgspec.structs.replace(state, now=0.0, events=[], complete=True))
+            if self.sent.get(seat) != content:
+                self.sent[seat] = content
+                await self._send(state)
+            newest = max(newest, state.seq)
+        self.since = newest
+
+    async def _push_presence(self, loaded: Loaded) -> None:
+        here = self.house.present.get(self.table, {})
+        if id(self) in here:
+            here[id(self)] = loaded.seats_of(self.guest)
+        seats = sorted({seat for own in here.values() for seat in own})
+        presence = Presence(seats, sum(not own for own in here.values()))
+        if presence != self.presence:
+            self.presence = presence
+            await self._send(presence)
+
+
