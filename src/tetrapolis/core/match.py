@@ -87,6 +87,8 @@ class Match:
         self.records = [setup]
         self.quiet: set[int] = set()
         """Records nobody else notices: drafts and private instructions, which take no ply."""
+        self.made: list[list[Event]] = []
+        """The events of each record that was added last: of a move, and of the standing answers that followed it."""
         self._before: list[Position] = []
         """The positions before each move that could still be taken back, newest last."""
 
@@ -134,6 +136,7 @@ class Match:
 
         A standing answer is played and recorded like any other move: nobody can tell it from one given by hand.
         """
+        self.made = []
         events = self._play(seat, move)
         while (standing := self._standing()) is not None:
             events = events + self._play(*standing)
@@ -152,6 +155,7 @@ class Match:
         before = self.position.copy()
         events = self.position.play(seat, move)
         self.records.append(Record(len(self.records), seat, str(move), self.position.chance.taken))
+        self.made.append(events)
         self._remember(before)
         return events
 
@@ -173,6 +177,7 @@ class Match:
         if not self.can_undo(seat):
             raise IllegalMove("error-no-undo")
         self.position = self._before.pop()
+        self.made = [[]]
         self.records.append(Record(len(self.records), seat, undo=True))
 
     def rewind(self, seat: int, seq: int) -> None:
@@ -191,6 +196,7 @@ class Match:
             raise IllegalMove("error-no-undo")
         self.position = self.at(seq)
         self._before = []
+        self.made = [[]]
         self.records.append(Record(len(self.records), seat, back=seq))
 
     def at(self, seq: int) -> Position:

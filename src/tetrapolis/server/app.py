@@ -16,8 +16,7 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi import ResponseSpec
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.stores.memory import MemoryStore
 from litestar.stores.redis import RedisStore
@@ -25,29 +24,28 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 
-from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.errors import BadRecord, TetrapolisError
 from tetrapolis.core.version import __version__
 from tetrapolis.server.api import HANDLERS
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import healthy
+from tetrapolis.server.described import Health, openapi_config
 from tetrapolis.server.house import House
-from tetrapolis.server.messages import ClientMessage, ServerMessage
+from tetrapolis.server.messages import ClientMessage, Observed, ServerMessage
 from tetrapolis.server.problems import Problem, ProblemBody, body_of, body_of_engine
-from tetrapolis.server.security import HEADERS, language_of
+from tetrapolis.server.security import HEADERS, language_of, recognise
 from tetrapolis.server.socket import live
 
 log = logging.getLogger("tetrapolis.server")
 Ask = Request[Any, Any, AppState]
 
 
-class Health(msgspec.Struct, frozen=True):
-    """Whether this process can serve."""
-
-    ok: bool
-    version: str
-
-
-@get("/health", summary="Is the server well?", tags=["operation"])
+@get(
+    "/health",
+    summary="Is the server well?",
+    tags=["operation"],
+    responses={503: ResponseSpec(Health, generate_examples=False, description="The database does not answer")},
+)
 async def health(request: Ask) -> Response[Health]:
     """Asks the database."""
     try:
@@ -66,9 +64,10 @@ async def socket_schema() -> dict[str, Any]:
 
 def socket_messages() -> dict[str, Any]:
     """JSON schemas of everything that travels through the socket."""
-    (server, client), components = msgspec.json.schema_components(
-        [ServerMessage, ClientMessage], ref_template="#/$defs/{name}"
+    (server, client, _), components = msgspec.json.schema_components(
+        [ServerMessage, ClientMessage, Observed], ref_template="#/$defs/{name}"
     )
+    components["State"]["properties"]["observation"] = {"$ref": "#/$defs/Observed"}
     return {"server": server, "client": client, "$defs": components}
 
 
@@ -76,7 +75,7 @@ def socket_messages() -> dict[str, Any]:
 
 
 def _answer(body: ProblemBody) -> Response[ProblemBody]:
-    return Response(body, status_code=body.status, media_type="application/problem+json")
+    return Response(body, status_code=body.status, media_type="application/problem+json", headers=HEADERS)
 
 
 def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[ProblemBody]:
@@ -84,7 +83,9 @@ def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Proble
 
 
 def _engine_error(request: Request[Any, Any, Any], error: TetrapolisError) -> Response[ProblemBody]:
-    return _answer(body_of_engine(language_of(request), error))
+    if isinstance(error, BadRecord):  # a stored match that no longer fits: what it says of others' moves stays inside
+        return _inside(request, error)
+    return _answer(body_of_engine(language_of(request), error, request.scope["state"].get("names", ())))
 
 
 _BY_STATUS = {
@@ -107,8 +108,20 @@ def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Respon
     return response
 
 
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[ProblemBody]:
+    """A body of nothing but brackets: the reader gives up with this error."""
+    log.warning("too-deep", exc_info=error)
+    return _answer(body_of(language_of(request), Problem(400, "server-error-request")))
+
+
+async def _recognise(request: Ask) -> None:
+    """Know whom to answer before the body is read, so that what is wrong with it is said in the person's language."""
+    if request.method in ("POST", "PUT"):
+        await recognise(request, request.app.state.house)
+
+
 def _inside(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
-    log.exception("request-failed", exc_info=error, extra={"path": request.url.path})
+    log.exception("request-failed", exc_info=error, extra={"path": request.scope.get("path_template", "")})
     return _answer(body_of(language_of(request), Problem(500, "server-error-inside")))
 
 
@@ -138,6 +151,7 @@ def create_app(config: Config | None = None) -> Litestar:
                 await redis.aclose()
 
     limit = RateLimitConfig(("minute", config.rate), exclude=["/health", "/metrics"], store="rates")
+    limit.set_rate_limit_headers = False  # they would tell how busy others at the same address are: their drafts too
     return Litestar(
         [*HANDLERS, live, health, socket_schema, PrometheusController],
         plugins=[channels],
@@ -149,13 +163,14 @@ def create_app(config: Config | None = None) -> Litestar:
             Problem: _problem,
             TetrapolisError: _engine_error,
             HTTPException: _http_error,
+            RecursionError: _too_deep,
             Exception: _inside,
         },
+        before_request=_recognise,
         request_max_body_size=config.max_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
         response_headers=HEADERS,
-        openapi_config=OpenAPIConfig(
-            title="Tetrapolis", version=__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
-        ),
+        openapi_config=openapi_config(),
+        logging_config=None,  # the process sets up its own (see logs), Litestar would put its own in its place
         debug=False,
     )

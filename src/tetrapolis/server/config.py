@@ -21,7 +21,7 @@ class Config(msgspec.Struct, frozen=True):
     secure: bool = False
     """Cookies only over https."""
     bots: int = 1
-    """Worker processes for bots; 0: this process offers none and leaves them to others."""
+    """Worker processes for bots; 0: this process leaves bots and clocks to others."""
     bot_budget: float = 5.0
     """Seconds a bot may think; then its default move is played."""
     bot_delay: tuple[float, float] = (0.4, 1.1)
@@ -33,4 +33,6 @@ class Config(msgspec.Struct, frozen=True):
     max_body: int = LIVE_MOVE_BYTES
     max_tables: int = 50
     """Unfinished tables per guest."""
-    log_json: bool = True
+    log_level: str = "info"
+    webhook_private: bool = False
+    """Webhooks may call addresses inside the own network: only where all guests are trusted."""

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import event, text
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tetrapolis.server import sqlite
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 7_383_001
@@ -16,30 +20,47 @@ _LOCK = 7_383_001
 
 
 def create_engine(url: str) -> AsyncEngine:
-    """An engine; on SQLite transactions take the write lock at once, so that none fails half-way."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True)
-    engine = create_async_engine(url, connect_args={"timeout": 15})
+    """An engine; on SQLite transactions take the write lock at once, so that none fails half-way.
 
-    @event.listens_for(engine.sync_engine, "connect")
-    def _connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # we begin transactions ourselves
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=15000", "foreign_keys=ON"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+    Its errors quote no parameters: those are seeds, moves and hashes of tokens.
+    """
+    if not url.startswith("sqlite"):
+        return create_async_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True, hide_parameters=True)
+    path = make_url(url).database
+    if not path or path == ":memory:":
+        raise ValueError("SQLite needs a file")
+    writer = sqlite.Writer(path)
+
+    async def connect() -> sqlite.Connection:
+        return sqlite.Connection(path, writer)
+
+    # Connections cost nothing until they read; those that wait for their turn to write must not keep out others.
+    engine = create_async_engine(
+        url, async_creator=connect, pool_size=5, max_overflow=-1, pool_use_lifo=True, hide_parameters=True
+    )
+
+    @event.listens_for(engine.sync_engine, "engine_disposed")
+    def _disposed(_: Any) -> None:
+        writer.close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Any) -> None:
         reading = connection.get_execution_options().get("reading", False)
-        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+        connection.exec_driver_sql("BEGIN" if reading else sqlite.BEGIN_WRITING)
 
     return engine
 
 
+_READING: WeakKeyDictionary[AsyncEngine, AsyncEngine] = WeakKeyDictionary()
+"""Made once for each engine: it takes as long as a query."""
+
+
 def reading(engine: AsyncEngine) -> AsyncEngine:
     """The same engine for transactions that only read: they wait for nobody."""
-    return engine.execution_options(reading=True)
+    found = _READING.get(engine)
+    if found is None:
+        found = _READING[engine] = engine.execution_options(reading=True)
+    return found
 
 
 async def migrate(engine: AsyncEngine) -> None:
@@ -61,6 +82,13 @@ def _upgrade(connection: Any) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+async def revision(engine: AsyncEngine) -> str:
+    """The number of the schema a database has; empty if it has none."""
+    async with reading(engine).connect() as connection:
+        found = await connection.run_sync(lambda plain: MigrationContext.configure(plain).get_current_revision())
+    return found or ""
 
 
 async def healthy(engine: AsyncEngine) -> bool:

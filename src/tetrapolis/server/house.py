@@ -13,17 +13,19 @@ from sqlalchemy import insert, select
 from tetrapolis.core.errors import IllegalMove, NotYourDecision
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import Event
-from tetrapolis.server import schema
+from tetrapolis.server import metrics, schema
 from tetrapolis.server.bots import Thinkers
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import create_engine, migrate, reading
-from tetrapolis.server.matches import Also, Guard, Matches, Running
+from tetrapolis.server.matches import Also, Guard, Matches, Running, loud_records
 from tetrapolis.server.messages import ChatLine, State, state_of
 from tetrapolis.server.once import Once
-from tetrapolis.server.people import Guest
+from tetrapolis.server.people import Faces, Guest
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.tables import Loaded, Tables
 from tetrapolis.server.ticker import Ticker
+from tetrapolis.server.watch import Watch
+from tetrapolis.server.webhooks import Webhooks
 
 CHAT_SHOWN = 200
 
@@ -33,6 +35,8 @@ class Hint(msgspec.Struct, frozen=True):
 
     table: str
     seq: int
+    at: float = 0.0
+    """When it was committed."""
 
 
 class House:
@@ -45,17 +49,25 @@ class House:
         self.matches = Matches(self.engine, self.changed, config.bot_delay)
         self.tables = Tables(self.engine, self.matches, config.max_tables)
         self.once = Once(self.engine)
+        self.faces = Faces(self.engine)
         self.thinkers = Thinkers(config.bots, config.bot_budget)
         self.ticker = Ticker(self.engine, self.matches, self.tables, self.thinkers, time.time)
+        self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)
+        self.matches.asked = self.webhooks.look
         self.present: dict[str, dict[int, list[int]]] = {}
         """By table: the sockets open here, and the seats of each."""
+        self.tokens: dict[int, str] = {}
+        """By socket: the hash of the token it was opened with."""
+        self.watch = Watch(self.engine, self.present.keys(), self.tokens)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Bring the database up to date and start the clocks."""
         await migrate(self.engine)
-        self._tasks.append(asyncio.create_task(self.ticker.run(self.config.tick)))
+        if self.config.bots:
+            self._tasks.append(asyncio.create_task(self.ticker.run(self.config.tick)))
         self._tasks.append(asyncio.create_task(self._tidy()))
+        self._tasks.append(asyncio.create_task(self.webhooks.look_at_all()))
 
     async def close(self) -> None:
         """Stop."""
@@ -63,6 +75,7 @@ class House:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.webhooks.close()
         self.thinkers.close()
         await self.engine.dispose()
 
@@ -75,7 +88,9 @@ class House:
 
     async def changed(self, table: str, seq: int) -> None:
         """Tell all who look at a table, in every process, that there is news: after it was committed."""
-        self.channels.publish(msgspec.json.encode(Hint(table, seq)), [channel(table)])
+        if seq < 0:
+            self.tables.forget(table)
+        self.channels.publish(msgspec.json.encode(Hint(table, seq, time.time())), [channel(table)])
 
     # ---- looking
 
@@ -91,7 +106,11 @@ class House:
     async def state(self, table: Loaded, guest: Guest | None, seat: int | None, since: int, at_least: int = -1) -> State:
         """A match as a seat of this guest may know it."""
         allowed_to_look(table, guest, seat)
-        running = await self.running(table, at_least)
+        return self.state_now(table, await self.running(table, at_least), guest, seat, since)
+
+    def state_now(self, table: Loaded, running: Running, guest: Guest | None, seat: int | None, since: int) -> State:
+        """The same, once the match is at hand."""
+        allowed_to_look(table, guest, seat)
         return state_of(table, table.row.match, running, seat, since, time.time())
 
     # ---- acting
@@ -108,8 +127,10 @@ class House:
                     raise NotYourDecision("server-error-stale")
             return match.play(seat, match.game.parse_move(text))
 
-        await self.running(table)
-        return await self.matches.change(table.row.match, do, table.seating, also, guard)
+        await self.running(table, 0)
+        running = await self.matches.change(table.row.match, do, table.seating, also, guard)
+        metrics.MOVES.labels(table.row.game).inc()
+        return running
 
     async def check(self, table: Loaded, seat: int, text: str) -> None:
         """Whether a move would be legal; raises what playing it would raise."""
@@ -130,14 +151,15 @@ class House:
             if to is None:
                 match.undo(seat)
             else:
-                if match.position.outcome is not None or not 0 <= to < len(match.records) - 1:
+                loud = loud_records(match)
+                if match.position.outcome is not None or not 0 <= to < len(loud) - 1:
                     raise IllegalMove("error-no-undo")
-                if all(open_.seat != seat for open_ in match.at(to).pending):
+                if all(open_.seat != seat for open_ in match.at(loud[to]).pending):
                     raise IllegalMove("error-no-undo")  # only to an own decision
-                match.rewind(seat, to)
+                match.rewind(seat, loud[to])
             return []
 
-        await self.running(table)
+        await self.running(table, 0)
         return await self.matches.change(table.row.match, do, table.seating, also, guard)
 
     # ---- talking
@@ -174,6 +196,8 @@ def channel(table: str) -> str:
 def allowed_to_look(table: Loaded, guest: Guest | None, seat: int | None) -> None:
     """A seat is seen by who plays it; others may watch what everybody may know, if the host lets them."""
     own = table.seats_of(guest)
+    if seat is not None and guest is None:
+        raise Problem(401, "server-error-who")
     if seat is not None and seat not in own:
         raise Problem(403, "server-error-not-your-seat")
     if seat is None and not own and not table.row.spectators and table.row.state != "over":

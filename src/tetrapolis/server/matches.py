@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -23,12 +23,13 @@ from tetrapolis.core.match import Header, Match, Record
 from tetrapolis.core.types import Event
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game as game_of
-from tetrapolis.server import schema
+from tetrapolis.server import metrics, schema
 from tetrapolis.server.database import reading
 from tetrapolis.server.timers import ClockKind, Timers, next_timers
 
 REMEMBERED = 120
-"""Records whose events are kept in memory."""
+"""Records whose events are kept in memory. Counted as everybody counts them (see `Running.seq`), as snapshots are: how
+far back one can look would else tell how many sealed offers somebody wrote."""
 SNAPSHOT_EVERY = 200
 """Records between two snapshots, at least; only where nothing could be taken back."""
 CACHED = 2000
@@ -46,12 +47,16 @@ class Seating(msgspec.Struct, frozen=True):
     bots: dict[int, str]
     clock: ClockKind
     seconds: int
+    hooked: bool = False
+    """Somebody wants to be called when he has to decide."""
+    version: int = 0
+    """Of the table: a change is only written while it is still this one."""
 
 
 class Running:
     """A match in memory, and how far its record goes there."""
 
-    __slots__ = ("lock", "match", "recent", "snapshot", "table", "timers")
+    __slots__ = ("_views", "_views_of", "lock", "match", "oldest", "recent", "snapshot", "table", "timers")
 
     def __init__(self, match: Match, table: str, timers: Timers, snapshot: int) -> None:
         self.match = match
@@ -59,19 +64,39 @@ class Running:
         self.timers = timers
         self.snapshot = snapshot
         self.lock = asyncio.Lock()
-        self.recent: deque[tuple[int, list[Event]]] = deque(maxlen=REMEMBERED)
+        self._views: dict[int | None, bytes] = {}
+        self._views_of = -1
+        self.recent: deque[tuple[int, list[Event]]] = deque()
         """The last records' events, each with its seq, for those who come back."""
+        self.oldest = self.seq
+        """No event after this record is missing in `recent`."""
 
     def follow(self, records: list[Record]) -> None:
         """Carry on with records of the database."""
         for record in records:
             events = self.match.follow([record])
-            self.recent.append((self.seq, events))
+            self.note(self.seq, events)
+
+    def note(self, seq: int, events: list[Event]) -> None:
+        """Keep the events of a record; forget those of long ago."""
+        if events:
+            self.recent.append((seq, events))
+        self.oldest = max(self.oldest, self.seq - REMEMBERED)
+        while self.recent and self.recent[0][0] <= self.oldest:
+            self.recent.popleft()
+
+    def view(self, seat: int | None) -> bytes:
+        """What a seat may know now, as JSON: written once, however many look."""
+        if self._views_of != self.last:
+            self._views, self._views_of = {}, self.last
+        found = self._views.get(seat)
+        if found is None:
+            found = self._views[seat] = self.match.position.observe(seat).to_json().encode()
+        return found
 
     def record_at(self, seq: int) -> int:
         """The record behind a number of `seq`."""
-        loud = [number for number in range(len(self.match.records)) if number not in self.match.quiet]
-        return loud[seq]
+        return loud_records(self.match)[seq]
 
     def since(self, seq: int, audience: int) -> tuple[list[tuple[int, Event]], bool]:
         """The events after a record that an audience may know, and whether none is missing."""
@@ -82,8 +107,7 @@ class Running:
             for event in events
             if event.audience & audience
         ]
-        first = self.recent[0][0] if self.recent else self.seq + 1
-        return found, seq + 1 >= first
+        return found, seq >= self.oldest
 
     @property
     def last(self) -> int:
@@ -99,8 +123,17 @@ class Running:
         return len(self.match.records) - 1 - len(self.match.quiet)
 
 
+def loud_records(match: Match) -> list[int]:
+    """The records others notice: the one at place `seq` is what everybody knows under that number."""
+    return [number for number in range(len(match.records)) if number not in match.quiet]
+
+
 class Stale(Exception):
     """Somebody else was faster: read again."""
+
+
+class Reseated(Exception):
+    """The table has changed since it was read: who may do this, and who is a bot, must be looked at again."""
 
 
 class Matches:
@@ -115,6 +148,8 @@ class Matches:
     ) -> None:
         self.engine = engine
         self.changed = changed
+        self.asked: Callable[[str], None] = lambda table: None
+        """Called after each commit at a table where somebody wants to be called."""
         self.delay = delay
         self.now = now
         self._cache: OrderedDict[str, Running] = OrderedDict()
@@ -124,24 +159,27 @@ class Matches:
 
     async def get(self, match: str, at_least: int = -1) -> Running:
         """A match as the database has it, or as the cache has it if that goes far enough. LookupError if there is none."""
-        running = self._cache.get(match)
-        if running is not None:
+        while (running := self._cache.get(match)) is not None:
             self._cache.move_to_end(match)
-            if at_least < 0 or running.last < at_least:
-                async with running.lock:
+            if 0 <= at_least <= running.last and not running.lock.locked():
+                return running
+            async with running.lock:  # wait for a change in progress: what is not committed is not shown
+                if self._cache.get(match) is running:
                     await self._catch_up(match, running)
-            return self._cache.get(match, running)
+                    return running
         async with self._loading.setdefault(match, asyncio.Lock()):
             if match not in self._cache:
                 self._cache[match] = await self._load(match)
                 while len(self._cache) > CACHED:
                     self._cache.popitem(last=False)
+                metrics.CACHED.set(len(self._cache))
         self._loading.pop(match, None)
         return self._cache[match]
 
     def forget(self, match: str) -> None:
         """Drop a match from the cache: the database knows better."""
         self._cache.pop(match, None)
+        metrics.CACHED.set(len(self._cache))
 
     async def _load(self, match: str) -> Running:
         async with reading(self.engine).begin() as connection:
@@ -155,10 +193,13 @@ class Matches:
         header = msgspec.convert(row.header, Header)
         position = None if snapshot is None else game.from_json(snapshot.position)
         seq = -1 if snapshot is None else snapshot.seq
-        known = max(seq + 1, len(records) - REMEMBERED, 1)
+        hushed = set(quiet)
+        loud = [number for number in range(len(records)) if number not in hushed]
+        known = max(seq, loud[max(0, len(loud) - 1 - REMEMBERED)]) + 1
         restored = Match.restore(game, header, records[:known], position, seq)
         restored.quiet = {number for number in quiet if number < known}
-        running = Running(restored, row.table_id, msgspec.convert(row.timers, Timers), max(0, seq))
+        running = Running(restored, row.table_id, msgspec.convert(row.timers, Timers), 0)
+        running.snapshot = max(0, seq - sum(number <= seq for number in quiet))
         running.follow(records[known:])
         return running
 
@@ -226,10 +267,10 @@ class Matches:
         guard: Guard | None = None,
     ) -> Running:
         """Carry out a change of a match: play, undo, rewind. What `do` raises is raised, and then nothing has changed."""
-        for _ in range(TRIES):
-            if guard is not None:
+        for number in range(TRIES):
+            if guard is not None and number:  # the first time its answer's key stops a repeated request
                 await guard()
-            running = await self.get(match)
+            running = await self.get(match, 0)  # whether the cache is new enough shows when the change is written
             async with running.lock:
                 if self._cache.get(match) is not running:
                     continue
@@ -239,11 +280,18 @@ class Matches:
                     self.forget(match)
                     continue
                 except TetrapolisError:
+                    known = running.last
+                    await self._catch_up(match, running)
+                    if running.last > known:
+                        continue  # an old position refused it
                     raise  # refused: nothing has changed
                 except BaseException:
                     self.forget(match)  # whatever was played in memory has not happened
                     raise
-            await self.changed(running.table, running.last)
+            over = running.match.position.outcome is not None
+            await self.changed(running.table, -1 if over else running.last)  # its end changes the table too
+            if seating.hooked:
+                self.asked(running.table)
             return running
         raise TimeoutError(match)
 
@@ -251,7 +299,7 @@ class Matches:
         self, match: str, running: Running, do: Callable[[Match], list[Event]], seating: Seating, also: Also | None
     ) -> None:
         known = len(running.match.records)
-        events = do(running.match)
+        do(running.match)
         new = running.match.records[known:]
         now = self.now()
         timers = self._timers(running.timers, running.match, now, seating)
@@ -263,22 +311,22 @@ class Matches:
         }
         if position.outcome is not None:
             values |= {"outcome": msgspec.to_builtins(position.outcome), "finished": now}
-        columns = schema.matches.c
         try:
             async with self.engine.begin() as connection:
-                done = await connection.execute(
-                    update(schema.matches).where(columns.id == match, columns.records == known).values(values)
-                )
-                if done.rowcount != 1:
-                    raise Stale
-                if new:
-                    await connection.execute(insert(schema.records), [_row(match, record, running.match, now) for record in new])
-                if position.outcome is not None:
+                if position.outcome is not None:  # the table before the match, as all do who change both
                     await connection.execute(
                         update(schema.tables)
                         .where(schema.tables.c.id == running.table)
                         .values(state="over", changed=now, version=schema.tables.c.version + 1)
                     )
+                done = await connection.execute(_CHANGE, values | {"of": match, "known": known})
+                if done.rowcount != 1:
+                    raise Stale
+                version = (await connection.execute(_TABLE_VERSION, {"of": running.table})).scalar_one()
+                if version != seating.version + (position.outcome is not None):
+                    raise Reseated
+                for record in new:
+                    await connection.execute(_APPEND, _row(match, record, running.match, now))
                 if self._wants_snapshot(running):
                     await _store_snapshot(connection, match, running)
                 if also is not None:
@@ -286,14 +334,23 @@ class Matches:
         except IntegrityError as error:
             raise Stale from error
         running.timers = timers
-        if new:
-            running.recent.append((running.seq, events))
+        for record, events in zip(new, running.match.made, strict=False):
+            running.note(record.seq - sum(number <= record.seq for number in running.match.quiet), events)
         if self._wants_snapshot(running):
-            running.snapshot = running.last
+            running.snapshot = running.seq
 
     def _wants_snapshot(self, running: Running) -> bool:
         position = running.match.position
-        return running.last - running.snapshot >= SNAPSHOT_EVERY and position.undo_from == position.ply
+        return running.seq - running.snapshot >= SNAPSHOT_EVERY and position.undo_from == position.ply
+
+
+_CHANGE = update(schema.matches).where(
+    schema.matches.c.id == bindparam("of"), schema.matches.c.records == bindparam("known")
+)
+_TABLE_VERSION = select(schema.tables.c.version).where(schema.tables.c.id == bindparam("of"))
+"""Asked after the match's row was ours: who changes the table writes that row too, and PostgreSQL judges an update that
+had to wait for it by how all other rows were before."""
+_APPEND = insert(schema.records)
 
 
 async def _records(connection: AsyncConnection, match: str, first: int) -> tuple[list[Record], list[int]]:

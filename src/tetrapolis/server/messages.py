@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tetrapolis.core.types import SPECTATOR, Event
+from tetrapolis.core.types import SPECTATOR, Decision, Event, Outcome
 from tetrapolis.server.matches import Running
 from tetrapolis.server.tables import Loaded, TableInfo
 
@@ -25,6 +25,25 @@ class Due(msgspec.Struct, frozen=True):
     at: float
     seat: int = -1
     alarm: str = ""
+
+
+class Observed(msgspec.Struct, frozen=True):
+    """What `Observation.to_json` writes, for the description of the interface."""
+
+    game: str
+    seat: int | None
+    view: dict[str, Any]
+    """All that the seat may know, as the game lays it out."""
+    events: list[Event]
+    """What happened since the game's last natural cut."""
+    pending: list[Decision]
+    """The open questions, of everybody."""
+    legal: list[str] | dict[str, Any]
+    """The seat's legal moves; where they are too many to list, a schema with those that can be `listed`."""
+    aside: list[str]
+    """Settings that may be changed besides."""
+    rules: list[str]
+    outcome: Outcome | None
 
 
 class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
@@ -102,7 +121,6 @@ def happened(events: list[tuple[int, Event]]) -> list[Happened]:
 
 def state_of(table: Loaded, match: str, running: Running, seat: int | None, since: int, now: float) -> State:
     """The state for a seat; built only from what `observe` gives."""
-    position = running.match.position
     events, complete = running.since(since, SPECTATOR if seat is None else 1 << seat)
     clocks = [
         Due(timer.at, timer.seat, timer.alarm) for timer in running.timers.running if timer.what in ("timeout", "alarm")
@@ -112,7 +130,7 @@ def state_of(table: Loaded, match: str, running: Running, seat: int | None, sinc
         match,
         running.seq,
         seat,
-        msgspec.Raw(position.observe(seat).to_json().encode()),
+        msgspec.Raw(running.view(seat)),
         happened(events),
         complete,
         clocks,

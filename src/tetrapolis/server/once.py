@@ -17,6 +17,8 @@ from tetrapolis.server.problems import Problem
 KEPT = 86_400.0
 """Seconds for which answers are remembered."""
 
+_NOTE = insert(schema.requests)
+
 Store = Callable[[AsyncConnection, bytes], Awaitable[None]]
 
 
@@ -43,11 +45,8 @@ class Once:
         """What notes an answer down, in the transaction that carries the request out."""
 
         async def note(connection: AsyncConnection, answer: bytes) -> None:
-            await connection.execute(
-                insert(schema.requests).values(
-                    guest=guest.id, id=id, digest=_digest(content), answer=answer.decode(), at=time.time()
-                )
-            )
+            row = {"guest": guest.id, "id": id, "digest": _digest(content), "answer": answer.decode()}
+            await connection.execute(_NOTE, row | {"at": time.time()})
 
         return note
 

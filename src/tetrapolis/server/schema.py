@@ -64,6 +64,7 @@ tables = Table(
     Column("state", String(8), nullable=False),  # open, running, over
     Column("match", String(24), nullable=False),  # empty until it runs
     Column("next_table", String(24), nullable=False),  # the rematch, once there is one
+    Column("source", Text, nullable=False, server_default=""),  # of a branch that waits for players: where it begins
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),
@@ -80,6 +81,7 @@ seats = Table(
     Column("bot", String(16), nullable=False),
     Column("name", String(40), nullable=False),
     Column("webhook", Text, nullable=False),
+    Column("notified", String(48), nullable=False, server_default=""),  # the decision it was called for last
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seat_guest", "guest"),
 )

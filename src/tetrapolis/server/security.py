@@ -11,7 +11,7 @@ from litestar.datastructures import Cookie
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.server.config import Config
 from tetrapolis.server.house import House
-from tetrapolis.server.people import Guest, known
+from tetrapolis.server.people import Guest
 from tetrapolis.server.problems import Problem
 
 COOKIE = "tetrapolis"
@@ -41,12 +41,25 @@ def token_of(connection: Connection) -> tuple[str, bool]:
 
 
 async def guest_of(connection: Connection, house: House) -> Guest | None:
-    """The guest behind a request, if its token is good."""
-    token, _ = token_of(connection)
-    guest = await known(house.engine, token) if token and len(token) < 200 else None
-    if guest is not None:
-        connection.scope["state"]["lang"] = guest.lang
+    """The guest behind a request, if its token is good; a bad one that was sent on purpose is refused."""
+    guest = await recognise(connection, house)
+    token, by_itself = token_of(connection)
+    if guest is None and token and not by_itself:
+        raise Problem(401, "server-error-who")
     return guest
+
+
+async def recognise(connection: Connection, house: House) -> Guest | None:
+    """The guest behind a request, looked up once; from then on errors are said in his language."""
+    state = connection.scope["state"]
+    if "known" not in state:
+        token, _ = token_of(connection)
+        state["known"] = guest = await house.faces.known(token) if token and len(token) < 200 else None
+        if guest is not None:
+            state["lang"] = guest.lang
+            state["guest"] = guest.id  # for the log
+    found: Guest | None = state["known"]
+    return found
 
 
 async def needed_guest(connection: Connection, house: House) -> Guest:

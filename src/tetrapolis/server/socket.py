@@ -13,17 +13,18 @@ from litestar.datastructures import State as AppState
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
+from tetrapolis.server import metrics
 from tetrapolis.server.house import Hint, House, allowed_to_look, channel
 from tetrapolis.server.messages import ClientMessage, Ping, Pong, Presence, Refused, TableNews
-from tetrapolis.server.people import Guest
+from tetrapolis.server.people import Guest, hashed
 from tetrapolis.server.problems import Problem, body_of
-from tetrapolis.server.security import check_origin, guest_of, language_of
+from tetrapolis.server.security import check_origin, guest_of, language_of, token_of
 from tetrapolis.server.tables import Loaded
 
 RECHECK = 5.0
 """Seconds after which the database is asked even without a hint: hints may get lost, news may not."""
 MOST_BYTES = 4096
-BAD_FRAME, FORBIDDEN, TOO_MANY = 4400, 4403, 4429
+BAD_FRAME = 4400
 MOST_BAD = 20
 """Frames that make no sense, before the connection is closed."""
 
@@ -35,7 +36,6 @@ Socket = WebSocket[Any, Any, AppState]
 async def live(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1) -> None:
     """Connect, get the table and the state, then all news. Moves are made by REST."""
     house: House = socket.app.state.house
-    lang = language_of(socket)
     try:
         check_origin(socket, house.config)
         guest = await guest_of(socket, house)
@@ -43,12 +43,21 @@ async def live(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1)
         allowed_to_look(loaded, guest, None)
     except Problem as problem:
         await socket.accept()
-        await socket.send_bytes(msgspec.json.encode(_refused(lang, problem)))
-        await socket.close(FORBIDDEN, problem.id)
+        await _turn_away(socket, problem)
         return
     await socket.accept()
-    session = Session(house, socket, table, guest, since, lang)
-    await session.run()
+    session = Session(house, socket, table, guest, since, language_of(socket))
+    try:
+        await session.run()
+    except Problem as problem:  # got up where nobody may watch, or moved on to another device
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await _turn_away(socket, problem)
+
+
+async def _turn_away(socket: Socket, problem: Problem) -> None:
+    """Say why, in words and as the code of the close: 4000 and the HTTP status."""
+    await socket.send_data(msgspec.json.encode(_refused(language_of(socket), problem)).decode(), mode="text")
+    await socket.close(4000 + problem.status, problem.id)
 
 
 def _refused(lang: str, problem: Problem) -> Refused:
@@ -69,10 +78,13 @@ class Session:
         self.sent: dict[int | None, bytes] = {}
         """What was last sent of each seat, without the time: who is not concerned hears nothing."""
         self.version = 0
+        self.last = -1
+        """The number of the last record that was looked at."""
         self.chat = 0
         self.presence: Presence | None = None
         self.bad = 0
         self._sending = asyncio.Lock()
+        self._pushing = asyncio.Lock()
 
     async def run(self) -> None:
         """Until the client goes."""
@@ -80,6 +92,9 @@ class Session:
         async with house.channels.start_subscription([channel(self.table)]) as subscriber:
             here = house.present.setdefault(self.table, {})
             here[id(self)] = []
+            if self.guest is not None:
+                house.tokens[id(self)] = hashed(token_of(self.socket)[0])
+            metrics.SOCKETS.inc()
             tasks: list[asyncio.Task[None]] = []
             try:
                 await self.push(-1)
@@ -98,7 +113,9 @@ class Session:
             finally:
                 for task in tasks:
                     task.cancel()
+                metrics.SOCKETS.dec()
                 here.pop(id(self), None)
+                house.tokens.pop(id(self), None)
                 if not here:
                     house.present.pop(self.table, None)
                 with suppress(Exception):
@@ -108,11 +125,18 @@ class Session:
         async for raw in subscriber.iter_events():
             hint = msgspec.json.decode(raw, type=Hint)
             await self.push(hint.seq)
+            if hint.seq >= 0:
+                metrics.PUSHED.observe(max(0.0, time.time() - hint.at))
 
     async def _recheck(self) -> None:
         while True:
             await asyncio.sleep(RECHECK)
-            await self.push(-1)
+            seen = await self.house.watch.look()
+            if self.house.tokens.get(id(self), "") in seen.ended:
+                raise Problem(401, "server-error-who")  # the guest has moved to another device
+            pulse = seen.tables.get(self.table)
+            if pulse is None or pulse.version > self.version or pulse.last > self.last or pulse.chat > self.chat:
+                await self.push(-1)
 
     async def _listen(self) -> None:
         """Frames of the client; nonsense is answered, not obeyed."""
@@ -122,7 +146,7 @@ class Session:
                 if len(raw) > MOST_BYTES:
                     raise msgspec.DecodeError
                 message = _DECODER.decode(raw)
-            except (msgspec.DecodeError, UnicodeError):
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
                 self.bad += 1
                 await self._send(_refused(self.lang, Problem(400, "server-error-frame")))
                 if self.bad >= MOST_BAD:
@@ -143,8 +167,13 @@ class Session:
     # ---- news
 
     async def push(self, at_least: int) -> None:
-        """Send whatever is new for this guest."""
-        loaded = await self.house.tables.get(self.table)
+        """Send whatever is new for this guest: one at a time, so that nothing is sent twice."""
+        async with self._pushing:
+            await self._push(at_least)
+
+    async def _push(self, at_least: int) -> None:
+        tables = self.house.tables
+        loaded = await (tables.get(self.table) if at_least < 0 else tables.recent(self.table))
         if loaded.row.version != self.version:
             self.version = loaded.row.version
             await self._send(TableNews(loaded.info(self.guest)))
@@ -158,8 +187,10 @@ class Session:
     async def _push_states(self, loaded: Loaded, at_least: int) -> None:
         seats: list[int | None] = [*loaded.seats_of(self.guest)] or [None]
         newest = self.since
-        for seat in seats:
-            state = await self.house.state(loaded, self.guest, seat, self.since, at_least)
+        running = await self.house.running(loaded, at_least)
+        states = [self.house.state_now(loaded, running, self.guest, seat, self.since) for seat in seats]
+        self.last = running.last
+        for seat, state in zip(seats, states, strict=True):
             content = msgspec.json.encode(msgspec.structs.replace(state, now=0.0, events=[], complete=True))
             if self.sent.get(seat) != content:
                 self.sent[seat] = content

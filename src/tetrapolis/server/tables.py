@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, Literal
@@ -9,7 +10,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
-from sqlalchemy import insert, or_, select, update
+from sqlalchemy import bindparam, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tetrapolis.core.chance import seed_text
@@ -19,11 +20,14 @@ from tetrapolis.games import game as game_of
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
 from tetrapolis.server.matches import Matches, Seating
-from tetrapolis.server.people import Guest, new_id
+from tetrapolis.server.people import Guest, new_id, shown
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.timers import ClockKind
 
 _HASHER = PasswordHasher()
+KEPT = 5.0
+"""Seconds for which a table is remembered, unless news of a change come before."""
+MOST_KEPT = 5000
 LISTED = 100
 """How many tables a list shows at most, the newest first."""
 
@@ -113,7 +117,8 @@ class Loaded(msgspec.Struct, frozen=True):
     def seating(self) -> Seating:
         """What timers depend on."""
         bots = {seat.seat: seat.bot for seat in self.seats if seat.kind == "bot"}
-        return Seating(bots, self.row.clock, self.row.seconds)
+        hooked = any(seat.webhook and seat.kind == "guest" for seat in self.seats)
+        return Seating(bots, self.row.clock, self.row.seconds, hooked, self.row.version)
 
     def info(self, guest: Guest | None) -> TableInfo:
         """The table as a guest sees it."""
@@ -151,13 +156,19 @@ class Loaded(msgspec.Struct, frozen=True):
         )
 
 
-async def load(connection: AsyncConnection, table: str) -> Loaded:
-    """A table by its id."""
-    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).one_or_none()
+_TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("of"))
+_TABLE_TO_CHANGE = _TABLE.with_for_update(key_share=True)  # PostgreSQL; on SQLite whoever writes is alone anyway
+_SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("of")).order_by(schema.seats.c.seat)
+
+
+async def load(connection: AsyncConnection, table: str, change: bool = False) -> Loaded:
+    """A table by its id; `change`: others who want to change it wait until this transaction is over."""
+    if not table.isprintable():
+        raise Problem(404, "server-error-no-table")  # PostgreSQL would not even compare it
+    row = (await connection.execute(_TABLE_TO_CHANGE if change else _TABLE, {"of": table})).one_or_none()
     if row is None:
         raise Problem(404, "server-error-no-table")
-    query = select(schema.seats).where(schema.seats.c.table_id == table).order_by(schema.seats.c.seat)
-    return Loaded(row, list(await connection.execute(query)))
+    return Loaded(row, list(await connection.execute(_SEATS, {"of": table})))
 
 
 Note = Callable[[AsyncConnection, Loaded], Awaitable[None]]
@@ -175,11 +186,28 @@ class Tables:
         self.engine = engine
         self.matches = matches
         self.most = most
+        self._kept: dict[str, tuple[float, Loaded]] = {}
 
     async def get(self, table: str) -> Loaded:
-        """A table by its id."""
+        """A table by its id, as the database has it."""
+        now = time.monotonic()
         async with reading(self.engine).begin() as connection:
-            return await load(connection, table)
+            loaded = await load(connection, table)
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[table] = now, loaded
+        return loaded
+
+    async def recent(self, table: str) -> Loaded:
+        """A table as it was a moment ago: for what happens often, and is checked again when it is written."""
+        kept = self._kept.get(table)
+        if kept is not None and time.monotonic() - kept[0] < KEPT:
+            return kept[1]
+        return await self.get(table)
+
+    def forget(self, table: str) -> None:
+        """It has changed."""
+        self._kept.pop(table, None)
 
     # ---- lists
 
@@ -220,6 +248,7 @@ class Tables:
         _check_wish(wish)
         options = msgspec.to_builtins(game.options(wish.options))
         game.new(len(wish.seats), 0, options)  # says what does not fit, before anybody sits down
+        password = await asyncio.to_thread(_HASHER.hash, wish.password) if wish.password else ""
         now, table = time.time(), new_id()
         async with self.engine.begin() as connection:
             await self._check_number(connection, guest)
@@ -230,9 +259,9 @@ class Tables:
                     options=options,
                     players=len(wish.seats),
                     host=guest.id,
-                    title=wish.title.strip(),
+                    title=shown(wish.title),
                     listed=wish.listed,
-                    password=_HASHER.hash(wish.password) if wish.password else "",
+                    password=password,
                     spectators=wish.spectators,
                     pace=wish.pace,
                     clock=wish.clock,
@@ -241,6 +270,7 @@ class Tables:
                     state="open",
                     match="",
                     next_table="",
+                    source="" if source is None else msgspec.json.encode(source).decode(),
                     created=now,
                     changed=now,
                     version=1,
@@ -251,7 +281,7 @@ class Tables:
                 [_seat_row(table, number, seat, guest) for number, seat in enumerate(wish.seats)],
             )
             loaded = await load(connection, table)
-            await self._start_if_full(connection, loaded, source)
+            await self._start_if_full(connection, loaded)
             return await self._noted(connection, table, note)
 
     async def _noted(self, connection: AsyncConnection, table: str, note: Note) -> Loaded:
@@ -266,22 +296,19 @@ class Tables:
         if len(list(await connection.execute(query))) >= self.most:
             raise Problem(429, "server-error-many-tables", n=self.most)
 
-    async def _start_if_full(
-        self, connection: AsyncConnection, table: Loaded, source: tuple[Header, list[Record]] | None = None
-    ) -> None:
+    async def _start_if_full(self, connection: AsyncConnection, table: Loaded) -> None:
         if table.row.state != "open" or any(seat.kind == "open" for seat in table.seats):
             return
-        match = new_id()
+        match, row = new_id(), table.row
         bots = tuple(seat.bot if seat.kind == "bot" else "" for seat in table.seats)
-        if source is None:
-            row = table.row
-            header = Header(FORMAT, row.game, __version__, row.players, row.options, table.names, seed_text(None), bots)
-            records: list[Record] = []
+        records: list[Record] = []
+        if row.source:
+            header, records = msgspec.json.decode(row.source, type=tuple[Header, list[Record]])
+            header = msgspec.structs.replace(header, names=table.names, bots=bots)
         else:
-            header = msgspec.structs.replace(source[0], names=table.names, bots=bots)
-            records = source[1]
-        await self.matches.start(connection, match, table.row.id, header, records, table.seating)
-        await self._touch(connection, table.row.id, state="running", match=match)
+            header = Header(FORMAT, row.game, __version__, row.players, row.options, table.names, seed_text(None), bots)
+        await self.matches.start(connection, match, row.id, header, records, table.seating)
+        await self._touch(connection, row.id, state="running", match=match, source="")
 
     async def _touch(self, connection: AsyncConnection, table: str, **values: Any) -> None:
         columns = schema.tables.c
@@ -298,10 +325,10 @@ class Tables:
     ) -> Loaded:
         """Sit down on an open seat (any, or this one); when the last one is taken the game begins."""
         async with self.engine.begin() as connection:
-            loaded = await load(connection, table)
+            loaded = await load(connection, table, change=True)
             if loaded.row.state != "open":
                 raise Problem(409, "server-error-started")
-            check_password(loaded, guest, password)
+            await check_password(loaded, guest, password)
             open_seats = [place.seat for place in loaded.seats if place.kind == "open"]
             if not open_seats or (seat is not None and seat not in open_seats):
                 raise Problem(409, "server-error-seat-taken")
@@ -320,10 +347,11 @@ class Tables:
     async def leave(self, guest: Guest, table: str, level: str, note: Note = _nothing) -> Loaded:
         """Get up: before the game the seat is open again, in a game a bot takes over."""
         async with self.engine.begin() as connection:
-            loaded = await load(connection, table)
+            loaded = await load(connection, table, change=True)
             own = loaded.seats_of(guest)
             if not own:
                 raise Problem(403, "server-error-not-seated")
+            _check_level(loaded.row.game, level)
             for seat in own:
                 if loaded.row.state == "open":
                     await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="")
@@ -336,12 +364,13 @@ class Tables:
     async def substitute(self, guest: Guest, table: str, seat: int, level: str, note: Note = _nothing) -> Loaded:
         """The host lets a bot sit in for an absent player, or (no level) lets the player come back."""
         async with self.engine.begin() as connection:
-            loaded = await load(connection, table)
+            loaded = await load(connection, table, change=True)
             if loaded.row.host != guest.id:
                 raise Problem(403, "server-error-not-host")
             if loaded.row.state != "running" or not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].guest:
                 raise Problem(409, "server-error-no-substitute")
             if level:
+                _check_level(loaded.row.game, level)
                 await self._sit(connection, table, seat, kind="bot", bot=level)
             else:
                 await self._sit(connection, table, seat, kind="guest", bot="")
@@ -360,15 +389,16 @@ class Tables:
     async def webhook(self, guest: Guest, table: str, seat: int, url: str) -> None:
         """Where to call when this seat has to decide."""
         async with self.engine.begin() as connection:
-            loaded = await load(connection, table)
+            loaded = await load(connection, table, change=True)
             if seat not in loaded.seats_of(guest):
                 raise Problem(403, "server-error-not-seated")
             await self._sit(connection, table, seat, webhook=url)
+        self.forget(table)
 
     async def rematch(self, guest: Guest, table: str, note: Note = _nothing) -> Loaded:
         """The same table once more; who asks first makes it, the others find it."""
         async with self.engine.begin() as connection:
-            loaded = await load(connection, table)
+            loaded = await load(connection, table, change=True)
             if not loaded.seats_of(guest) and loaded.row.host != guest.id:
                 raise Problem(403, "server-error-not-seated")
             if loaded.row.state != "over":
@@ -385,30 +415,34 @@ class Tables:
             return await self._noted(connection, fresh, note)
 
 
+def _check_level(game: str, level: str) -> None:
+    levels = {"random", *game_of(game).bots}
+    if level not in levels:
+        raise Problem(400, "server-error-bot", bot=level, known=", ".join(sorted(levels)))
+
+
 def _check_wish(wish: NewTable) -> None:
-    game = game_of(wish.game)
-    levels = {"random", *game.bots}
     for seat in wish.seats:
-        if seat.kind == "bot" and seat.bot not in levels:
-            raise Problem(400, "server-error-bot", bot=seat.bot, known=", ".join(sorted(levels)))
+        if seat.kind == "bot":
+            _check_level(wish.game, seat.bot)
     if wish.clock != "none" and wish.seconds < 1:
         raise Problem(400, "server-error-clock")
     if wish.free_undo and (any(seat.kind == "open" for seat in wish.seats)):
         raise Problem(400, "server-error-free-undo")
 
 
-def check_password(table: Loaded, guest: Guest, password: str) -> None:
+async def check_password(table: Loaded, guest: Guest, password: str) -> None:
     """Who is not the host needs the password of a locked table."""
     if table.row.password and table.row.host != guest.id:
         try:
-            _HASHER.verify(table.row.password, password)
+            await asyncio.to_thread(_HASHER.verify, table.row.password, password)  # slow on purpose: others go on
         except VerificationError as error:
             raise Problem(403, "server-error-password") from error
 
 
 def _seat_row(table: str, number: int, seat: SeatWish, guest: Guest) -> dict[str, Any]:
     me = seat.kind == "me"
-    name = seat.name.strip() or (guest.name if me else f"{seat.bot} {number + 1}" if seat.kind == "bot" else "")
+    name = shown(seat.name) or (guest.name if me else f"{seat.bot} {number + 1}" if seat.kind == "bot" else "")
     return {
         "table_id": table,
         "seat": number,

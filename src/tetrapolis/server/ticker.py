@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -16,10 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import CLOCK, Event, Move, Ring
-from tetrapolis.server import schema
+from tetrapolis.server import metrics, schema
 from tetrapolis.server.bots import Thinkers
 from tetrapolis.server.database import reading
-from tetrapolis.server.matches import Matches, Running
+from tetrapolis.server.matches import TRIES, Matches, Reseated, Running
 from tetrapolis.server.tables import Loaded, Tables
 from tetrapolis.server.timers import Timer
 
@@ -87,6 +88,12 @@ class Ticker:
 
     async def due(self, match: str) -> None:
         """Do whatever is due in a match, the oldest first, one thing; what else is due comes with the next tick."""
+        for _ in range(TRIES):
+            with suppress(Reseated):
+                return await self._due(match)
+        raise TimeoutError(match)
+
+    async def _due(self, match: str) -> None:
         running = await self.matches.get(match)
         table = await self.tables.get(running.table)
         now = self.now()
@@ -99,26 +106,35 @@ class Ticker:
             await self.matches.change(match, lambda _: [], table.seating)
 
     async def _act(self, match: str, running: Running, table: Loaded, timer: Timer) -> None:
-        seat, seq = timer.seat, running.seq
+        seat = timer.seat
         text: str | None = None
         if timer.what == "bot" and seat in table.seating.bots:
             position = running.match.position
-            seed = f"{match}/{seq}/{seat}"
+            seed = f"{running.match.header.seed}/{running.last}/{seat}"  # of a secret: nobody can think along
             text = await self.thinkers.choose(
                 table.row.game, position.to_json(), seat, table.seating.bots[seat], seed
             )
 
+        played = False
+
         def do(current: Match) -> list[Event]:
+            nonlocal played
+            played = False
             asked = {decision.seat: decision for decision in current.position.pending}
             if timer.what == "alarm":
                 return current.play(CLOCK, Ring(timer.alarm)) if timer.alarm in current.position.alarms else []
             if seat not in asked or timer.decision not in (-1, asked[seat].id):
                 return []  # answered meanwhile
+            played = True
             return _play(current, seat, text)
 
         timers = [other for other in running.timers.running if other != timer]
         running.timers.running = timers  # it is done, even if it leads to nothing
+        if timer.what == "timeout" and str(seat) in running.timers.left:
+            running.timers.left[str(seat)] = 0.0  # a clock per player: all of it is used up
         await self.matches.change(match, do, table.seating)
+        if played:
+            (metrics.TIMEOUTS if timer.what == "timeout" else metrics.BOT_MOVES).labels(table.row.game).inc()
 
 
 def _play(match: Match, seat: int, text: str | None) -> list[Event]:
@@ -128,5 +144,6 @@ def _play(match: Match, seat: int, text: str | None) -> list[Event]:
             move: Move = match.game.parse_move(text)
             return match.play(seat, move)
         except TetrapolisError as error:
+            metrics.BOT_FAILURES.labels(match.game.id, "illegal").inc()
             log.warning("bot-illegal", extra={"game": match.game.id, "error": error.id})
     return match.play(seat, match.position.default(seat))

@@ -35,6 +35,7 @@ class Timers(msgspec.Struct, omit_defaults=True):
 
     running: list[Timer] = []
     left: dict[str, float] = {}
+    """As it was when the player's clock was last started or stopped; of one that runs, `running` knows better."""
     since: float = 0.0
 
     @property
@@ -60,8 +61,9 @@ def next_timers(
     before = {(timer.what, timer.seat, timer.decision, timer.alarm): timer for timer in old.running}
     left = dict(old.left)
     if clock == "player":
+        asked = {decision.seat for decision in pos.pending if decision.seat not in bots and not decision.optional}
         for timer in old.running:
-            if timer.what == "timeout":
+            if timer.what == "timeout" and timer.seat not in asked:  # it stops; while it runs on, nothing of it changes
                 left[str(timer.seat)] = max(0.0, timer.at - now)
     running: list[Timer] = []
 
@@ -74,7 +76,7 @@ def next_timers(
         elif clock == "decision" and not decision.optional:
             keep(Timer("timeout", now + seconds, decision.seat, decision.id))
         elif clock == "player" and not decision.optional:
-            running.append(Timer("timeout", now + left.setdefault(str(decision.seat), float(seconds)), decision.seat))
+            keep(Timer("timeout", now + left.setdefault(str(decision.seat), float(seconds)), decision.seat))
     floor = pos.pending[0].id if pos.pending else -1
     for alarm, wait in pos.alarms.items():
         keep(Timer("alarm", now + wait, decision=floor, alarm=alarm))

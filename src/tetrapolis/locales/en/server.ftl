@@ -36,3 +36,4 @@ server-error-method = That cannot be done with this address. Check the descripti
 server-error-size = That is too large. Send less.
 server-error-rate = Too many requests. Wait a minute and try again.
 server-error-inside = Something went wrong on the server; it has been noted. Nothing is lost: try again.
+server-error-webhook = This address cannot be called: give one that begins with http:// or https://, that is on the public internet, and that holds no password.

@@ -36,3 +36,4 @@ server-error-method = Ezzel a címmel ezt nem lehet. Nézd meg a felület leír�
 server-error-size = Ez túl nagy. Küldj kevesebbet.
 server-error-rate = Túl sok a kérés. Várj egy percet, és próbáld újra.
 server-error-inside = Valami elromlott a szerveren; feljegyeztük. Semmi sem veszett el: próbáld újra.
+server-error-webhook = Ezt a címet nem lehet hívni: olyat adj meg, amely http:// vagy https:// kezdetű, a nyilvános internetről elérhető, és nincs benne jelszó.
