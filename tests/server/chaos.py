@@ -7,16 +7,19 @@ import time
 import uuid
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
+from websockets.asyncio.client import connect
+from websockets.exceptions import WebSocketException
 
 from tests.server.serving import PATIENCE, Server
 from tetrapolis.core.match import Header, Match, Record
-from tetrapolis.core.types import CLOCK
+from tetrapolis.core.types import CLOCK, SPECTATOR
 from tetrapolis.games import game as game_of
 
 AGAIN = 0.2
@@ -87,6 +90,41 @@ class Ack(msgspec.Struct, frozen=True):
     seq: int
 
 
+class Ear:
+    """A spectator at a table's socket, who after each break goes on with the last seq heard, at any process."""
+
+    def __init__(self, wire: Wire, table: str) -> None:
+        self.wire = wire
+        self.table = table
+        self.seq = 0
+        self.heard: list[tuple[int, str, dict[str, Any]]] = []
+        self.whole = True
+        """No event was missed, as the server says."""
+
+    async def listen(self) -> None:
+        """Until the match is over."""
+        over = False
+        while not over:
+            url = self.wire.rng.choice(self.wire.servers).url.replace("http", "ws")
+            with suppress(OSError, WebSocketException, TimeoutError):
+                async with connect(f"{url}/api/tables/{self.table}/live?since={self.seq}", proxy=None) as socket:
+                    while not over:
+                        over = self._take(msgspec.json.decode(await socket.recv()))
+            self.wire.counts["sockets"] += 1
+            await asyncio.sleep(AGAIN)
+
+    def _take(self, message: dict[str, Any]) -> bool:
+        if message["type"] != "state":
+            return False
+        self.whole &= message["complete"]
+        for event in message["events"]:
+            assert self.seq < event["seq"] <= message["seq"], "an event that was heard before"
+            self.heard.append((event["seq"], event["id"], event["args"]))
+        assert message["seq"] >= self.seq, "back in time"
+        self.seq = message["seq"]
+        return message["observation"]["outcome"] is not None
+
+
 class Party:
     """One table of a game, its players' devices on different processes, and what they were told."""
 
@@ -102,12 +140,17 @@ class Party:
         self.seen: list[tuple[int, int, bytes]] = []
         """What was shown now and then: seq, seat, observation."""
         self._spaces: set[str] = set()
+        self.ear = Ear(wire, "")
         self.seq = 0
         self.over = False
 
     async def play(self) -> None:
         """From sitting down to the end."""
         await self._sit_down()
+        self.ear.table = self.table
+        await asyncio.gather(self._play(), self.ear.listen())
+
+    async def _play(self) -> None:
         while not self.over and len(self.acks) < self.moves:
             await self._turn()
         if not self.over:
@@ -246,6 +289,7 @@ async def reckon(party: Party) -> None:
     assert by_people == len(party.acks)
     _check_nothing_else(party, changes)
     _check_shown(party, match)
+    _check_heard(party.ear, match)
     outcome = match.position.outcome
     assert outcome is not None
     shown = await party._public()
@@ -299,3 +343,18 @@ def _check_shown(party: Party, match: Match) -> None:
     for seq, seat, observation in party.seen:
         replayed = [position.observe(seat).to_json().encode() for position in by_seq[seq]]
         assert observation in replayed, (party.game, seq, seat)
+
+
+def _check_heard(ear: Ear, match: Match) -> None:
+    """The spectator heard every event once, in order, whatever broke meanwhile."""
+    happened: list[tuple[int, str, dict[str, Any]]] = []
+    quiet = 0
+    for record, events, _ in match.walk():
+        quiet += record.seq in match.quiet
+        public = [event for event in events if event.audience & SPECTATOR and record.seq]  # 0: before anybody listened
+        happened += [(record.seq - quiet, event.id, msgspec.to_builtins(event.args)) for event in public]
+    happened = msgspec.json.decode(msgspec.json.encode(happened), type=list[tuple[int, str, dict[str, Any]]])
+    if ear.whole:
+        assert ear.heard == happened
+    else:
+        assert [one for one in happened if one in ear.heard] == ear.heard

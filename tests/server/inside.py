@@ -79,13 +79,11 @@ class Listener:
 
     async def until(self, kind: str, start: int = 0, **values: Any) -> int:
         """Wait for a frame, from a place on; the place after it."""
-        place = start
         while True:
-            for place in range(place, len(self.frames)):
-                frame = self.frames[place]
+            for place, frame in enumerate(self.frames[start:], start=start):
                 if frame["type"] == kind and all(frame[name] == value for name, value in values.items()):
                     return place + 1
-            place = len(self.frames)
+            start = len(self.frames)
             self._news.clear()
             assert not self._task.done(), "the connection has ended"
             await asyncio.wait_for(self._news.wait(), 60)

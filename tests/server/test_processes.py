@@ -1,4 +1,4 @@
-"""Several processes at one database: one winner per seq, nothing by half, and the work of one that died is taken over."""
+"""Several processes at one database: one winner per seq, and the work of one that died is taken over."""
 
 from __future__ import annotations
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from schemathesis import GenerationMode
 from schemathesis.checks import CHECKS
 from schemathesis.schemas import APIOperation
 
+import tetrapolis as tp
 from tests.server.serving import Server, serving, sqlite_url, wait_until
 from tetrapolis.server.described import EXAMPLES, TYPES
 
@@ -42,7 +44,6 @@ OPERATIONS = [
     "POST /api/tables",
     "GET /api/tables/{table}",
     "POST /api/tables/{table}/join",
-    "POST /api/tables/{table}/leave",
     "POST /api/tables/{table}/substitute",
     "POST /api/tables/{table}/rematch",
     "PUT /api/tables/{table}/webhook",
@@ -57,7 +58,9 @@ OPERATIONS = [
     "POST /api/tables/{table}/branch",
     "GET /health",
     "GET /api/socket-schema",
+    "POST /api/tables/{table}/leave",
 ]
+"""The last one gets up everywhere."""
 
 
 class Api:
@@ -75,6 +78,7 @@ class Api:
             self._table("genoa", [me, me]),
             self._table("walled_city", [me, bot], free_undo=True),
         ]
+        self.seen: set[tuple[str, int]] = set()
         wait_until(lambda: self._state(self.tables[0]) == "over")
 
     def _post(self, path: str, content: Any, **headers: str) -> Any:
@@ -89,6 +93,29 @@ class Api:
 
     def _state(self, table: str) -> Any:
         return httpx.get(f"{self.server.url}/api/tables/{table}").json()["state"]
+
+    def make_sense(self, label: str, case: Any, table: str, choice: Random) -> None:
+        """Let a request be about something that is there."""
+        mine = {"authorization": f"Bearer {self.token}"}
+        if label.endswith(("/moves", "/check", "/undo", "/substitute", "/webhook")):
+            case.body["seat"] = choice.randrange(2)
+        if label.endswith(("/moves", "/check")):
+            case.body["decision"] = None
+            seat = case.body["seat"]
+            state = httpx.get(f"{self.server.url}/api/tables/{table}/state?seat={seat}", headers=mine)
+            legal = state.json()["observation"]["legal"] if state.is_success else []
+            moves = legal.get("listed", []) if isinstance(legal, dict) else legal
+            case.body["move"] = choice.choice(moves or ["pass"])
+        if label.endswith("/undo"):
+            case.body["to"] = choice.choice([None, 0])
+        if label.endswith("/substitute"):
+            case.body["bot"] = choice.choice(["", "random"])
+        if label.endswith("/webhook"):
+            case.body["url"] = choice.choice(["", "https://example.org/"])
+        if label.endswith("/replay"):
+            case.query = {"seq": choice.randrange(3)}
+        if label.endswith("/branch"):
+            case.body |= {"seq": choice.randrange(3), "seat": 0, "seats": [{"kind": "me"}, {"kind": "open"}]}
 
     def operation(self, label: str) -> APIOperation[Any, Any, Any]:
         """A route by its name."""
@@ -134,33 +161,47 @@ def test_problems_are_documented_as_such(api: Api) -> None:
             for status, answer in operation["responses"].items():
                 if status >= "400":
                     (content,) = answer["content"].items()
-                    assert content == ("application/problem+json", {"schema": {"$ref": "#/components/schemas/ProblemBody"}})
+                    assert content == (
+                        "application/problem+json",
+                        {"schema": {"$ref": "#/components/schemas/ProblemBody"}},
+                    )
 
 
 @pytest.mark.parametrize("label", OPERATIONS)
-def test_no_server_error_and_nothing_undocumented(api: Api, label: str, full: bool) -> None:
-    operation = api.operation(label)
+@pytest.mark.parametrize("mode", list(GenerationMode), ids=lambda mode: mode.value)
+def test_no_server_error_and_nothing_undocumented(api: Api, label: str, mode: GenerationMode, full: bool) -> None:
     checks = CHECKS.get_by_names(list(CHECKED))
-    modes = [GenerationMode.POSITIVE, GenerationMode.NEGATIVE]
-    cases = st.one_of([operation.as_strategy(generation_mode=mode) for mode in modes])
     tables = st.sampled_from([*api.tables, ""])
     tokens = st.sampled_from([f"Bearer {api.token}", f"Bearer {api.token}", "Bearer nonsense", ""])
 
     @settings(
-        max_examples=400 if full else 12,
+        max_examples=400 if full else 8,
         deadline=None,
         database=None,
         derandomize=not full,
         suppress_health_check=list(HealthCheck),
-        phases=[Phase.explicit, Phase.generate],
+        phases=[Phase.generate],
     )
-    @given(case=cases, table=tables, token=tokens)
-    def ask(case: Any, table: str, token: str) -> None:
+    @given(case=api.operation(label).as_strategy(generation_mode=mode), table=tables, token=tokens, choice=st.randoms())
+    def ask(case: Any, table: str, token: str, choice: Random) -> None:
         if table and "{table}" in label:
             case.path_parameters["table"] = table
+            if mode == GenerationMode.POSITIVE and choice.random() < 0.7:
+                api.make_sense(label, case, table, choice)
+        if label == "POST /api/tables" and mode == GenerationMode.POSITIVE and choice.random() < 0.7:
+            case.body |= {"game": choice.choice(tp.games()), "options": {}, "seats": [{"kind": "me"}, {"kind": "open"}]}
         headers = {"authorization": token} if token else {}
         answer = case.call(base_url=api.server.url, headers=headers)
         case.validate_response(answer, checks=checks)
+        api.seen.add((label, answer.status_code))
 
     ask()
     assert api.server.healthy()
+
+
+def test_everything_succeeds_sometimes(api: Api, full: bool) -> None:
+    """What was only ever refused would not have been tested; after the others, in the same process."""
+    if len({label for label, _ in api.seen}) < len(OPERATIONS):
+        pytest.skip("the others were not run here")
+    refused = {label for label in OPERATIONS if not any(seen == label and status < 300 for seen, status in api.seen)}
+    assert refused <= {"POST /api/links"} | (set() if full else {"POST /api/tables/{table}/substitute"})

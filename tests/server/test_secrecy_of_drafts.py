@@ -52,7 +52,9 @@ async def _until_all_are_asked(game: Game, rng: Random, moves: int) -> int:
             return pending[0].seat
         seat = next_actor(position, rng)
         move = position.legal(seat).sample(rng)
-        await house.matches.change(game.match, lambda match, seat=seat, move=move: match.play(seat, move), loaded.seating)
+        await house.matches.change(
+            game.match, lambda match, seat=seat, move=move: match.play(seat, move), loaded.seating
+        )
     raise AssertionError("never reached")
 
 
@@ -164,7 +166,14 @@ async def _spoil(folder: Path, written: io.StringIO) -> None:
         assert failed.status_code == 500
         told, log = broken.text + failed.text, written.getvalue()
         assert "request-failed" in log
-        hidden = [seed, game.table, "a secret plan", "undo_from", *moves, *[move.replace("pick", "drop") for move in moves]]
+        hidden = [
+            seed,
+            game.table,
+            "a secret plan",
+            "undo_from",
+            *moves,
+            *[move.replace("pick", "drop") for move in moves],
+        ]
         hidden += [person.token for person in here.people if person.token]
         for secret in hidden:
             assert secret not in told

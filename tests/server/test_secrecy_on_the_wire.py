@@ -143,9 +143,8 @@ class Game:
                 body = _without_events(answer.content)
             content = b"%d %s %s" % (answer.status_code, str(headers).encode(), body)
             answers.append((f"{method} {address} {json}", content))
-        for since in (-1, seq):
-            answers.append((f"resume {since}", NOW.sub(b"", await self.sockets[seat].resumed(since))))
-        return answers
+        resumed = [(f"resume {since}", await self.sockets[seat].resumed(since)) for since in (-1, seq)]
+        return answers + [(question, NOW.sub(b"", answer)) for question, answer in resumed]
 
     async def check(self, seat: int | None, rng: Random, worlds: int) -> int:
         """The same answers in other worlds; how many there were."""
@@ -217,7 +216,7 @@ class Game:
 
 
 def _without_events(content: bytes) -> bytes:
-    """What a player is told who asks as a spectator: of his own deeds others hear in other words, which his worlds lack."""
+    """What a player is told as a spectator: of his own deeds others hear in other words, which his worlds lack."""
     state = msgspec.json.decode(content)
     del state["observation"]["events"], state["now"]
     return msgspec.json.encode(state)
@@ -252,7 +251,7 @@ async def _play_and_check(game: Game, rng: Random, full: bool) -> None:
     asked = 0
     seed = (await game.running()).match.header.seed
     secrets = [seed, *[person.token for person in game.people.values()]]
-    stops = set(range(0, 100_000)) if full else {4 * 3**number for number in range(CHECKS)}
+    stops = set(range(100_000)) if full else {4 * 3**number for number in range(CHECKS)}
     while (position := await game.position()).outcome is None and (full or moves <= max(stops)):
         if moves in stops:
             seats: list[int | None] = [None, *range(game.kind.players)]

@@ -19,7 +19,6 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import ResponseSpec
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.stores.memory import MemoryStore
-from litestar.stores.redis import RedisStore
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
@@ -133,7 +132,7 @@ def create_app(config: Config | None = None) -> Litestar:
     config = config or Config()
     redis: Redis | None = None
     if config.redis:
-        retry = Retry(ExponentialBackoff(cap=2, base=0.1), 20)
+        retry = Retry(ExponentialBackoff(cap=2, base=0.1), -1)  # however long it takes: who gives up hears nothing more
         redis = Redis.from_url(config.redis, retry=retry, retry_on_error=[ConnectionError], health_check_interval=10)
         channels = ChannelsPlugin(RedisChannelsPubSubBackend(redis=redis), arbitrary_channels_allowed=True)
     else:
@@ -158,7 +157,7 @@ def create_app(config: Config | None = None) -> Litestar:
         lifespan=[lifespan],
         state=AppState({"house": house}),
         middleware=[limit.middleware, PrometheusConfig(app_name="tetrapolis", group_path=True).middleware],
-        stores={"rates": MemoryStore() if redis is None else RedisStore(redis, namespace="tetrapolis-rates")},
+        stores={"rates": MemoryStore()},  # of each process: no request waits for Redis
         exception_handlers={
             Problem: _problem,
             TetrapolisError: _engine_error,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -108,7 +108,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unk
 class Resume(msgspec.Struct, frozen=True, tag_field="type", tag="resume", forbid_unknown_fields=True):
     """Send the state again, with the events after this record."""
 
-    seq: int = -1
+    seq: Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)] = -1
 
 
 ClientMessage = Ping | Resume

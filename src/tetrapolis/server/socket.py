@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from contextlib import suppress
 from typing import Any
@@ -28,16 +29,19 @@ BAD_FRAME = 4400
 MOST_BAD = 20
 """Frames that make no sense, before the connection is closed."""
 
+_NUMBER = re.compile(r"-1|[0-9]{1,9}")
 _DECODER = msgspec.json.Decoder(ClientMessage)
 Socket = WebSocket[Any, Any, AppState]
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1) -> None:
+async def live(socket: Socket, table: FromPath[str], since: FromQuery[str] = "-1") -> None:
     """Connect, get the table and the state, then all news. Moves are made by REST."""
     house: House = socket.app.state.house
     try:
         check_origin(socket, house.config)
+        if not _NUMBER.fullmatch(since):
+            raise Problem(400, "server-error-request")
         guest = await guest_of(socket, house)
         loaded = await house.tables.get(table)
         allowed_to_look(loaded, guest, None)
@@ -46,7 +50,7 @@ async def live(socket: Socket, table: FromPath[str], since: FromQuery[int] = -1)
         await _turn_away(socket, problem)
         return
     await socket.accept()
-    session = Session(house, socket, table, guest, since, language_of(socket))
+    session = Session(house, socket, table, guest, int(since), language_of(socket))
     try:
         await session.run()
     except Problem as problem:  # got up where nobody may watch, or moved on to another device
@@ -139,9 +143,15 @@ class Session:
                 await self.push(-1)
 
     async def _listen(self) -> None:
-        """Frames of the client; nonsense is answered, not obeyed."""
+        """Frames of the client; nonsense is answered, not obeyed, and there may be only so many."""
+        minute, frames = time.monotonic(), 0
         while True:
             raw = await self.socket.receive_data(mode="text")
+            frames += 1
+            if time.monotonic() - minute > 60:
+                minute, frames = time.monotonic(), 1
+            if frames > self.house.config.rate:
+                raise Problem(429, "server-error-rate")
             try:
                 if len(raw) > MOST_BYTES:
                     raise msgspec.DecodeError
@@ -186,7 +196,7 @@ class Session:
 
     async def _push_states(self, loaded: Loaded, at_least: int) -> None:
         seats: list[int | None] = [*loaded.seats_of(self.guest)] or [None]
-        newest = self.since
+        newest = -1  # not what the client says it has seen: that may be anything
         running = await self.house.running(loaded, at_least)
         states = [self.house.state_now(loaded, running, self.guest, seat, self.since) for seat in seats]
         self.last = running.last
