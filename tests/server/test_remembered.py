@@ -1,16 +1,19 @@
 """What a process remembers of tables, matches and guests may be old: two processes at one file, deaf to each other."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import aclosing, asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 
 import pytest
 
 from tests.server.guests import answer, asked, refused, run
 from tests.server.serving import PATIENCE, Server, serving, sqlite_url
-from tetrapolis.client import ChatLine, Client, State, TableNews
+from tetrapolis.client import ChatLine, Client, News, State, TableNews
+
+T = TypeVar("T")
 
 OFTEN = {"socket.RECHECK": 0.1, "watch.OLD": 0.05, "tables.KEPT": 3600.0, "people.KEPT": 3600.0}
 """Remembered for very long, so that nothing is right by chance."""
@@ -24,7 +27,7 @@ def pair(tmp_path: Path) -> Iterator[tuple[Server, Server]]:
 
 
 @asynccontextmanager
-async def seated(pair: tuple[Server, Server]):  # type: ignore[no-untyped-def]
+async def seated(pair: tuple[Server, Server]) -> AsyncIterator[tuple[Client, Client, str]]:
     """Anna at the first process, Béla at the second, at one table."""
     async with Client(pair[0].url) as anna, Client(pair[1].url) as bela:
         await anna.arrive("Anna")
@@ -107,22 +110,22 @@ def test_news_come_without_hints(pair: tuple[Server, Server]) -> None:
     async def story() -> None:
         async with seated(pair) as (anna, bela, table), asyncio.timeout(2 * PATIENCE):
             async with aclosing(bela.listen(table)) as news:
-                assert any([isinstance(message, State) async for message in _until(news, State)])
+                await _next(news, State)
                 await anna.chat(table, "hello")
-                assert [line.text async for line in _until(news, ChatLine)][-1] == "hello"
+                assert (await _next(news, ChatLine)).text == "hello"
                 state = await asked([anna, bela], table)
                 bela.url = pair[0].url
                 seq = await answer([anna, bela], state, state.observation.moves[0])
-                assert [message.seq async for message in _until(news, State)][-1] == seq
+                assert (await _next(news, State)).seq == seq
                 await anna.leave(table)
-                assert [message.table.seats[0].kind async for message in _until(news, TableNews)][-1] == "bot"
+                assert (await _next(news, TableNews)).table.seats[0].kind == "bot"
 
     run(story())
 
 
-async def _until(news, kind):  # type: ignore[no-untyped-def]
-    """Messages of a kind, up to the first of them."""
+async def _next(news: AsyncIterator[News], kind: type[T]) -> T:
+    """The next message of a kind."""
     async for message in news:
         if isinstance(message, kind):
-            yield message
-            return
+            return message
+    raise AssertionError("the stream ended")

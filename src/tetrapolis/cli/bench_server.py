@@ -78,7 +78,7 @@ def bench_server(
     steps = [*(step for step in STEPS if step < tables), tables]
     with tempfile.TemporaryDirectory(prefix="tetrapolis-bench-") as folder, _status(lang) as say:
         url = database_url(database or f"sqlite:///{Path(folder) / 'tables.db'}")
-        with _servers(address(url), redis, processes) as (ports, pids):
+        with _servers(address(url), redis, processes, Path(folder)) as (ports, pids):
             plan = Plan(ports, pids, game, options, players, tables, pace, seconds, steps)
             ours = _load(plan, lambda what, count: say(t(lang, "cli-bench-server-part", part=what, n=count)))
         theirs = None
@@ -125,7 +125,7 @@ def _ratio(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, float]:
 
 
 @contextmanager
-def _servers(database: str, redis: str, processes: int) -> Iterator[tuple[list[int], list[int]]]:
+def _servers(database: str, redis: str, processes: int, folder: Path) -> Iterator[tuple[list[int], list[int]]]:
     """Server processes, each at a port of its own: the ports and the process ids."""
     from tetrapolis.server.config import Config
 
@@ -135,10 +135,8 @@ def _servers(database: str, redis: str, processes: int) -> Iterator[tuple[list[i
         ports = []
         for _ in range(processes):
             port = _free_port()
-            config = Config(
-                database, redis, port=port, rate=NO_LIMIT, max_tables=NO_LIMIT, log_level="warning", secure=False
-            )
-            process = context.Process(target=_serve, args=(config,))
+            config = Config(database, redis, port=port, rate=NO_LIMIT, max_tables=NO_LIMIT)
+            process = context.Process(target=_serve, args=(config, str(folder / f"{port}.log")))
             process.start()
             running.append(process)
             ports.append(port)
@@ -151,10 +149,13 @@ def _servers(database: str, redis: str, processes: int) -> Iterator[tuple[list[i
             process.join()
 
 
-def _serve(config: Config) -> None:
-    """In a process of its own: what `tetrapolis serve` does."""
+def _serve(config: Config, log: str) -> None:
+    """In a process of its own: what `tetrapolis serve` does, its log in a file."""
     from tetrapolis.server.process import run
 
+    file = os.open(log, os.O_WRONLY | os.O_CREAT)
+    os.dup2(file, 1)
+    os.dup2(file, 2)
     with socket.socket() as door:
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((config.host, config.port))

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Literal
+from typing import Literal
 
-import msgspec
-from litestar import Request, Response, get, post, put
-from litestar.datastructures import State as AppState
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from litestar import Response, get, post, put
+from litestar.params import FromPath, FromQuery, JSONBody
 
-from tetrapolis.core.errors import TetrapolisError
-from tetrapolis.core.match import Header, Record
 from tetrapolis.games import game as game_of
 from tetrapolis.games import games
-from tetrapolis.server import people
+from tetrapolis.server import people, replays
+from tetrapolis.server.asking import Ask, NumberAsked, SeatAsked, change_match, change_table, house_of
 from tetrapolis.server.described import CHANGE, problems
 from tetrapolis.server.house import House, allowed_to_look, own_seat
-from tetrapolis.server.matches import TRIES, Also, Guard, Reseated
-from tetrapolis.server.messages import ChatLine, State, happened
+from tetrapolis.server.matches import Also, Guard
+from tetrapolis.server.messages import ChatLine, State
 from tetrapolis.server.people import Guest
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.security import check_ours, cookie_of, guest_of, needed_guest
@@ -29,7 +22,6 @@ from tetrapolis.server.tables import Loaded, NewTable, Note, TableInfo
 from tetrapolis.server.webhooks import may_be_called
 from tetrapolis.server.wishes import (
     BotWish,
-    BranchWish,
     ChatWish,
     Done,
     GameInfo,
@@ -40,120 +32,11 @@ from tetrapolis.server.wishes import (
     Legal,
     LinkAnswer,
     LinkWish,
-    MatchRecord,
     MoveWish,
     SubstituteWish,
     UndoWish,
 )
 
-Ask = Request[Any, Any, AppState]
-SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7, description="One of the own seats; none: as a spectator")]
-NumberAsked = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
-
-
-def house_of(request: Ask) -> House:
-    """The house of this process."""
-    house: House = request.app.state.house
-    return house
-
-
-# ---- once
-
-
-async def once(
-    request: Ask,
-    guest: Guest,
-    do: Callable[[Callable[[AsyncConnection, bytes], Awaitable[None]] | None], Awaitable[bytes]],
-    look: bool = True,
-) -> Response[Any]:
-    """Carry out a request that changes something; with an `Idempotency-Key` a repeated one gets the first's answer.
-
-    Without `look` the answers given are not asked first: the transaction fails when it notes the same one again.
-    """
-    house, key = house_of(request), request.headers.get("idempotency-key", "")
-    content = request.url.path.encode() + b"\n" + await request.body()
-    if not key:
-        return _json(await do(None))
-    if len(key) > 64:
-        raise Problem(400, "server-error-request-id")
-    found = await house.once.answered(guest, key, content) if look else None
-    if found is None:
-        try:
-            found = await do(house.once.store(guest, key, content))
-        except (IntegrityError, Answered):  # the same request, at the same time
-            found = await house.once.answered(guest, key, content)
-            if found is None:
-                raise Problem(409, "server-error-busy") from None
-        except (Problem, TetrapolisError):  # refused, unless it is refused because the same request was carried out
-            found = await house.once.answered(guest, key, content)
-            if found is None:
-                raise
-    return _json(found)
-
-
-class Answered(Exception):
-    """The request was carried out meanwhile."""
-
-
-def _json(content: bytes) -> Response[Any]:
-    """An answer as it was (or could be) stored; each route says what is in it."""
-    return Response(content, media_type="application/json")
-
-
-async def _change_table(request: Ask, act: Callable[[House, Guest, Note], Awaitable[Loaded]]) -> Response[Any]:
-    """A change of a table, answered with the table."""
-    house = house_of(request)
-    check_ours(request, house.config)
-    guest = await needed_guest(request, house)
-
-    async def do(store: Callable[[AsyncConnection, bytes], Awaitable[None]] | None) -> bytes:
-        async def note(connection: AsyncConnection, table: Loaded) -> None:
-            if store is not None:
-                await store(connection, msgspec.json.encode(table.info(guest)))
-
-        loaded = await act(house, guest, note)
-        await house.changed(loaded.row.id, -1)
-        if loaded.seating.hooked:
-            house.webhooks.look(loaded.row.id)
-        return msgspec.json.encode(loaded.info(guest))
-
-    return await once(request, guest, do)
-
-
-async def _change_match(
-    request: Ask, table: str, act: Callable[[House, Guest, Loaded, Also | None, Guard | None], Awaitable[int]]
-) -> Response[Any]:
-    """A change of a match, answered with the number of the last record."""
-    house = house_of(request)
-    check_ours(request, house.config)
-    guest = await needed_guest(request, house)
-    key = request.headers.get("idempotency-key", "")
-    content = request.url.path.encode() + b"\n" + await request.body()
-
-    async def guard() -> None:
-        if await house.once.answered(guest, key, content) is not None:
-            raise Answered
-
-    async def do(store: Callable[[AsyncConnection, bytes], Awaitable[None]] | None) -> bytes:
-        async def also(connection: AsyncConnection, seq: int) -> None:
-            if store is not None:
-                await store(connection, msgspec.json.encode(Done(seq)))
-
-        for number in range(TRIES):
-            loaded = await (house.tables.get(table) if number else house.tables.recent(table))
-            request.scope["state"]["names"] = loaded.names
-            try:
-                seq = await act(house, guest, loaded, also, guard if store is not None else None)
-            except Reseated:
-                continue
-            except Problem:
-                if number:
-                    raise
-            else:
-                return msgspec.json.encode(Done(seq))
-        raise TimeoutError(table)
-
-    return await once(request, guest, do, look=False)
 
 
 # ---- people
@@ -240,7 +123,7 @@ async def list_tables(request: Ask, which: FromQuery[Literal["mine", "open", "ar
 @post("/api/tables", summary="Set up a table", tags=["tables"], status_code=201, responses=problems(*CHANGE))
 async def create_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableInfo]:
     """It starts when all seats are taken."""
-    answer = await _change_table(request, lambda house, guest, note: house.tables.create(guest, data, note=note))
+    answer = await change_table(request, lambda house, guest, note: house.tables.create(guest, data, note=note))
     answer.status_code = 201
     return answer
 
@@ -255,7 +138,7 @@ async def show_table(request: Ask, table: FromPath[str]) -> TableInfo:
 @post("/api/tables/{table:str}/join", summary="Sit down", tags=["tables"], status_code=200, responses=problems(*CHANGE))
 async def join_table(request: Ask, table: FromPath[str], data: JSONBody[JoinWish]) -> Response[TableInfo]:
     """On any open seat, or this one."""
-    return await _change_table(
+    return await change_table(
         request, lambda house, guest, note: house.tables.join(guest, table, data.seat, data.password, note)
     )
 
@@ -263,7 +146,7 @@ async def join_table(request: Ask, table: FromPath[str], data: JSONBody[JoinWish
 @post("/api/tables/{table:str}/leave", summary="Get up", tags=["tables"], status_code=200, responses=problems(*CHANGE))
 async def leave_table(request: Ask, table: FromPath[str], data: JSONBody[BotWish]) -> Response[TableInfo]:
     """In a running game a bot goes on."""
-    return await _change_table(
+    return await change_table(
         request, lambda house, guest, note: house.tables.leave(guest, table, data.bot or "greedy", note)
     )
 
@@ -277,7 +160,7 @@ async def leave_table(request: Ask, table: FromPath[str], data: JSONBody[BotWish
 )
 async def substitute(request: Ask, table: FromPath[str], data: JSONBody[SubstituteWish]) -> Response[TableInfo]:
     """For the host; without a bot the player comes back."""
-    return await _change_table(
+    return await change_table(
         request, lambda house, guest, note: house.tables.substitute(guest, table, data.seat, data.bot, note)
     )
 
@@ -291,7 +174,7 @@ async def substitute(request: Ask, table: FromPath[str], data: JSONBody[Substitu
 )
 async def rematch(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
     """The same people at a new table."""
-    return await _change_table(request, lambda house, guest, note: house.tables.rematch(guest, table, note))
+    return await change_table(request, lambda house, guest, note: house.tables.rematch(guest, table, note))
 
 
 @put(
@@ -337,7 +220,7 @@ async def play_move(request: Ask, table: FromPath[str], data: JSONBody[MoveWish]
         own_seat(loaded, guest, data.seat)
         return (await house.play(loaded, data.seat, data.move, data.decision, also, guard)).seq
 
-    return await _change_match(request, table, act)
+    return await change_match(request, table, act)
 
 
 @post(
@@ -364,7 +247,7 @@ async def undo(request: Ask, table: FromPath[str], data: JSONBody[UndoWish]) -> 
         own_seat(loaded, guest, data.seat)
         return (await house.undo(loaded, data.seat, data.to, also, guard)).seq
 
-    return await _change_match(request, table, act)
+    return await change_match(request, table, act)
 
 
 @post(
@@ -382,7 +265,7 @@ async def say(request: Ask, table: FromPath[str], data: JSONBody[ChatWish]) -> R
             await guard()
         return (await house.say(loaded, guest, text, also)).number
 
-    return await _change_match(request, table, act)
+    return await change_match(request, table, act)
 
 
 @get("/api/tables/{table:str}/chat", summary="What was said", tags=["play"], responses=problems(401, 403, 404))
@@ -392,109 +275,6 @@ async def show_chat(request: Ask, table: FromPath[str], after: NumberAsked = 0) 
     loaded = await house.tables.get(table)
     allowed_to_look(loaded, await guest_of(request, house), None)
     return await house.chat(table, after)
-
-
-# ---- looking back
-
-
-@get(
-    "/api/tables/{table:str}/replay",
-    summary="The match at an earlier record",
-    tags=["replay"],
-    responses=problems(401, 403, 404, 409),
-)
-async def replay(request: Ask, table: FromPath[str], seq: NumberAsked, seat: SeatAsked = None) -> State:
-    """As the own seat (or everybody) knew it; of a finished match as any seat did."""
-    house = house_of(request)
-    loaded = await house.tables.get(table)
-    guest = await guest_of(request, house)
-    if loaded.row.state == "over":
-        if seat is not None and not 0 <= seat < loaded.row.players:
-            raise Problem(404, "server-error-no-seat")
-    else:
-        allowed_to_look(loaded, guest, seat)
-    running = await house.running(loaded)
-    if not 0 <= seq <= running.seq:
-        raise Problem(404, "server-error-no-record")
-    position = running.match.at(running.record_at(seq))
-    observation = position.observe(seat)
-    events = [(seq, event) for event in observation.events]
-    now = time.time()
-    return State(
-        loaded.row.id,
-        loaded.row.match,
-        seq,
-        seat,
-        msgspec.Raw(observation.to_json().encode()),
-        happened(events),
-        True,
-        [],
-        {},
-        False,
-        now,
-    )
-
-
-@get(
-    "/api/tables/{table:str}/record",
-    summary="The record of a finished match",
-    tags=["replay"],
-    responses=problems(403, 404, 409),
-)
-async def show_record(request: Ask, table: FromPath[str]) -> MatchRecord:
-    """Seed and all: only when the game is over."""
-    house = house_of(request)
-    loaded = await house.tables.get(table)
-    running = await house.running(loaded)
-    if loaded.row.state != "over" or running.match.position.outcome is None:
-        raise Problem(403, "server-error-not-over")
-    return MatchRecord(running.match.header, running.match.records)
-
-
-@post(
-    "/api/tables/{table:str}/branch",
-    summary="A new table from an earlier record",
-    tags=["replay"],
-    status_code=201,
-    responses=problems(*CHANGE),
-)
-async def branch(request: Ask, table: FromPath[str], data: JSONBody[BranchWish]) -> Response[TableInfo]:
-    """Of a finished match exactly; of a running one from what the own seat knows."""
-
-    async def act(house: House, guest: Guest, note: Note) -> Loaded:
-        loaded = await house.tables.get(table)
-        source = await _branch_source(house, guest, loaded, data)
-        row = loaded.row
-        wish = NewTable(row.game, data.seats, row.options, data.title or row.title, free_undo=data.free_undo)
-        if len(data.seats) != row.players:
-            raise Problem(400, "server-error-branch-seats", n=row.players)
-        return await house.tables.create(guest, wish, source, note)
-
-    answer = await _change_table(request, act)
-    answer.status_code = 201
-    return answer
-
-
-async def _branch_source(house: House, guest: Guest, table: Loaded, wish: BranchWish) -> tuple[Header, list[Record]]:
-    """What the new match begins with."""
-    from random import Random
-
-    from tetrapolis.core.chance import seed_text
-
-    running = await house.running(table)
-    if not 0 <= wish.seq <= running.seq:
-        raise Problem(404, "server-error-no-record")
-    match = running.match
-    position = match.at(running.record_at(wish.seq))
-    if table.row.state == "over":
-        if position.outcome is not None:  # nothing is left to play
-            raise Problem(404, "server-error-no-record")
-        return match.header, match.records[: running.record_at(wish.seq) + 1]
-    seat = wish.seat
-    if seat is None or seat not in table.seats_of(guest):
-        raise Problem(403, "server-error-not-your-seat")
-    world = position.observe(seat).resample(Random(seed_text(None)))
-    return msgspec.structs.replace(match.header, seed=seed_text(None), start=world.to_json()), []
 
 
 HANDLERS = (
@@ -518,7 +298,5 @@ HANDLERS = (
     undo,
     say,
     show_chat,
-    replay,
-    show_record,
-    branch,
+    *replays.HANDLERS,
 )
