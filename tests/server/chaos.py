@@ -355,6 +355,7 @@ def _check_heard(ear: Ear, match: Match) -> None:
         happened += [(record.seq - quiet, event.id, msgspec.to_builtins(event.args)) for event in public]
     happened = msgspec.json.decode(msgspec.json.encode(happened), type=list[tuple[int, str, dict[str, Any]]])
     if ear.whole:
-        assert ear.heard == happened
+        missed = [one for one in happened if one not in ear.heard]
+        assert ear.heard == happened, (match.header.game, missed, [one for one in ear.heard if one not in happened])
     else:
         assert [one for one in happened if one in ear.heard] == ear.heard

@@ -65,6 +65,7 @@ class Listener:
         self.connection = connection
         self.frames: list[dict[str, Any]] = []
         self.raw: list[bytes] = []
+        self.ended = False
         self._news = asyncio.Event()
         self._task = asyncio.create_task(self._read())
 
@@ -76,6 +77,8 @@ class Listener:
                 self.frames.append(msgspec.json.decode(frame))
                 self.person.got.append(frame.encode())
                 self._news.set()
+        self.ended = True
+        self._news.set()
 
     async def until(self, kind: str, start: int = 0, **values: Any) -> int:
         """Wait for a frame, from a place on; the place after it."""
@@ -85,7 +88,7 @@ class Listener:
                     return place + 1
             start = len(self.frames)
             self._news.clear()
-            assert not self._task.done(), "the connection has ended"
+            assert not self.ended, "the connection has ended"
             await asyncio.wait_for(self._news.wait(), 60)
 
     async def resumed(self, seq: int) -> bytes:

@@ -127,18 +127,28 @@ def test_listening_goes_on_where_it_broke_off(tmp_path: Path) -> None:
                         if isinstance(message, ChatLine) and message.text == "bye":
                             return
 
+            async def caught_up() -> int:
+                """Wait until the listener itself, not another connection, has seen all there is."""
+                seq = (await anna.state(table.id)).seq
+                lines = len(await anna.said(table.id))
+                while not (
+                    any(isinstance(message, State) and message.seq == seq for message in got)
+                    and sum(isinstance(message, ChatLine) for message in got) == lines
+                ):
+                    assert not listening.done()
+                    await asyncio.sleep(0.01)
+                return seq
+
             listening = asyncio.create_task(listen())
             for round_ in range(4):
                 for _ in range(4):
                     await play_once([anna, bela], table.id, rng)
                 await anna.chat(table.id, f"round {round_}")
+                seq = await caught_up()
                 if round_ < 3:
                     server.kill()
-                    restarted = asyncio.create_task(asyncio.to_thread(server.start))
-                    await restarted
+                    await asyncio.to_thread(server.start)
                     anna.url = bela.url = server.url
-            seq = (await anna.state(table.id)).seq
-            await state_when(anna, table.id, 0, lambda state: state.seq == seq)
             await bela.chat(table.id, "bye")
             await listening
             said = [message.text for message in got if isinstance(message, ChatLine)]

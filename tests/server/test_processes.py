@@ -13,14 +13,14 @@ import httpx
 import psutil
 import pytest
 from sqlalchemy import select, text, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from websockets.sync.client import connect
 
 from tests.server.serving import Postgres, RedisServer, Server, serving, sqlite_url, wait_until
 from tetrapolis.core.driving import next_actor, next_ring
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.match import Match
-from tetrapolis.core.types import CLOCK, Event, Move
+from tetrapolis.core.types import CLOCK, EVERYONE, Event, Move
 from tetrapolis.games import games
 from tetrapolis.server import matches as stored
 from tetrapolis.server import people, schema
@@ -154,6 +154,32 @@ async def _blocked(engine: AsyncEngine) -> None:
 def _default(match: Match) -> list[Event]:
     seat = match.position.pending[0].seat
     return match.play(seat, match.position.default(seat))
+
+
+def test_who_waited_for_the_loading_waits_for_the_change_too(tmp_path: Path) -> None:
+    """After a restart all come at once: one loads the match and plays, the others must not see that before the disk."""
+
+    async def story(engine: AsyncEngine, _: Matches, __: Tables, table: Loaded) -> None:
+        fresh, match = Matches(engine, nobody), table.row.match
+        writing, go_on = asyncio.Event(), asyncio.Event()
+
+        async def slowly(connection: AsyncConnection, seq: int) -> None:
+            writing.set()
+            await go_on.wait()
+
+        playing = asyncio.create_task(fresh.change(match, _default, table.seating, slowly))
+        looking = asyncio.create_task(fresh.get(match))
+        await writing.wait()
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not looking.done()
+        go_on.set()
+        await playing
+        running = await looking
+        assert running.seq == 1
+        assert running.since(0, EVERYONE) == ([(1, event) for _, made in running.recent for event in made], True)
+
+    tell(sqlite_url(tmp_path), "citadels", story)
 
 
 # ---- snapshot and tail

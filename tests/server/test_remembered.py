@@ -95,7 +95,7 @@ def test_who_was_replaced_elsewhere_cannot_play_here(pair: tuple[Server, Server]
             while (state := await asked(both, table)).seat != 1:
                 await answer(both, state, state.observation.moves[0])
             await bela.check(table, 1, state.observation.moves[0])
-            await refused(bela.play(table, 1, "nonsense"), 400, "error-unknown-move")  # now it is remembered
+            await refused(bela.play(table, 1, "nonsense"), 400, "error-move-unknown")  # now it is remembered
             await anna.substitute(table, 1, "random")
             await refused(bela.play(table, 1, state.observation.moves[0]), 403, "server-error-not-your-seat")
             await anna.substitute(table, 1, "")

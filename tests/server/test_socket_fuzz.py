@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -22,7 +23,7 @@ from tetrapolis.server.socket import BAD_FRAME, MOST_BAD, MOST_BYTES
 
 TOO_MANY = 4429
 PING = '{"type":"ping"}'
-WORDS = ("type", "ping", "resume", "seq", "state", "move", "seat", "", "null", "\x00", "é", "\ud83d\ude00")
+WORDS = ("type", "ping", "resume", "seq", "state", "move", "seat", "", "null", "\x00", "é", "\ud83d")
 VALUES: tuple[Any, ...] = (
     None,
     True,
@@ -61,9 +62,9 @@ def any_text(rng: Random) -> str:
     """A frame of text: JSON, nearly JSON, or none at all."""
     kind = rng.randrange(8)
     if kind < 3:
-        return msgspec.json.encode(any_json(rng)).decode()
+        return json.dumps(any_json(rng))
     if kind == 3:
-        text = msgspec.json.encode(any_json(rng)).decode()
+        text = json.dumps(any_json(rng))
         cut = rng.randrange(len(text) + 1)
         return text[:cut] + rng.choice(["", "}", "\x00", '"', "]" * 9]) + text[cut:][: rng.randrange(9)]
     if kind == 4:
@@ -78,8 +79,7 @@ def any_text(rng: Random) -> str:
 async def _through(here: Inside, game: Game, send: Callable[[ClientConnection], Awaitable[None]]) -> int:
     """Somebody connects and sends something; how the connection ended."""
     address = f"{here.url.replace('http', 'ws')}{game.path}/live"
-    seat = 0
-    async with connect(address, additional_headers=game.people[seat].headers, max_size=None) as connection:
+    async with connect(address, additional_headers=game.people[0].headers, max_queue=None) as connection:
         try:
             await connection.recv()
             await send(connection)
@@ -165,6 +165,7 @@ def test_too_many_frames(tmp_path: Path) -> None:
         async def send(connection: ClientConnection) -> None:
             for number in range(100):
                 await connection.send(PING if number % 2 else '{"type":"resume","seq":0}')
+            await connection.wait_closed()
 
         assert await _through(here, game, send) == TOO_MANY
 

@@ -38,7 +38,6 @@ from tetrapolis.server.wishes import (
 )
 
 
-
 # ---- people
 
 

@@ -159,7 +159,18 @@ class Matches:
 
     async def get(self, match: str, at_least: int = -1) -> Running:
         """A match as the database has it, or as the cache has it if that goes far enough. LookupError if there is none."""
-        while (running := self._cache.get(match)) is not None:
+        while True:
+            running = self._cache.get(match)
+            if running is None:
+                async with self._loading.setdefault(match, asyncio.Lock()):
+                    if match not in self._cache:
+                        loaded = self._cache[match] = await self._load(match)
+                        while len(self._cache) > CACHED:
+                            self._cache.popitem(last=False)
+                        metrics.CACHED.set(len(self._cache))
+                        self._loading.pop(match, None)
+                        return loaded
+                continue  # who waited for the loading may find it being changed already
             self._cache.move_to_end(match)
             if 0 <= at_least <= running.last and not running.lock.locked():
                 return running
@@ -167,14 +178,6 @@ class Matches:
                 if self._cache.get(match) is running:
                     await self._catch_up(match, running)
                     return running
-        async with self._loading.setdefault(match, asyncio.Lock()):
-            if match not in self._cache:
-                self._cache[match] = await self._load(match)
-                while len(self._cache) > CACHED:
-                    self._cache.popitem(last=False)
-                metrics.CACHED.set(len(self._cache))
-        self._loading.pop(match, None)
-        return self._cache[match]
 
     def forget(self, match: str) -> None:
         """Drop a match from the cache: the database knows better."""

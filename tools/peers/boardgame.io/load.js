@@ -1,5 +1,5 @@
-// node load.js '{"port":…,"tables":…,"seconds":…,"pace":…,"steps":[…]}': the load of `tetrapolis bench server`
-// with boardgame.io's own clients, two for each match, one seat each. Prints the times in milliseconds as JSON.
+// node load.js '{"port":…,"tables":…,"players":…,"seconds":…,"pace":…,"steps":[…]}': the load of `tetrapolis bench server`
+// with boardgame.io's own clients, one for each seat, as it wants it. Prints the times in milliseconds as JSON.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
 const { game } = require("./game.js");
@@ -11,10 +11,10 @@ const now = () => performance.now();
 
 class Table {
   constructor(number) {
-    this.clients = ["0", "1"].map((playerID) =>
+    this.clients = Array.from({ length: plan.players }, (_, seat) => String(seat)).map((playerID) =>
       Client({
         game,
-        numPlayers: 2,
+        numPlayers: plan.players,
         matchID: `match-${number}`,
         playerID,
         debug: false,
@@ -108,7 +108,7 @@ async function main() {
     say("ramp", { tables: step, ...(await part(tables.slice(0, step), plan.seconds / 5, 0)) });
   }
   for (const table of tables) table.close();
-  process.exit(0);
+  process.stdout.write("", () => process.exit(0)); // when all is written
 }
 
 main();
