@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from random import Random
-from typing import get_args
 
 import pytest
 
 import tetrapolis as tp
 from tests.ankh_morpork import GAME, Table, given
+from tests.bots import laws
 from tetrapolis.bots import bot
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.games.ankh_morpork.bot import _ANSWERS, greedy
-from tetrapolis.games.ankh_morpork.moves import AnyMove
 
 TOO_LONG = 3000  # decisions: a game takes about 150 to 450
 SWITCHES: tuple[dict[str, object], ...] = (
@@ -51,68 +50,21 @@ def whole_turn(table: Table, seed: int = 1) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(27))
 def test_whole_games_of_greedy_bots_come_to_an_end(seed: int) -> None:
-    pos, rng = new_table(seed), Random(seed)
-    for _ in range(TOO_LONG):
-        if pos.outcome is not None:
-            return
-        seat = pos.pending[0].seat
-        move = greedy(pos.observe(seat), rng)
-        assert move in pos.legal(seat)
-        pos.play(seat, move)
-        pos.check()
-    pytest.fail("the game does not end")
+    laws.a_whole_game_comes_to_an_end(greedy, new_table(seed), seed, TOO_LONG)
 
 
 @pytest.mark.parametrize("seed", range(9))
 def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int) -> None:
-    pos, rng = new_table(seed), Random(seed)
-    while pos.outcome is None:
-        seat = pos.pending[0].seat
-        obs = pos.observe(seat)
-        state = rng.getstate()
-        move = greedy(obs, rng)
-        assert greedy(obs, _at(state)) == move
-        if rng.random() < 0.3:
-            world = obs.resample(rng)
-            assert greedy(world.observe(seat), _at(state)) == move
-        pos.play(seat, move)
-
-
-def _at(state: tuple[object, ...]) -> Random:
-    rng = Random()
-    rng.setstate(state)
-    return rng
+    laws.the_same_choice_again_and_in_every_world(greedy, new_table(seed), seed, share=0.3)
 
 
 def test_it_answers_every_question_and_uses_every_kind_of_move() -> None:
-    questions = {step.kind for step in GAME.steps.values() if step.run is None}
-    assert set(_ANSWERS) == questions
-    unasked, unused = questions.copy(), {str(kind.__struct_config__.tag) for kind in get_args(AnyMove)}
-    unused.remove("standing")  # it never gives standing answers
-    for seed in range(600):
-        pos, rng = new_table(seed), Random(seed)
-        while pos.outcome is None:
-            decision = pos.pending[0]
-            move = greedy(pos.observe(decision.seat), rng)
-            if len(pos.legal(decision.seat)) > 1:
-                unasked.discard(decision.kind)
-            unused.discard(str(move).split()[0])
-            pos.play(decision.seat, move)
-        if not unasked and not unused:
-            return
-    assert (unasked, unused) == (set(), set())
+    laws.it_answers_every_question_and_uses_every_kind_of_move(greedy, GAME, _ANSWERS, new_table, never=["standing"])
 
 
 def test_one_of_them_beats_three_random_players() -> None:
-    wins = 0
-    for seed in range(24):
-        pos, rng = GAME.new(4, seed), Random(seed)
-        while pos.outcome is None:
-            seat = pos.pending[0].seat
-            player = bot("ankh_morpork", "greedy" if seat == seed % 4 else "random")
-            pos.play(seat, player(pos.observe(seat), rng))
-        wins += seed % 4 in pos.outcome.winners
-    assert wins >= 18  # 95 % of 600 games
+    games = laws.winners_among_others(greedy, (GAME.new(4, seed) for seed in range(24)))
+    assert sum(own in winners for own, winners in games) >= 18  # 95 % of 600 games
 
 
 def test_the_room_knows_it() -> None:

@@ -7,10 +7,9 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
+from tests.bots import laws
 from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
 from tetrapolis.bots import bot
-from tetrapolis.core.driving import next_actor
-from tetrapolis.core.types import CLOCK
 from tetrapolis.games.genoa.bot import greedy
 from tetrapolis.games.genoa.bundle import read
 from tetrapolis.games.genoa.moves import Counter, Offer
@@ -66,53 +65,19 @@ def whole_window(table: Table, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(15))
 def test_whole_games_of_greedy_bots_come_to_an_end(seed: int) -> None:
-    pos, rng = random_table(seed), Random(seed)
-    for _ in range(TOO_LONG):
-        if pos.outcome is not None:
-            return
-        seat = next_actor(pos, rng)
-        move = pos.legal(seat).sample(rng) if seat == CLOCK else greedy(pos.observe(seat), rng)
-        assert move in pos.legal(seat)
-        pos.play(seat, move)
-    pytest.fail("the game does not end")
+    laws.a_whole_game_comes_to_an_end(greedy, random_table(seed), seed, TOO_LONG)
 
 
 @pytest.mark.parametrize("seed", range(40, 55))
 def test_lawful_also_where_it_would_not_have_gone_itself(seed: int) -> None:
-    pos, rng = random_table(seed), Random(seed)
-    while pos.outcome is None:
-        seat = next_actor(pos, rng)
-        legal = pos.legal(seat)
-        move = legal.sample(rng)
-        if seat != CLOCK:
-            mine = greedy(pos.observe(seat), rng)
-            assert mine in legal
-            move = move if rng.random() < 0.7 else mine
-        pos.play(seat, move)
+    laws.lawful_also_where_it_would_not_have_gone_itself(greedy, random_table(seed), seed)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int) -> None:
-    pos, rng = random_table(seed), Random(seed)
-    while pos.outcome is None:
-        seat = next_actor(pos, rng)
-        if seat == CLOCK:
-            pos.play(seat, pos.legal(seat).sample(rng))
-            continue
-        obs = pos.observe(seat)
-        state = rng.getstate()
-        move = greedy(obs, rng)
-        if rng.random() < 0.12:
-            assert greedy(obs, _at(state)) == move
-            world = obs.resample(Random(seed))
-            assert greedy(world.observe(seat), _at(state)) == move
-        pos.play(seat, move)
-
-
-def _at(state: tuple[object, ...]) -> Random:
-    rng = Random()
-    rng.setstate(state)
-    return rng
+    laws.the_same_choice_again_and_in_every_world(
+        greedy, random_table(seed), seed, share=0.12, world=lambda obs, _: obs.resample(Random(seed))
+    )
 
 
 def test_it_is_the_bot_of_this_game() -> None:
@@ -121,14 +86,8 @@ def test_it_is_the_bot_of_this_game() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_beats_random_players(players: int) -> None:
-    wins = 0
-    for seed in range(6):
-        pos, rng, mine = GAME.new(players, f"win{seed}"), Random(seed), seed % players
-        while pos.outcome is None:
-            seat = pos.pending[0].seat
-            pos.play(seat, greedy(pos.observe(seat), rng) if seat == mine else pos.legal(seat).sample(rng))
-        wins += pos.outcome.winners == (mine,)
-    assert wins >= 5
+    games = laws.winners_among_others(greedy, (GAME.new(players, f"win{seed}") for seed in range(6)))
+    assert sum(winners == (own,) for own, winners in games) >= 5
 
 
 def test_most_actions_are_bought_and_nobody_stays_poor() -> None:

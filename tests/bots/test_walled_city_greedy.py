@@ -8,6 +8,7 @@ from typing import get_args
 import pytest
 
 import tetrapolis as tp
+from tests.bots import laws
 from tests.walled_city import O, Table, W, given
 from tetrapolis.bots import bot
 from tetrapolis.games.walled_city import bot_table
@@ -56,47 +57,17 @@ def whole_turn(table: Table, seed: int = 1) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_whole_games_of_greedy_bots_come_to_an_end(seed: int) -> None:
-    pos, rng = random_table(seed), Random(seed)
-    for _ in range(TOO_LONG):
-        if pos.outcome is not None:
-            return
-        seat = pos.pending[0].seat
-        move = greedy(pos.observe(seat), rng)
-        assert move in pos.legal(seat)
-        pos.play(seat, move)
-        pos.check()
-    pytest.fail("the game does not end")
+    laws.a_whole_game_comes_to_an_end(greedy, random_table(seed), seed, TOO_LONG)
 
 
 @pytest.mark.parametrize("seed", range(40, 60))
 def test_lawful_also_where_it_would_not_have_gone_itself(seed: int) -> None:
-    pos, rng = random_table(seed), Random(seed)
-    while pos.outcome is None:
-        seat = pos.pending[0].seat
-        move = greedy(pos.observe(seat), rng)
-        assert move in pos.legal(seat)
-        pos.play(seat, rng.choice(list(pos.legal(seat))) if rng.random() < 0.7 else move)
+    laws.lawful_also_where_it_would_not_have_gone_itself(greedy, random_table(seed), seed)
 
 
 @pytest.mark.parametrize("seed", range(9))
 def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int) -> None:
-    pos, rng = random_table(seed), Random(seed)
-    while pos.outcome is None:
-        seat = pos.pending[0].seat
-        obs = pos.observe(seat)
-        state = rng.getstate()
-        move = greedy(obs, rng)
-        assert greedy(obs, _at(state)) == move
-        if rng.random() < 0.35:
-            world = obs.resample(rng)
-            assert greedy(world.observe(seat), _at(state)) == move
-        pos.play(seat, move)
-
-
-def _at(state: tuple[object, ...]) -> Random:
-    rng = Random()
-    rng.setstate(state)
-    return rng
+    laws.the_same_choice_again_and_in_every_world(greedy, random_table(seed), seed, share=0.35)
 
 
 def test_every_question_has_an_answer() -> None:
@@ -125,14 +96,9 @@ def test_it_makes_every_kind_of_move() -> None:
 @pytest.mark.parametrize("board", BOARDS)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_beats_random_players(players: int, board: str) -> None:
-    wins = 0
-    for seed in range(8):
-        pos, rng, mine = GAME.new(players, f"win{seed}", {"board": board}), Random(seed), seed % players
-        while pos.outcome is None:
-            seat = pos.pending[0].seat
-            pos.play(seat, greedy(pos.observe(seat), rng) if seat == mine else rng.choice(list(pos.legal(seat))))
-        wins += pos.outcome.winners == (mine,)
-    assert wins >= 6
+    games = (GAME.new(players, f"win{seed}", {"board": board}) for seed in range(8))
+    won = laws.winners_among_others(greedy, games, others=lambda obs, rng: rng.choice(list(obs.legal())))
+    assert sum(winners == (own,) for own, winners in won) >= 6
 
 
 # ---- what it thinks of a board

@@ -2,6 +2,7 @@
 
 import os
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -56,6 +57,11 @@ def piped(home: Path, words: Sequence[str], typed: str = "", **env: str) -> Ran:
     return Ran(done.returncode, done.stdout, done.stderr)
 
 
+def heed_interrupts() -> None:
+    """In the child: a shell that starts the tests in the background lets them ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def seated(home: Path, *words: str, **env: str) -> "pexpect.spawn[str]":
     """A command at a pseudo terminal."""
     program, *arguments = command(*words)
@@ -66,4 +72,5 @@ def seated(home: Path, *words: str, **env: str) -> "pexpect.spawn[str]":
         dimensions=(40, 80),
         encoding="utf-8",
         timeout=20,
+        preexec_fn=heed_interrupts,
     )

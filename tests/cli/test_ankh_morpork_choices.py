@@ -1,11 +1,11 @@
 """Ankh-Morpork at the terminal table: what is offered, what may be typed, what is explained and told."""
 
-import random
-
 import pytest
 
 import tetrapolis as tp
-from tests.ankh_morpork import Table, given
+from tests.ankh_morpork import given
+from tests.cli import screens
+from tests.cli.screens import NAMES, offered
 from tetrapolis.cli import ankh_morpork_table, drawing
 from tetrapolis.cli.ankh_morpork_choices import ORDER
 from tetrapolis.cli.ankh_morpork_words import explain, vocabulary
@@ -13,18 +13,11 @@ from tetrapolis.cli.story import paragraphs
 from tetrapolis.cli.typed import find_thing, read_move
 from tetrapolis.core.types import Event
 from tetrapolis.games.ankh_morpork import areas, cards, personalities
-from tetrapolis.locales import LANGUAGES, t, words
+from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("ankh_morpork")
 TABLE = ankh_morpork_table.TABLE
-NAMES = ["Anna", "Béla", "Cili", "Dani"]
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def offered(rows: Table, lang: str = "en") -> str:
-    """The choices as they stand on the screen, with single spaces."""
-    groups = TABLE.choices(lang, rows.pos.observe(rows.seat), NAMES[: rows.pos.players])
-    return " ".join(" ".join(line.plain.split()) for line in drawing.choice_lines(groups, 200, full=True))
 
 
 # ---- every move
@@ -33,45 +26,16 @@ def offered(rows: Table, lang: str = "en") -> str:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @in_every_language
 def test_every_legal_move_is_offered_once_with_words_of_its_own(players: int, lang: str) -> None:
-    seen = set()
-    for seed in range(5):
-        rng = random.Random(seed)
-        pos = GAME.new(players, seed=f"choices {seed}")
-        while pos.outcome is None:
-            seat = pos.pending[0].seat
-            obs = pos.observe(seat)
-            groups = TABLE.choices(lang, obs, NAMES[:players])
-            moves = drawing.offered_moves(groups)
-            assert sorted(map(str, moves)) == sorted(map(str, obs.legal()))
-            said = [(group.heading, choice.label.plain) for group in groups for choice in group.choices]
-            assert len(set(said)) == len(said)
-            assert all(heading and label.strip() and "[" not in heading + label for heading, label in said)
-            seen |= {move.tag for move in moves}
-            pos.play(seat, pos.legal(seat).sample(rng))
-    assert len(seen) > 20
+    screens.every_listed_move_is_offered_once_with_words_of_its_own(GAME, players, lang, [{}] * 5, share=None, kinds=20)
 
 
 def test_every_kind_of_move_has_its_place() -> None:
-    placed = [name for tags in ORDER for name in tags]
-    kinds = [str(kind.__struct_config__.tag) for kind in GAME.move_type.__args__]
-    assert sorted(placed) == sorted(kinds)
+    screens.every_kind_of_move_has_its_place(GAME, ORDER)
 
 
 @in_every_language
 def test_what_is_typed_is_understood_for_every_legal_move(lang: str) -> None:
-    """Numbers, canonical texts and full menu lines lead to the move they stand for."""
-    rng = random.Random(4)
-    pos = GAME.new(players=3, seed=2)
-    names = ["Anna", "Béla", "Igor"]
-    while pos.outcome is None:
-        seat = pos.pending[0].seat
-        obs = pos.observe(seat)
-        moves = list(obs.legal())
-        if rng.random() < 0.3:
-            for number, move in enumerate(moves, start=1):
-                for text in (str(number), str(move), str(move).upper(), words.move_text(lang, GAME.id, move, names)):
-                    assert read_move(lang, text, obs, moves, vocabulary(), names) == move
-        pos.play(seat, pos.legal(seat).sample(rng))
+    screens.what_is_typed_is_understood(GAME, lang, {}, names=["Anna", "Béla", "Igor"], share=0.3)
 
 
 @pytest.mark.parametrize(
@@ -151,33 +115,33 @@ def test_a_lifted_minion_goes_from_its_area_to_another() -> None:
 def test_standing_answers_are_worded(lang: str) -> None:
     hands = {0: ["mr_gryle", "groat"], 1: ["gaspode", "hex"]}
     rows = given("5{R1 Y2 !}", hands=hands).play("play mr_gryle", "kill 5 p2")
-    said = offered(rows, lang)
+    said = offered(rows, lang=lang)
     for key, args in (("let-once", {}), ("let-turn", {}), ("let-below", {"n": 5})):
         assert t(lang, f"play-ankh_morpork-{key}", **args) in said
     rows.play("pass below=6").next_turn(1)
-    assert t(lang, "play-ankh_morpork-ask-again", n=5) in offered(rows, lang)
+    assert t(lang, "play-ankh_morpork-ask-again", n=5) in offered(rows, lang=lang)
     assert "standing 0" in map(str, rows.pos.legal(1))
 
 
 @in_every_language
 def test_what_one_pays_or_refuses(lang: str) -> None:
     fined = given(hands={0: ["dr_whiteface"]}).play("play dr_whiteface", "text", "target p2")
-    assert t(lang, "play-ankh_morpork-pay", n=5) in offered(fined, lang)
-    assert t(lang, "play-ankh_morpork-refuse-fine") in offered(fined, lang)
+    assert t(lang, "play-ankh_morpork-pay", n=5) in offered(fined, lang=lang)
+    assert t(lang, "play-ankh_morpork-refuse-fine") in offered(fined, lang=lang)
     asked = given("1{Y-bld}", hands={0: ["the_fire_brigade"]}).play("play the_fire_brigade", "text")
-    assert t(lang, "play-ankh_morpork-refuse") in offered(asked, lang)
+    assert t(lang, "play-ankh_morpork-refuse") in offered(asked, lang=lang)
     unlucky = given("1{R1}", hands={0: ["cmot_dibbler"]}, dice=[1]).play("play cmot_dibbler", "text")
-    assert t(lang, "play-ankh_morpork-pay", n=2) in offered(unlucky, lang)
+    assert t(lang, "play-ankh_morpork-pay", n=2) in offered(unlucky, lang=lang)
     sanctuary = "the_ankh_morpork_sunshine_dragon_sanctuary"
     giving = given(hands={0: [sanctuary], 1: ["hex"]}).play(f"play {sanctuary}", "text").lets_happen()
-    assert t(lang, "play-ankh_morpork-pay", n=1) in offered(giving, lang)
-    assert t(lang, "ankh_morpork-card-hex") in offered(giving, lang)
+    assert t(lang, "play-ankh_morpork-pay", n=1) in offered(giving, lang=lang)
+    assert t(lang, "ankh_morpork-card-hex") in offered(giving, lang=lang)
 
 
 @in_every_language
 def test_every_power_says_what_it_does(lang: str) -> None:
     board = "".join(f"{area}{{R-bld}} " for area in (1, 2, 5, 7, 10, 11)) + "6{Y1} 8{R1 Y1 !}"
-    said = offered(given(board, hands={0: ["groat"]}), lang)
+    said = offered(given(board, hands={0: ["groat"]}), lang=lang)
     for key in ("place", "card", "sell", "trouble", "calm"):
         assert t(lang, f"play-ankh_morpork-power-{key}") in said
     assert t(lang, "play-ankh_morpork-power-income", n=3) in said
@@ -189,11 +153,7 @@ def test_every_power_says_what_it_does(lang: str) -> None:
 @in_every_language
 def test_everything_is_explained(lang: str) -> None:
     things = [*cards.NAMES, *areas.NUMBERS, *cards.EVENTS, *personalities.NAMES, *cards.ICONS.values(), "money"]
-    for thing in things:
-        lines = [line.plain for line in explain(lang, thing, 80)]
-        assert len(lines) > 1, thing
-        assert not any("[" in line or len(line) > 80 for line in lines)
-    assert explain(lang, "xyzzy", 80) == []
+    screens.everything_is_explained(GAME, lang, things)
     assert explain(lang, "lift=the_shades", 80) == explain(lang, "the_shades", 80)
 
 

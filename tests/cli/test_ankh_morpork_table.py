@@ -1,66 +1,29 @@
 """Ankh-Morpork at the terminal table: what is on the screen, that it fits, and that it gives nothing away."""
 
-import random
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
 import tetrapolis as tp
 from tests.ankh_morpork import Table, given
-from tetrapolis.cli import ankh_morpork_table, drawing
+from tests.cli import screens
+from tests.cli.screens import Asked, at_table, situation
+from tetrapolis.cli import ankh_morpork_table
 from tetrapolis.cli.ankh_morpork_map import PLANS
-from tetrapolis.cli.tables import Seat
-from tetrapolis.core.observation import Observation
 from tetrapolis.games.ankh_morpork import areas
 from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("ankh_morpork")
 TABLE = ankh_morpork_table.TABLE
-SEATS = [Seat("Annamária Saroli"), Seat("Béla", "greedy"), Seat("Cili", "random"), Seat("Dani")]
-"""One name is as long as a name may be."""
+SEATS = screens.SEATS[:4]
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-def everything(lang: str, obs: Observation, width: int) -> list[str]:
-    """All lines that a seat who is asked can get to see."""
-    seats = SEATS[: len(obs.view.players)]
-    names = drawing.names_of(seats)
-    groups = TABLE.choices(lang, obs, names)
-    lines = [line for tight in (False, True) for line in TABLE.screen(lang, obs, seats, width, tight)]
-    lines += TABLE.situation(lang, obs, seats, width)
-    lines += drawing.choice_lines(groups, width) + drawing.choice_lines(groups, width, full=True)
-    if obs.decision is not None:
-        lines += drawing.question_lines(lang, obs, names[obs.decision.seat], width)
-        lines += drawing.rule_lines(lang, obs, width)
-    lines += drawing.event_lines(lang, GAME, obs.events, seats, width)
-    lines += TABLE.hand(lang, obs, width)
-    topics = TABLE.topics(lang, obs, seats)
-    lines += [line for topic in topics for line in topic.lines(width)]
-    lines += drawing.command_lines(lang, GAME, width, topics)
-    return [line.plain for line in lines]
-
-
-def at_table(given_table: Table, seat: int | None = None, lang: str = "en", tight: bool = False) -> str:
-    """The screen, the situation and the choices of the seat that is asked (or of another)."""
-    pos = given_table.pos
-    obs = pos.observe(given_table.seat if seat is None else seat)
-    seats = SEATS[: pos.players]
-    lines = TABLE.screen(lang, obs, seats, 80, tight) + TABLE.situation(lang, obs, seats, 80)
-    lines += drawing.choice_lines(TABLE.choices(lang, obs, drawing.names_of(seats)), 80)
-    return "\n".join(line.plain for line in lines)
-
-
-def decisions(players: int, games: int, share: float) -> Iterator[tuple[tp.Position, int, random.Random]]:
-    """Positions of random games, a share of them."""
-    for seed in range(games):
-        rng = random.Random(f"{players} {seed}")
-        pos = GAME.new(players, seed=f"table {seed}", options={"edition": ("hungarian", "english-2011")[seed % 2]})
-        while pos.outcome is None:
-            seat = pos.pending[0].seat
-            if rng.random() < share:
-                yield pos, seat, rng
-            pos.play(seat, pos.legal(seat).sample(rng))
-        yield pos, 0, rng
+def decisions(players: int, games: int, share: float) -> Iterator[Asked]:
+    """Positions of random games of both editions, a share of them."""
+    options = [{"edition": ("hungarian", "english-2011")[seed % 2]} for seed in range(games)]
+    return screens.decisions(GAME, players, options, share)
 
 
 # ---- every screen
@@ -69,43 +32,19 @@ def decisions(players: int, games: int, share: float) -> Iterator[tuple[tp.Posit
 @pytest.mark.parametrize("players", [2, 3, 4])
 @in_every_language
 def test_every_screen_fits_its_width(players: int, lang: str) -> None:
-    for pos, seat, rng in decisions(players, 2, 0.15):
-        obs = pos.observe(seat)
-        for width in (80, rng.choice((50, 60, 120))):
-            lines = everything(lang, obs, width)
-            assert [line for line in lines if len(line) > width] == []
-            assert [line for line in lines if "[play-" in line or "[ankh" in line or "{" in line] == []
+    screens.every_screen_fits_its_width(
+        decisions(players, 2, 0.15), lang, widths=(50, 60, 120), raw=("[play-", "[ankh")
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_screen_is_not_too_long(players: int) -> None:
-    full, tight, asked = [], [], []
-    for pos, seat, _ in decisions(players, 2, 0.2):
-        obs = pos.observe(seat)
-        seats = SEATS[:players]
-        full.append(len(TABLE.screen("hu", obs, seats, 80, False)))
-        tight.append(len(TABLE.screen("hu", obs, seats, 80, True)))
-        asked.append(len(drawing.choice_lines(TABLE.choices("hu", obs, drawing.names_of(seats)), 80)))
-    assert all(small < large for small, large in zip(tight, full, strict=True))
-    assert sorted(full)[int(0.9 * len(full))] <= 30
-    assert sorted(tight)[int(0.9 * len(tight))] <= 21
-    assert sorted(asked)[int(0.9 * len(asked))] <= 8
+    screens.a_screen_is_not_too_long(decisions(players, 2, 0.2), full=30, tight=21, choices=8)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_hidden_is_shown(players: int) -> None:
-    """What a seat, or a spectator, sees is the same in every world it cannot tell from the real one."""
-    for pos, seat, rng in decisions(players, 2, 0.06):
-        for viewer in (seat, (seat + 1) % players, None):
-            obs = pos.observe(viewer)
-            world = obs.resample(rng).observe(viewer)
-            lang = rng.choice(LANGUAGES)
-            seats = SEATS[:players]
-            for tight in (False, True):
-                before, after = (TABLE.screen(lang, each, seats, 80, tight) for each in (obs, world))
-                assert [line.markup for line in before] == [line.markup for line in after]
-            if viewer is not None:
-                assert everything(lang, obs, 80) == everything(lang, world, 80)
+    screens.nothing_hidden_is_shown(decisions(players, 2, 0.06))
 
 
 def test_others_hands_and_personalities_are_not_on_the_screen() -> None:
@@ -283,21 +222,14 @@ def test_a_power_is_not_taken_for_an_icon() -> None:
 def test_a_window_says_what_is_at_stake_and_what_helps(lang: str) -> None:
     hands = {0: ["mr_gryle"], 1: ["gaspode", "hex"], 2: ["groat"]}
     rows = given("5{R1 Y1 G1 !}", hands=hands).play("play mr_gryle", "kill 5 p2")
-    said = situation(rows, lang)
+    said = situation(rows, lang=lang)
     assert SEATS[0].name in said
     assert t(lang, "ankh_morpork-card-mr_gryle") in said
     assert t(lang, "play-ankh_morpork-now-stake", n=5) in said
     assert t(lang, "play-ankh_morpork-now-answers", cards=t(lang, "ankh_morpork-card-gaspode")) in said
     rows = given("5{R1 Y1 G1 !}", hands=hands).play("play mr_gryle", "kill 5 p3")
     missing = f"{t(lang, 'ankh_morpork-card-susan')} / {t(lang, 'ankh_morpork-card-gaspode')}"
-    assert t(lang, "play-ankh_morpork-now-no-answer", cards=missing, n=2) in situation(rows, lang)
-
-
-def situation(rows: Table, lang: str = "en") -> str:
-    """What is said of the moment to the seat that is asked, in one line."""
-    obs = rows.pos.observe(rows.seat)
-    lines = TABLE.situation(lang, obs, SEATS[: rows.pos.players], 80)
-    return " ".join(" ".join(line.plain.split()) for line in lines)
+    assert t(lang, "play-ankh_morpork-now-no-answer", cards=missing, n=2) in situation(rows, lang=lang)
 
 
 ANNA = SEATS[0].name
@@ -459,15 +391,5 @@ def test_a_spectator_sees_the_city_and_no_cards() -> None:
 
 @in_every_language
 def test_every_kind_of_question_is_drawn(lang: str) -> None:
-    """Random games until every question has come up: each says more than its prompt, and can be answered."""
-    left = {step.kind for step in GAME.steps.values() if step.run is None}
-    for players in (4, 3, 2):
-        for pos, seat, _ in decisions(players, 24, 1):
-            kind = pos.pending[0].kind if pos.pending else ""
-            if kind in left:
-                left.discard(kind)
-                assert TABLE.situation(lang, pos.observe(seat), SEATS[:players], 80), kind
-                assert everything(lang, pos.observe(seat), 80)
-            if not left:
-                return
-    assert left == set()
+    games = chain.from_iterable(decisions(players, 24, 1) for players in (4, 3, 2))
+    screens.every_kind_is_drawn(games, lang, {step.kind for step in GAME.steps.values() if step.run is None})

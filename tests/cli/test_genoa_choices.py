@@ -1,45 +1,36 @@
 """Genoa at the terminal table: what is offered, explained and told; whole matches, orderly and on the open floor."""
 
-import random
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
 import tetrapolis as tp
-from tests.cli.at_table import ESCAPE, piped
-from tests.genoa import ANNA, BELA, CILI, Table, given
-from tetrapolis.cli import drawing, genoa_table
+from tests.cli import screens
+from tests.cli.at_table import piped
+from tests.cli.screens import NAMES, offered
+from tests.genoa import ANNA, BELA, CILI, given
+from tetrapolis.cli import genoa_table
 from tetrapolis.cli.asking import BEAT, Order
 from tetrapolis.cli.genoa_choices import ORDER
 from tetrapolis.cli.genoa_topics import explain
 from tetrapolis.cli.genoa_words import targets
 from tetrapolis.cli.session import Session
 from tetrapolis.cli.story import paragraphs
-from tetrapolis.cli.tables import Seat, listed
+from tetrapolis.cli.tables import Seat
 from tetrapolis.cli.terminal import Terminal
-from tetrapolis.cli.typed import find_thing, read_move
-from tetrapolis.core.driving import next_actor
+from tetrapolis.cli.typed import find_thing
 from tetrapolis.core.types import CLOCK, Event
 from tetrapolis.games.genoa.board import load_board
 from tetrapolis.games.genoa.cards import BUILDINGS, CARD, COMMODITIES, DECKS, TILES
-from tetrapolis.locales import LANGUAGES, t, words
+from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("genoa")
 TABLE = genoa_table.TABLE
-NAMES = ["Anna", "Béla", "Cili", "Dani"]
 KINDS_OF_PLAY: list[dict[str, object]] = [
     {"board": "alt", "auto_deliver": False, "joint_street": True},
     {"negotiation": "live", "money": "personal"},
 ]
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def offered(table: Table, seat: int | None = None, lang: str = "en") -> str:
-    """The choices as they stand on the screen, with single spaces."""
-    obs = table.pos.observe(table.seat if seat is None else seat)
-    groups = TABLE.choices(lang, obs, NAMES[: table.pos.players])
-    return " ".join(" ".join(line.plain.split()) for line in drawing.choice_lines(groups, 200, full=True))
 
 
 # ---- every move
@@ -48,46 +39,18 @@ def offered(table: Table, seat: int | None = None, lang: str = "en") -> str:
 @pytest.mark.parametrize("players", [2, 4])
 @in_every_language
 def test_every_listed_move_is_offered_once_with_words_of_its_own(players: int, lang: str) -> None:
-    seen = set()
-    for seed, options in enumerate(KINDS_OF_PLAY):
-        rng = random.Random(seed)
-        pos = GAME.new(players, f"choices {seed}", options)
-        while pos.outcome is None:
-            seat = next_actor(pos, rng)
-            if seat != CLOCK and rng.random() < 0.3:
-                obs = pos.observe(seat)
-                groups = TABLE.choices(lang, obs, NAMES[:players])
-                moves = drawing.offered_moves(groups)
-                assert sorted(map(str, moves)) == sorted(map(str, listed(obs)))
-                said = [(group.heading, choice.label.plain) for group in groups for choice in group.choices]
-                assert len(set(said)) == len(said)
-                assert all(heading and label.strip() and "[" not in heading + label for heading, label in said)
-                seen |= {move.tag for move in moves}
-            pos.play(seat, pos.legal(seat).sample(rng))
-    assert len(seen) > 16
+    screens.every_listed_move_is_offered_once_with_words_of_its_own(
+        GAME, players, lang, KINDS_OF_PLAY, share=0.3, kinds=16
+    )
 
 
 def test_every_kind_of_move_has_its_place() -> None:
-    placed = [name for tags in ORDER for name in tags]
-    kinds = [str(kind.__struct_config__.tag) for kind in GAME.move_type.__args__]
-    assert sorted(placed) == sorted(kinds)
+    screens.every_kind_of_move_has_its_place(GAME, ORDER)
 
 
 @in_every_language
 def test_what_is_typed_is_understood_for_every_listed_move(lang: str) -> None:
-    """Numbers, canonical texts in any letters and full menu lines lead to the move they stand for."""
-    rng = random.Random(4)
-    pos = GAME.new(3, 2, KINDS_OF_PLAY[0])
-    names = NAMES[:3]
-    while pos.outcome is None:
-        seat = next_actor(pos, rng)
-        if rng.random() < 0.1:
-            obs = pos.observe(seat)
-            moves = list(listed(obs))
-            for number, move in enumerate(moves, start=1):
-                for text in (str(number), str(move), str(move).upper(), words.move_text(lang, GAME.id, move, names)):
-                    assert read_move(lang, text, obs, moves, TABLE.vocabulary(), names) == move, text
-        pos.play(seat, pos.legal(seat).sample(rng))
+    screens.what_is_typed_is_understood(GAME, lang, KINDS_OF_PLAY[0], names=NAMES[:3], share=0.1)
 
 
 # ---- labels
@@ -152,12 +115,7 @@ def test_joint_offers() -> None:
 @in_every_language
 def test_everything_is_explained(lang: str) -> None:
     things = [*BUILDINGS, *COMMODITIES, *TILES, *DECKS, *CARD, "marker", *load_board("alt").names]
-    for thing in things:
-        lines = [line.plain for line in explain(lang, thing, 80)]
-        assert len(lines) > 1, thing
-        assert not any("[" in line or len(line) > 80 for line in lines)
-    assert explain(lang, "xyzzy", 80) == []
-    assert explain(lang, "p2", 80) == []
+    screens.everything_is_explained(GAME, lang, things, unknown=["p2"])
 
 
 @in_every_language
@@ -222,17 +180,7 @@ def test_sealed_answers_are_not_told_one_by_one() -> None:
 @pytest.mark.parametrize(("lang", "options"), [("en", ["board=main"]), ("hu", ["board=alt", "negotiation=live"])])
 def test_a_whole_match_fits_80_columns(tmp_path: Path, lang: str, options: list[str]) -> None:
     path = tmp_path / "m.jsonl"
-    argv = ["play", "genoa", "--players", "3", "--name", "Anna", "--bots", "random", "--lang", lang]
-    argv += ["--seed", "5", "--file", str(path), *(word for pair in options for word in ("-o", pair))]
-    ran = piped(tmp_path, argv, "1\n" * 1500)
-    assert (ran.code, ran.err) == (0, "")
-    match = tp.replay(path)
-    assert match.position.outcome is not None
-    assert t(lang, "play-result") in ran.out
-    assert not ESCAPE.search(ran.out)
-    assert [line for line in ran.out.splitlines() if cell_len(line) > 80 and str(path) not in line] == []
-    assert "[play-" not in ran.out
-    assert "[genoa-" not in ran.out
+    screens.a_whole_match_fits_80_columns(path, GAME, lang, options, answers=1500)
     shown = piped(tmp_path, ["replay", str(path), "--open", "--lang", lang, "--no-color"])
     assert (shown.code, shown.err) == (0, "")
     assert t(lang, "genoa-end-last_round") in shown.out

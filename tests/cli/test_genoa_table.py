@@ -1,25 +1,22 @@
 """Genoa at the terminal table: what is on the screen, that it fits, and that it gives nothing away."""
 
-import random
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
 import tetrapolis as tp
-from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
+from tests.cli import screens
+from tests.cli.screens import Asked, at_table, everything, situation
+from tests.genoa import ANNA, BELA, CILI, DANI, given
 from tetrapolis.cli import drawing, genoa_map, genoa_table
-from tetrapolis.cli.tables import Seat
-from tetrapolis.core.driving import next_actor
-from tetrapolis.core.observation import Observation
-from tetrapolis.core.types import CLOCK
 from tetrapolis.games.genoa.board import SIZE, BoardName, load_board
 from tetrapolis.games.genoa.cards import BUILDINGS
 from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("genoa")
 TABLE = genoa_table.TABLE
-SEATS = [Seat("Annamária Saroli"), Seat("Béla", "greedy"), Seat("Cili", "random"), Seat("Dani"), Seat("Emil")]
-"""One name is as long as a name may be."""
+SEATS = screens.SEATS
 BOARDS: tuple[BoardName, ...] = ("main", "alt")
 KINDS_OF_PLAY: list[dict[str, object]] = [
     {},
@@ -31,51 +28,10 @@ in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 on_every_board = pytest.mark.parametrize("board", BOARDS)
 
 
-def everything(lang: str, obs: Observation, width: int) -> list[str]:
-    """All lines that a seat who is asked can get to see."""
-    seats = SEATS[: len(obs.view.players)]
-    names = drawing.names_of(seats)
-    groups = TABLE.choices(lang, obs, names)
-    lines = [line for tight in (False, True) for line in TABLE.screen(lang, obs, seats, width, tight)]
-    lines += TABLE.situation(lang, obs, seats, width)
-    lines += drawing.choice_lines(groups, width) + drawing.choice_lines(groups, width, full=True)
-    if obs.decision is not None:
-        lines += drawing.question_lines(lang, obs, names[obs.decision.seat], width)
-    lines += drawing.event_lines(lang, GAME, obs.events, seats, width)
-    if obs.seat is not None:
-        lines += TABLE.hand(lang, obs, width)
-    for topic in TABLE.topics(lang, obs, seats):
-        lines += topic.lines(width)
-    return [line.plain for line in lines]
-
-
-def at_table(table: Table, seat: int | None = None, lang: str = "en", tight: bool = False, width: int = 80) -> str:
-    """The screen, the situation and the choices of the seat that is asked (or of another)."""
-    obs = table.pos.observe(table.seat if seat is None else seat)
-    seats = SEATS[: table.pos.players]
-    lines = TABLE.screen(lang, obs, seats, width, tight) + TABLE.situation(lang, obs, seats, width)
-    lines += drawing.choice_lines(TABLE.choices(lang, obs, drawing.names_of(seats)), width)
-    return "\n".join(line.plain for line in lines)
-
-
-def situation(table: Table, seat: int | None = None, lang: str = "en") -> str:
-    """What is said of the moment to the seat that is asked, in one line."""
-    obs = table.pos.observe(table.seat if seat is None else seat)
-    lines = TABLE.situation(lang, obs, SEATS[: table.pos.players], 80)
-    return " ".join(" ".join(line.plain.split()) for line in lines)
-
-
-def decisions(players: int, games: int, share: float) -> Iterator[tuple[tp.Position, int, random.Random]]:
+def decisions(players: int, games: int, share: float) -> Iterator[Asked]:
     """Positions of random games of all kinds, a share of them."""
-    for seed in range(games):
-        rng = random.Random(f"{players} {seed}")
-        pos = GAME.new(players, f"table {seed}", KINDS_OF_PLAY[(players + seed) % len(KINDS_OF_PLAY)])
-        while pos.outcome is None:
-            seat = next_actor(pos, rng)
-            if seat != CLOCK and rng.random() < share:
-                yield pos, seat, rng
-            pos.play(seat, pos.legal(seat).sample(rng))
-        yield pos, 0, rng
+    options = [KINDS_OF_PLAY[(players + seed) % len(KINDS_OF_PLAY)] for seed in range(games)]
+    return screens.decisions(GAME, players, options, share)
 
 
 # ---- every screen
@@ -84,38 +40,17 @@ def decisions(players: int, games: int, share: float) -> Iterator[tuple[tp.Posit
 @pytest.mark.parametrize("players", [2, 3, 5])
 @in_every_language
 def test_every_screen_fits_its_width(players: int, lang: str) -> None:
-    for pos, seat, rng in decisions(players, 2, 0.012):
-        obs = pos.observe(seat)
-        for width in (80, rng.choice((40, 50, 60, 100, 132))):
-            lines = everything(lang, obs, width)
-            assert [line for line in lines if len(line) > width] == []
-            assert [line for line in lines if "[" in line or "{" in line] == []
+    screens.every_screen_fits_its_width(decisions(players, 2, 0.012), lang, widths=(40, 50, 60, 100, 132), raw=["["])
 
 
 @pytest.mark.parametrize("players", [2, 4, 5])
 def test_a_screen_is_not_too_long(players: int) -> None:
-    full, tight, asked = [], [], []
-    for pos, seat, _ in decisions(players, 2, 0.025):
-        obs = pos.observe(seat)
-        seats = SEATS[:players]
-        full.append(len(TABLE.screen("hu", obs, seats, 80, False)))
-        tight.append(len(TABLE.screen("hu", obs, seats, 80, True)))
-        asked.append(len(drawing.choice_lines(TABLE.choices("hu", obs, drawing.names_of(seats)), 80)))
-    assert all(small < large for small, large in zip(tight, full, strict=True))
-    assert sorted(full)[int(0.9 * len(full))] <= 42
-    assert sorted(tight)[int(0.9 * len(tight))] <= 36
-    assert sorted(asked)[int(0.9 * len(asked))] <= 12
+    screens.a_screen_is_not_too_long(decisions(players, 2, 0.025), full=42, tight=36, choices=12)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_hidden_is_shown(players: int) -> None:
-    """What a seat, or a spectator, sees is the same in every world it cannot tell from the real one."""
-    for pos, seat, rng in decisions(players, 3, 0.004):
-        for viewer in (seat, (seat + 1) % players, None):
-            obs = pos.observe(viewer)
-            world = obs.resample(rng).observe(viewer)
-            lang = rng.choice(LANGUAGES)
-            assert everything(lang, obs, 80) == everything(lang, world, 80)
+    screens.nothing_hidden_is_shown(decisions(players, 3, 0.004))
 
 
 # ---- the city
@@ -340,18 +275,9 @@ def test_who_is_not_asked_is_told_nothing() -> None:
 
 @in_every_language
 def test_every_kind_of_question_is_drawn(lang: str) -> None:
-    """Random games until every question has come up: each can be answered."""
-    left = {step.kind for step in GAME.steps.values() if step.run is None} - {"villa", "bonus"}
-    for players in (4, 5, 3, 2):
-        for pos, seat, _ in decisions(players, 8, 1):
-            kind = next((decision.kind for decision in pos.pending if decision.seat == seat), "")
-            if kind in left:
-                left.discard(kind)
-                assert TABLE.situation(lang, pos.observe(seat), SEATS[:players], 80), kind
-                assert everything(lang, pos.observe(seat), 80)
-            if not left:
-                return
-    assert left == set()
+    kinds = {step.kind for step in GAME.steps.values() if step.run is None} - {"villa", "bonus"}
+    games = chain.from_iterable(decisions(players, 8, 1) for players in (4, 5, 3, 2))
+    screens.every_kind_is_drawn(games, lang, kinds)
 
 
 @in_every_language

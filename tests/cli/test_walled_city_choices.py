@@ -1,15 +1,14 @@
 """The Walled City at the terminal table: what is offered, what may be typed, what is explained and told."""
 
-import random
 from pathlib import Path
 
 import pytest
-from rich.cells import cell_len
 
 import tetrapolis as tp
-from tests.cli.at_table import ESCAPE, piped
-from tests.walled_city import Table, given
-from tetrapolis.cli import drawing, walled_city_table
+from tests.cli import screens
+from tests.cli.screens import NAMES, offered
+from tests.walled_city import given
+from tetrapolis.cli import walled_city_table
 from tetrapolis.cli.story import paragraphs
 from tetrapolis.cli.typed import find_thing, read_move
 from tetrapolis.cli.walled_city_choices import ORDER
@@ -17,18 +16,12 @@ from tetrapolis.cli.walled_city_words import BOARDS, explain, vocabulary
 from tetrapolis.core.types import Event
 from tetrapolis.games.walled_city.board import load_board
 from tetrapolis.games.walled_city.cards import FACTIONS, GUILD_NAMES
-from tetrapolis.locales import LANGUAGES, t, words
+from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("walled_city")
 TABLE = walled_city_table.TABLE
-NAMES = ["Anna", "Béla", "Cili", "Dani"]
+KINDS_OF_PLAY = [{"board": BOARDS[seed % 2], "guild_deck": "mixed"} for seed in range(6)]
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def offered(table: Table, lang: str = "en") -> str:
-    """The choices as they stand on the screen, with single spaces."""
-    groups = TABLE.choices(lang, table.pos.observe(table.seat), NAMES[: table.pos.players])
-    return " ".join(" ".join(line.plain.split()) for line in drawing.choice_lines(groups, 200, full=True))
 
 
 # ---- every move
@@ -37,45 +30,18 @@ def offered(table: Table, lang: str = "en") -> str:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @in_every_language
 def test_every_legal_move_is_offered_once_with_words_of_its_own(players: int, lang: str) -> None:
-    seen = set()
-    for seed in range(6):
-        rng = random.Random(seed)
-        pos = GAME.new(players, f"choices {seed}", {"board": BOARDS[seed % 2], "guild_deck": "mixed"})
-        while pos.outcome is None:
-            seat = pos.pending[0].seat
-            obs = pos.observe(seat)
-            groups = TABLE.choices(lang, obs, NAMES[:players])
-            moves = drawing.offered_moves(groups)
-            assert sorted(map(str, moves)) == sorted(map(str, obs.legal()))
-            said = [(group.heading, choice.label.plain) for group in groups for choice in group.choices]
-            assert len(set(said)) == len(said)
-            assert all(heading and label.strip() and "[" not in heading + label for heading, label in said)
-            seen |= {move.tag for move in moves}
-            pos.play(seat, pos.legal(seat).sample(rng))
-    assert len(seen) > 16
+    screens.every_listed_move_is_offered_once_with_words_of_its_own(
+        GAME, players, lang, KINDS_OF_PLAY, share=None, kinds=16
+    )
 
 
 def test_every_kind_of_move_has_its_place() -> None:
-    placed = [name for tags in ORDER for name in tags]
-    kinds = [str(kind.__struct_config__.tag) for kind in GAME.move_type.__args__]
-    assert sorted(placed) == sorted(kinds)
+    screens.every_kind_of_move_has_its_place(GAME, ORDER)
 
 
 @in_every_language
 def test_what_is_typed_is_understood_for_every_legal_move(lang: str) -> None:
-    """Numbers, canonical texts in any letters and full menu lines lead to the move they stand for."""
-    rng = random.Random(4)
-    pos = GAME.new(3, 2, {"board": "borderlands", "guild_deck": "mixed"})
-    names = NAMES[:3]
-    while pos.outcome is None:
-        seat = pos.pending[0].seat
-        obs = pos.observe(seat)
-        moves = list(obs.legal())
-        if rng.random() < 0.3:
-            for number, move in enumerate(moves, start=1):
-                for text in (str(number), str(move), str(move).upper(), words.move_text(lang, GAME.id, move, names)):
-                    assert read_move(lang, text, obs, moves, vocabulary(), names) == move
-        pos.play(seat, pos.legal(seat).sample(rng))
+    screens.what_is_typed_is_understood(GAME, lang, KINDS_OF_PLAY[1], names=NAMES[:3], share=0.3)
 
 
 @pytest.mark.parametrize(
@@ -185,12 +151,7 @@ def test_everything_is_explained(lang: str) -> None:
     for name in BOARDS:
         board = load_board(name)
         things += [*board.areas, *board.towers, *board.paths, *board.gaps, *board.zones, *(c.id for c in board.cuts)]
-    for thing in things:
-        lines = [line.plain for line in explain(lang, thing, 80)]
-        assert len(lines) > 1, thing
-        assert not any("[" in line or len(line) > 80 for line in lines)
-    assert explain(lang, "xyzzy", 80) == []
-    assert explain(lang, "p2", 80) == []  # a player
+    screens.everything_is_explained(GAME, lang, things, unknown=["p2"])
     assert explain(lang, "A3B", 80) == explain(lang, "A3", 80)
 
 
@@ -260,14 +221,4 @@ def test_the_story_of_a_turn_is_one_paragraph() -> None:
 
 @pytest.mark.parametrize(("lang", "board"), [("en", "londonderry"), ("hu", "borderlands")])
 def test_a_whole_match_fits_80_columns(tmp_path: Path, lang: str, board: str) -> None:
-    path = tmp_path / "m.jsonl"
-    argv = ["play", "walled_city", "--players", "3", "--name", "Anna", "--bots", "random", "--lang", lang]
-    ran = piped(tmp_path, [*argv, "--seed", "5", "-o", f"board={board}", "--file", str(path)], "1\n" * 400)
-    assert (ran.code, ran.err) == (0, "")
-    match = tp.replay(path)
-    assert match.position.outcome is not None
-    assert t(lang, "play-result") in ran.out
-    assert not ESCAPE.search(ran.out)
-    assert [line for line in ran.out.splitlines() if cell_len(line) > 80 and str(path) not in line] == []
-    assert "[play-" not in ran.out
-    assert "[walled_city-" not in ran.out
+    screens.a_whole_match_fits_80_columns(tmp_path / "m.jsonl", GAME, lang, [f"board={board}"], answers=400)

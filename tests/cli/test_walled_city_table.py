@@ -1,16 +1,16 @@
 """The Walled City at the terminal table: what is on the screen, that it fits, and that it gives nothing away."""
 
-import random
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
 import tetrapolis as tp
-from tests.walled_city import Table, given, new_game
-from tetrapolis.cli import drawing, walled_city_map, walled_city_table
-from tetrapolis.cli.tables import Seat
+from tests.cli import screens
+from tests.cli.screens import Asked, at_table, situation
+from tests.walled_city import given, new_game
+from tetrapolis.cli import walled_city_map, walled_city_table
 from tetrapolis.cli.walled_city_words import BOARDS
-from tetrapolis.core.observation import Observation
 from tetrapolis.games.walled_city.board import BoardName, load_board
 from tetrapolis.games.walled_city.cards import GUILD_NAMES
 from tetrapolis.games.walled_city.frames import Ability
@@ -19,53 +19,15 @@ from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("walled_city")
 TABLE = walled_city_table.TABLE
-SEATS = [Seat("Annamária Saroli"), Seat("Béla", "greedy"), Seat("Cili", "random"), Seat("Dani")]
-"""One name is as long as a name may be."""
+SEATS = screens.SEATS[:4]
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 on_every_board = pytest.mark.parametrize("board", BOARDS)
 
 
-def everything(lang: str, obs: Observation, width: int) -> list[str]:
-    """All lines that a seat who is asked can get to see."""
-    seats = SEATS[: len(obs.view.players)]
-    names = drawing.names_of(seats)
-    groups = TABLE.choices(lang, obs, names)
-    lines = [line for tight in (False, True) for line in TABLE.screen(lang, obs, seats, width, tight)]
-    lines += TABLE.situation(lang, obs, seats, width)
-    lines += drawing.choice_lines(groups, width) + drawing.choice_lines(groups, width, full=True)
-    if obs.decision is not None:
-        lines += drawing.question_lines(lang, obs, names[obs.decision.seat], width)
-    lines += drawing.event_lines(lang, GAME, obs.events, seats, width)
-    lines += TABLE.hand(lang, obs, width)
-    return [line.plain for line in lines]
-
-
-def at_table(table: Table, seat: int | None = None, lang: str = "en", tight: bool = False) -> str:
-    """The screen, the situation and the choices of the seat that is asked (or of another)."""
-    obs = table.pos.observe(table.seat if seat is None else seat)
-    seats = SEATS[: table.pos.players]
-    lines = TABLE.screen(lang, obs, seats, 80, tight) + TABLE.situation(lang, obs, seats, 80)
-    lines += drawing.choice_lines(TABLE.choices(lang, obs, drawing.names_of(seats)), 80)
-    return "\n".join(line.plain for line in lines)
-
-
-def situation(table: Table, lang: str = "en") -> str:
-    """What is said of the moment to the seat that is asked, in one line."""
-    lines = TABLE.situation(lang, table.pos.observe(table.seat), SEATS[: table.pos.players], 80)
-    return " ".join(" ".join(line.plain.split()) for line in lines)
-
-
-def decisions(players: int, games: int, share: float) -> Iterator[tuple[tp.Position, int, random.Random]]:
+def decisions(players: int, games: int, share: float) -> Iterator[Asked]:
     """Positions of random games on both boards with all guilds, a share of them."""
-    for seed in range(games):
-        rng = random.Random(f"{players} {seed}")
-        pos = GAME.new(players, f"table {seed}", {"board": BOARDS[seed % 2], "guild_deck": "mixed"})
-        while pos.outcome is None:
-            seat = pos.pending[0].seat
-            if rng.random() < share:
-                yield pos, seat, rng
-            pos.play(seat, pos.legal(seat).sample(rng))
-        yield pos, 0, rng
+    options = [{"board": BOARDS[seed % 2], "guild_deck": "mixed"} for seed in range(games)]
+    return screens.decisions(GAME, players, options, share)
 
 
 # ---- every screen
@@ -74,43 +36,17 @@ def decisions(players: int, games: int, share: float) -> Iterator[tuple[tp.Posit
 @pytest.mark.parametrize("players", [2, 3, 4])
 @in_every_language
 def test_every_screen_fits_its_width(players: int, lang: str) -> None:
-    for pos, seat, rng in decisions(players, 2, 0.2):
-        obs = pos.observe(seat)
-        for width in (80, rng.choice((50, 60, 120))):
-            lines = everything(lang, obs, width)
-            assert [line for line in lines if len(line) > width] == []
-            assert [line for line in lines if "[" in line or "{" in line] == []
+    screens.every_screen_fits_its_width(decisions(players, 2, 0.2), lang, widths=(50, 60, 120), raw=["["])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_screen_is_not_too_long(players: int) -> None:
-    full, tight, asked = [], [], []
-    for pos, seat, _ in decisions(players, 2, 0.2):
-        obs = pos.observe(seat)
-        seats = SEATS[:players]
-        full.append(len(TABLE.screen("hu", obs, seats, 80, False)))
-        tight.append(len(TABLE.screen("hu", obs, seats, 80, True)))
-        asked.append(len(drawing.choice_lines(TABLE.choices("hu", obs, drawing.names_of(seats)), 80)))
-    assert all(small < large for small, large in zip(tight, full, strict=True))
-    assert sorted(full)[int(0.9 * len(full))] <= 38
-    assert sorted(tight)[int(0.9 * len(tight))] <= 26
-    assert sorted(asked)[int(0.9 * len(asked))] <= 10
+    screens.a_screen_is_not_too_long(decisions(players, 2, 0.2), full=38, tight=26, choices=10)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nothing_hidden_is_shown(players: int) -> None:
-    """What a seat, or a spectator, sees is the same in every world it cannot tell from the real one."""
-    for pos, seat, rng in decisions(players, 2, 0.06):
-        for viewer in (seat, (seat + 1) % players, None):
-            obs = pos.observe(viewer)
-            world = obs.resample(rng).observe(viewer)
-            lang = rng.choice(LANGUAGES)
-            seats = SEATS[:players]
-            for tight in (False, True):
-                before, after = (TABLE.screen(lang, each, seats, 80, tight) for each in (obs, world))
-                assert [line.markup for line in before] == [line.markup for line in after]
-            if viewer is not None:
-                assert everything(lang, obs, 80) == everything(lang, world, 80)
+    screens.nothing_hidden_is_shown(decisions(players, 2, 0.06))
 
 
 def test_a_card_in_a_zone_is_seen_by_its_owner_alone() -> None:
@@ -412,21 +348,16 @@ def test_who_is_not_asked_is_told_nothing() -> None:
 # ---- every kind of question
 
 
+def question_and_guild(each: Asked) -> set[str]:
+    """The kind of question, and the guild that asks it."""
+    top = each.pos.stack[-1]
+    return {each.kind, *([GUILD_NAMES[top.guild]] if isinstance(top, Ability) else [])}
+
+
 @in_every_language
 def test_every_kind_of_question_and_every_guild_is_drawn(lang: str) -> None:
-    """Random games until every question has come up (but one that needs an empty supply): each can be answered."""
-    left = {step.kind for step in GAME.steps.values() if step.run is None} - {"sharing"}
-    guilds = set(GUILD_NAMES) - {"grocers", "drapers"}  # these ask nothing themselves
-    for players in (4, 3, 2):
-        for pos, seat, _ in decisions(players, 40, 1):
-            kind = pos.pending[0].kind if pos.pending else ""
-            top = pos.stack[-1]
-            guild = GUILD_NAMES[top.guild] if isinstance(top, Ability) else ""
-            if kind in left or guild in guilds:
-                left.discard(kind)
-                guilds.discard(guild)
-                assert TABLE.situation(lang, pos.observe(seat), SEATS[:players], 80), kind
-                assert everything(lang, pos.observe(seat), 80)
-            if not left | guilds:
-                return
-    assert left | guilds == set()
+    """All questions but one that needs an empty supply, all guilds but two that ask nothing themselves."""
+    kinds = {step.kind for step in GAME.steps.values() if step.run is None} - {"sharing"}
+    guilds = set(GUILD_NAMES) - {"grocers", "drapers"}
+    games = chain.from_iterable(decisions(players, 40, 1) for players in (4, 3, 2))
+    screens.every_kind_is_drawn(games, lang, kinds | guilds, question_and_guild)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from tetrapolis.core.legal import Legal, OpenSpace
+from tetrapolis.core.legal import Legal, MoveList, OpenSpace
 from tetrapolis.core.types import Decision, Event, Move, Outcome
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Observation:
         self.rules = rules
         """The ids of the rules behind what is asked."""
         self.outcome = outcome
-        self._legal = SeenSpace(self, legal) if isinstance(legal, OpenSpace) else legal
+        self._legal = _cut_loose(self, legal)
 
     def legal(self) -> Legal:
         """The moves this seat may make now."""
@@ -98,6 +98,15 @@ class Observation:
             "outcome": self.outcome,
         }
         return msgspec.json.encode(content).decode()
+
+
+def _cut_loose(seen: Observation, legal: Legal) -> Legal:
+    """Legal moves without a way back to the position."""
+    if isinstance(legal, OpenSpace):
+        return SeenSpace(seen, legal)
+    if type(legal) is not MoveList and isinstance(legal, MoveList):
+        return MoveList(legal.moves, legal.aside)
+    return legal
 
 
 def _written(legal: Legal) -> Any:

@@ -205,7 +205,7 @@ class Position:
         Raises NotYourDecision or IllegalMove, and then nothing has changed.
         """
         legal = self._legal if self._legal_seat == seat else self.legal(seat)
-        if move not in (legal.moves if type(legal) is MoveList and not legal.aside else legal):
+        if not (isinstance(legal, MoveList) and move in legal.moves) and move not in legal:
             self._refuse(seat, move)
         frame = self.stack[-1]
         self._legal_seat = NOBODY
@@ -220,7 +220,7 @@ class Position:
         self.log += fresh
         if self.ply < ply:
             return fresh  # nobody else notices it: it takes nothing back from anybody
-        if self.sealed or chance.taken or self.outcome is not None or tuple(self._seats()) != (seat,):
+        if self.sealed or chance.taken or self.outcome is not None or not self._asks_only(seat):
             self.undo_from = self.ply
         return fresh
 
@@ -233,6 +233,11 @@ class Position:
             if step_run is None:
                 return
             step_run(self, frame)
+
+    def _asks_only(self, seat: int) -> bool:
+        """Whether this seat goes on and nobody else is asked."""
+        seats = self._seats()
+        return len(seats) == 1 and seats[0] == seat
 
     def _seats(self) -> Sequence[int]:
         """Who is asked now."""

@@ -26,7 +26,6 @@ from tetrapolis.games.genoa.frames import HOUSE, Deciding, Floor, Live, Terms, W
 from tetrapolis.games.genoa.messages import deliverable
 from tetrapolis.games.genoa.moves import Accept, Act, Claim, Fetch, Lapse, Offer, SelfUse, Trade
 from tetrapolis.games.genoa.moves import Counter as CounterOffer
-from tetrapolis.games.genoa.offers import targets
 from tetrapolis.games.genoa.position import GenoaPosition
 
 GAME = tp.game("genoa")
@@ -286,7 +285,7 @@ def special_offer(pos: GenoaPosition, seat: int, rng: Random) -> tp.Move | None:
         return CounterOffer(rng.choice(pos.clockwise(seat)), here, "5d", CARDS[cards[0]].id)
     if cards:
         return Offer(here, CARDS[cards[0]].id)
-    space = rng.choice(targets(pos, floor))
+    space = rng.choice(floor.targets)
     if pos.markers[seat] and rng.random() < 0.3:
         return Offer(pos.space_name(space), "marker" if rng.random() < 0.5 else "5d+marker")
     if BUILDINGS[space : space + 1] == ("cathedral",):
@@ -311,6 +310,8 @@ def rare_tables() -> list[Table]:
     tables += [given(spaces_left=1, hands=hands, auto=True) for hands in (runs, other_runs)]
     tables += [given(spaces_left=2, decks={deck: ""}, auto=True) for deck in DECKS]
     tables += [given(spaces_left=2, markers=dict.fromkeys(range(4), held), auto=True) for held in (6, 7)]
+    large = " ".join(f"l{number:02}" for number in range(2, 17))
+    tables += [given("market", stand="road", decks={"large_order": "l01"}, face_up={"large_order": large}, auto=True)]
     tables.append(
         given(
             "harbor monetti",
@@ -326,7 +327,16 @@ def rare_tables() -> list[Table]:
     tables += [given("market", stand="road", markers=dict.fromkeys(range(4), 7), spaces_left=1, pledge_check=False)]
     villas = {"colini": ANNA, "monetti": BELA, "ricci": CILI, "zasteri": DANI}
     acts = dict.fromkeys(range(4), "building_action")
-    tables += [given(board="alt", owners=villas, tiles=acts, spaces_left=1) for _ in range(3)]
+    orders = {ANNA: "l01", BELA: "l07", CILI: "l10", DANI: "l16"}
+    goods = {
+        ANNA: "silver linen pepper",
+        BELA: "wine copper pepper",
+        CILI: "wine linen saffron",
+        DANI: "ale silver linen",
+    }
+    tables += [
+        given(board="alt", owners=villas, tiles=acts, hands=orders, goods=goods, spaces_left=1) for _ in range(3)
+    ]
     orders = {BELA: "l01", CILI: "l02", DANI: "l03"}
     goods = {BELA: "silver linen pepper", CILI: "ale linen pepper", DANI: "ale copper saffron"}
     tables += [given("park", stand="road", hands=orders, goods=goods, spaces_left=1) for _ in range(4)]

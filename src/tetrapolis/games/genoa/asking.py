@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from random import Random
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -27,7 +29,7 @@ from tetrapolis.games.genoa.offering import (
 from tetrapolis.games.genoa.offers import offer_fault, resolved, terms_of_offer
 from tetrapolis.games.genoa.position import GenoaPosition
 from tetrapolis.games.genoa.schema import ASKING
-from tetrapolis.games.genoa.settings import is_instruction
+from tetrapolis.games.genoa.settings import asides, is_instruction
 
 
 def ask(pos: GenoaPosition, floor: Floor) -> None:
@@ -77,8 +79,17 @@ class Answers(OpenSpace):
     __slots__ = ("frame", "pos", "seat")
 
     def __init__(self, pos: GenoaPosition, frame: Asking, seat: int) -> None:
-        self.pos, self.frame, self.seat = pos, frame, seat
-        self.schema, self.aside, self._sampled = ASKING, (), None
+        self.pos, self.frame, self.seat, self._sampled = pos, frame, seat, None
+
+    @property
+    def schema(self) -> Mapping[str, Any]:  # type: ignore[override]
+        """Offers and notes."""
+        return ASKING
+
+    @property
+    def aside(self) -> tuple[Move, ...]:  # type: ignore[override]
+        """See settings.asides."""
+        return asides(self.pos, self.seat)
 
     @property
     def listed(self) -> list[Move]:
@@ -91,8 +102,11 @@ class Answers(OpenSpace):
             return ask_fault(self.pos, self.frame, self.seat, move) is None
         return move in self.listed or is_instruction(self.pos, self.seat, move)
 
-    def _sample(self, rng: Random) -> Move:
-        return sampling.answer(self.pos, floor_of(self.pos), self.seat, self, rng)
+    def sample(self, rng: Random) -> Move:
+        """Mostly a pass."""
+        luck = rng.random()
+        self._sampled = move = PASS if luck >= sampling.BUSY else sampling.answer(self.pos, self.seat, self, luck, rng)
+        return move
 
 
 def legal_answer(pos: GenoaPosition, frame: Asking, seat: int) -> Answers:

@@ -11,6 +11,7 @@ from tetrapolis.core.legal import Legal, OpenSpace
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa import sampling
 from tetrapolis.games.genoa.asking import ask
+from tetrapolis.games.genoa.board import load_board
 from tetrapolis.games.genoa.bundle import read
 from tetrapolis.games.genoa.cards import BUILDINGS
 from tetrapolis.games.genoa.deals import make_deal, open_window
@@ -65,7 +66,6 @@ from tetrapolis.games.genoa.offers import (
     public_fault,
     qualifies,
     resolved,
-    targets,
     terms_of_counter,
     terms_of_offer,
 )
@@ -76,6 +76,10 @@ from tetrapolis.games.genoa.tower import move_tower
 # ---- opening
 
 
+_GO = tuple(Go(name) for name in load_board("main").names)
+"""MOVE to each space; both boards have the same spaces in the same order."""
+
+
 def open_house(pos: GenoaPosition) -> None:
     """The tower has come to a building without a deal (GEN-6.50)."""
     trader = pos.trader
@@ -83,7 +87,7 @@ def open_house(pos: GenoaPosition) -> None:
     if not others and not pos.can_act(trader):
         lapse(pos)
         return
-    floor = Floor(trader, HOUSE)
+    floor = Floor(trader, HOUSE, (pos.tower,))
     if others and pos.setup.options.negotiation == "live":
         pos.stack = [floor, Live(trader, pos.ply)]
     else:
@@ -92,7 +96,7 @@ def open_house(pos: GenoaPosition) -> None:
 
 def open_road(pos: GenoaPosition) -> None:
     """The first ASK is compulsory: offers come before the move (GEN-6.57)."""
-    floor = Floor(pos.trader, ROAD)
+    floor = Floor(pos.trader, ROAD, tuple(pos.next_spaces()))
     if pos.setup.options.negotiation == "live":
         pos.stack = [floor, Live(pos.trader, pos.ply)]
         for terms in notes_due(pos, floor):
@@ -154,7 +158,7 @@ def duty(pos: GenoaPosition, floor: Floor) -> bool:
 def closing_moves(pos: GenoaPosition, floor: Floor) -> list[Move]:
     """What ends a floor without a deal."""
     if floor.about == ROAD:
-        return [*(Go(pos.space_name(space)) for space in pos.next_spaces()), STOP]
+        return [*[_GO[space] for space in floor.targets], STOP]
     moves: list[Move] = [USE] if pos.can_act(floor.seat) else []
     return moves if floor.offers and duty(pos, floor) else [*moves, LAPSE]
 
@@ -174,7 +178,7 @@ def decide_fault(pos: GenoaPosition, frame: Deciding, seat: int, move: Counter |
 def call_fault(pos: GenoaPosition, floor: Floor, move: Call) -> IllegalMove | None:
     """GEN-6.41: a target of this floor, and something wished for."""
     want = read(move.want)
-    if pos.space_number(move.space) not in targets(pos, floor):
+    if pos.space_number(move.space) not in floor.targets:
         return IllegalMove(
             "genoa-error-no-target", space=move.space[:40], about="house" if floor.about == HOUSE else "road"
         )

@@ -79,6 +79,8 @@ class Floor(Frame, tag="floor"):
     seat: int
     """The trader."""
     about: int
+    targets: tuple[int, ...]
+    """What can be bought here (GEN-6.3, GEN-6.6): the only targets there are (GEN-6.8)."""
     offers: tuple[Terms, ...] = ()
     rounds: int = 0
     """ASKs so far."""

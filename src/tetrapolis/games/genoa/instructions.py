@@ -7,7 +7,6 @@ from tetrapolis.games.genoa.asking import ask_fault
 from tetrapolis.games.genoa.frames import Asking
 from tetrapolis.games.genoa.moves import PASS, Offer
 from tetrapolis.games.genoa.offering import floor_of, standing_offer
-from tetrapolis.games.genoa.offers import targets
 from tetrapolis.games.genoa.position import GenoaPosition
 
 
@@ -20,7 +19,7 @@ def standing(pos: GenoaPosition, seat: int) -> Move | None:
     if not presets and not pos.quiet[seat]:
         return None
     floor, draft = floor_of(pos), frame.drafts[seat]
-    spaces = targets(pos, floor)
+    spaces = floor.targets
     for preset in presets:
         space = pos.space_number(preset.space)
         drafted = any(terms.space == space for terms in draft.offers)

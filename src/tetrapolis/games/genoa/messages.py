@@ -43,7 +43,7 @@ def deliverable(pos: GenoaPosition, seat: int) -> list[int]:
     return cards
 
 
-def may_deliver(pos: GenoaPosition) -> list[int]:
+def may_deliver(pos: GenoaPosition, frame: object = None) -> list[int]:
     """Who is to be given the chance, by public facts: delivers by hand, holds a message, and a pair has been visited
     whose card does not lie open."""
     manual = ~pos.auto & ((1 << pos.setup.players) - 1)

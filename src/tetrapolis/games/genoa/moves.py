@@ -284,8 +284,7 @@ def tidy(move: Move, *fields: str) -> None:
     """Bring bundles into their canonical form; ValueError for a text that is no bundle."""
     for field in fields:
         text = getattr(move, field)
-        tidied = canonical(text)
-        if tidied != text:
+        if text != NOTHING and (tidied := canonical(text)) != text:
             msgspec.structs.force_setattr(move, field, tidied)
 
 

@@ -10,7 +10,7 @@ from tetrapolis.games.genoa.bundle import backs, read
 from tetrapolis.games.genoa.cards import CARDS, COIN, DECK_OF, FIRST
 from tetrapolis.games.genoa.frames import NO_CARD, NO_DRAFT, AnswerDraft, Floor, Remark, Terms
 from tetrapolis.games.genoa.moves import Note, Withdraw
-from tetrapolis.games.genoa.offers import is_bare, offer_fault, resolved, targets
+from tetrapolis.games.genoa.offers import is_bare, offer_fault, resolved
 from tetrapolis.games.genoa.pledges import fitting_orders
 from tetrapolis.games.genoa.position import GenoaPosition
 
@@ -31,7 +31,7 @@ def notes_due(pos: GenoaPosition, floor: Floor) -> list[Terms | None]:
     """For each seat: its standing NOTE that has become a valid offer (GEN-6.32), the latest."""
     due: list[Terms | None] = [None] * pos.setup.players
     for note in pos.notes:
-        if note.standing and note.space in targets(pos, floor):
+        if note.standing and note.space in floor.targets:
             terms = Terms(note.by, note.space, note.price)
             if offer_fault(pos, floor, terms) is None:
                 due[note.by] = resolved(pos, terms)

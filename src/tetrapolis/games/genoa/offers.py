@@ -14,11 +14,6 @@ from tetrapolis.games.genoa.pledges import needs_order, order_for, pledge_fault
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
 
-def targets(pos: GenoaPosition, floor: Floor) -> list[int]:
-    """What can be bought on this floor (GEN-6.3, GEN-6.6): the only targets there are (GEN-6.8)."""
-    return [pos.tower] if floor.about == HOUSE else pos.next_spaces()
-
-
 def is_bare(pos: GenoaPosition, terms: Terms) -> bool:
     """Whether only the move is bought (GEN-6.5; GEN-14.4 `moveOnly`: a building by who has no action)."""
     return terms.space >= MARKET or not (terms.extra or pos.base_left(terms.by))
@@ -45,7 +40,7 @@ def public_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove 
         return IllegalMove("genoa-error-trader-deals", target=trader)  # GEN-6.1
     if space < 0:
         return IllegalMove("genoa-error-no-such-space")
-    if space not in targets(pos, floor):
+    if space not in floor.targets:
         return IllegalMove(
             "genoa-error-no-target", space=pos.space_name(space), about="house" if floor.about == HOUSE else "road"
         )

@@ -9,9 +9,12 @@ from random import Random
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.board import MARKET, SPACES
-from tetrapolis.games.genoa.bundle import EMPTY, NOTHING, Bundle, read, write
+from tetrapolis.games.genoa.bundle import NOTHING, Bundle, read, write
 from tetrapolis.games.genoa.cards import (
+    CARDS,
     CATHEDRAL,
+    COIN,
+    COMMODITIES,
     DECKS,
     DRAWS,
     GIVES_TILE,
@@ -24,11 +27,12 @@ from tetrapolis.games.genoa.cards import (
 )
 from tetrapolis.games.genoa.frames import Floor, Terms
 from tetrapolis.games.genoa.moves import PASS, Accept, Call, Counter, Note, Offer
-from tetrapolis.games.genoa.offers import targets
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
 Contains = Callable[[Move], bool]
-TRIES = 3
+BUSY = 0.28
+"""How often somebody who is asked does more than pass."""
+TRIES = 2
 """How often a random offer is tried before something listed is chosen instead."""
 
 
@@ -36,19 +40,20 @@ def _pick(moves: Sequence[Move], rng: Random) -> Move:
     return moves[int(rng.random() * len(moves))]
 
 
-def answer(pos: GenoaPosition, floor: Floor, seat: int, answers: OpenSpace, rng: Random) -> Move:
-    """In ASK: mostly a pass, often an offer."""
-    luck = rng.random()
-    if luck < 0.25:
+def answer(pos: GenoaPosition, seat: int, answers: OpenSpace, luck: float, rng: Random) -> Move:
+    """In ASK, for who does not simply pass (luck below BUSY): an offer, a note, or something listed."""
+    if luck < 0.2:
+        floor = pos.stack[0]
+        assert isinstance(floor, Floor)
         for _ in range(TRIES):
             offer = random_offer(pos, floor, seat, rng)
             if offer is not None and offer in answers:
                 return offer
-    elif luck < 0.29:
+    elif luck < 0.23:
         note = random_note(pos, rng)
         if note in answers:
             return note
-    elif luck < 0.35:
+    else:
         return _pick(answers.listed, rng)
     return PASS
 
@@ -90,7 +95,7 @@ def random_note(pos: GenoaPosition, rng: Random) -> Note:
 
 def random_call(pos: GenoaPosition, floor: Floor, rng: Random) -> Call:
     """A wish for one of the targets."""
-    space = rng.choice(targets(pos, floor))
+    space = rng.choice(floor.targets)
     return Call(pos.space_name(space), f"{5 * rng.randrange(1, 9)}d")
 
 
@@ -106,19 +111,19 @@ def _has_action(pos: GenoaPosition, seat: int, space: int) -> tuple[bool, bool]:
 def random_offer(pos: GenoaPosition, floor: Floor, seat: int, rng: Random, space: int = -1) -> Offer | None:
     """An offer of one or two kinds of things, now and then with something in return or pledged."""
     if space < 0:
-        spaces = targets(pos, floor)
+        spaces = floor.targets
         space = spaces[int(rng.random() * len(spaces))]
     possible, extra = _has_action(pos, seat, space)
     if not possible:
         return None
     give = _some(pos, seat, rng, own=True, purse=pos.ducats[seat])
-    take = _some(pos, floor.seat, rng, own=False, purse=40) if rng.random() < 0.15 else EMPTY
-    if give.ducats and take.ducats:
-        take = take._replace(ducats=0)
-    pledge = _pledge(space, rng) if space < MARKET and rng.random() < 0.2 else NOTHING
-    if give.cards and rng.random() < 0.5:
-        return Offer(pos.space_name(space), write(give), write(take), pledge, int(extra), "back")
-    return Offer(pos.space_name(space), write(give), write(take), pledge, int(extra))
+    take = _some(pos, floor.seat, rng, own=False, purse=0 if "d" in give else 40) if rng.random() < 0.15 else NOTHING
+    pledge = _pledge(space, rng) if space < MARKET and rng.random() < 0.15 else NOTHING
+    if give == pledge == NOTHING:
+        give = "5d"
+    if rng.random() < 0.5 and read(give).cards:
+        return Offer(pos.space_name(space), give, take, pledge, int(extra), "back")
+    return Offer(pos.space_name(space), give, take, pledge, int(extra))
 
 
 def random_counter(pos: GenoaPosition, floor: Floor, rng: Random) -> Counter | None:
@@ -127,50 +132,44 @@ def random_counter(pos: GenoaPosition, floor: Floor, rng: Random) -> Counter | N
         terms = rng.choice(floor.offers)
         seat, space = terms.by, terms.space
     else:
-        seat, space = rng.choice(pos.clockwise(floor.seat)), rng.choice(targets(pos, floor))
+        seat, space = rng.choice(pos.clockwise(floor.seat)), rng.choice(floor.targets)
     possible, extra = _has_action(pos, seat, space)
     if not possible:
         return None
     give = _some(pos, seat, rng, own=False, purse=60)
-    take = _some(pos, floor.seat, rng, own=True, purse=pos.ducats[floor.seat]) if rng.random() < 0.2 else EMPTY
-    if give.ducats and take.ducats:
-        take = take._replace(ducats=0)
+    purse = 0 if "d" in give else pos.ducats[floor.seat]
+    take = _some(pos, floor.seat, rng, own=True, purse=purse) if rng.random() < 0.2 else NOTHING
     pledge = _pledge(space, rng) if space < MARKET and rng.random() < 0.15 else NOTHING
-    return Counter(seat, pos.space_name(space), write(give), write(take), pledge, int(extra))
+    return Counter(seat, pos.space_name(space), give, take, pledge, int(extra))
 
 
-def _some(pos: GenoaPosition, seat: int, rng: Random, own: bool, purse: int) -> Bundle:
+def _some(pos: GenoaPosition, seat: int, rng: Random, own: bool, purse: int) -> str:
     """One or two things of a player; cards by name if they are one's own, by deck if not."""
-    ducats = markers = 0
-    goods: dict[int, int] = {}
-    tiles: dict[int, int] = {}
-    decks: dict[int, int] = {}
-    cards: tuple[int, ...] = ()
-    for _ in range(1 if rng.random() < 0.7 else 2):
-        luck = rng.random()
-        if luck < 0.5:
-            most = min(purse, 60) // 5
-            ducats = 5 * (1 + int(rng.random() * most)) if most else 0
-        elif luck < 0.7:
-            held = [good for good in range(GOODS) if pos.goods[GOODS * seat + good]]
-            if held:
-                goods[rng.choice(held)] = 1
-        elif luck < 0.82:
-            held = [tile for tile in range(KINDS) if pos.tiles[KINDS * seat + tile]]
-            if held:
-                tiles[rng.choice(held)] = 1
-        elif luck < 0.88:
-            markers = min(1, pos.markers[seat])
-        else:
-            deck = rng.randrange(len(DECKS))
-            hand = pos.hand(seat, deck)
-            if hand and own:
-                cards = (rng.choice(hand),)
-            elif hand:
-                decks[deck] = 1
-    return Bundle(
-        ducats, tuple(sorted(goods.items())), tuple(sorted(tiles.items())), markers, tuple(decks.items()), cards
-    )
+    first = _thing(pos, seat, rng, own, purse)
+    if rng.random() < 0.7:
+        return first or NOTHING
+    second = _thing(pos, seat, rng, own, purse)
+    return "+".join(dict.fromkeys([thing for thing in (first, second) if thing])) or NOTHING
+
+
+def _thing(pos: GenoaPosition, seat: int, rng: Random, own: bool, purse: int) -> str:
+    luck = rng.random()
+    if luck < 0.5:
+        most = min(purse, 60) // COIN
+        return f"{COIN * (1 + int(rng.random() * most))}d" if most else ""
+    if luck < 0.7:
+        goods = [good for good in range(GOODS) if pos.goods[GOODS * seat + good]]
+        return COMMODITIES[goods[int(rng.random() * len(goods))]] if goods else ""
+    if luck < 0.82:
+        tiles = [tile for tile in range(KINDS) if pos.tiles[KINDS * seat + tile]]
+        return TILES[tiles[int(rng.random() * len(tiles))]] if tiles else ""
+    if luck < 0.88:
+        return "marker" if pos.markers[seat] else ""
+    deck = int(rng.random() * len(DECKS))
+    hand = pos.hand(seat, deck)
+    if not hand:
+        return ""
+    return CARDS[hand[int(rng.random() * len(hand))]].id if own else DECKS[deck]
 
 
 def _pledge(space: int, rng: Random) -> str:

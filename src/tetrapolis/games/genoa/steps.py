@@ -63,7 +63,35 @@ from tetrapolis.games.genoa.moves import (
 from tetrapolis.games.genoa.offers import deal_fault, own_fault
 from tetrapolis.games.genoa.position import GenoaPosition
 
-_SETTINGS = frozenset((Auto, Purse, Quiet, Watch, Preset, Drop))
+
+class Choices(MoveList):
+    """Legal moves with the settings beside them, looked up only when somebody asks for them."""
+
+    __slots__ = ("pos", "seat")
+
+    def __init__(self, moves: Sequence[Move], pos: GenoaPosition, seat: int) -> None:
+        self.moves, self.pos, self.seat = moves, pos, seat
+
+    @property
+    def aside(self) -> tuple[Move, ...]:  # type: ignore[override]
+        """See settings.asides."""
+        return settings.asides(self.pos, self.seat)
+
+
+def _deliver(pos: GenoaPosition, seat: int, move: Deliver) -> None:
+    messages.deliver(pos, seat, CARD[move.card])
+
+
+def _wait(pos: GenoaPosition, seat: int, move: Wait) -> None:
+    pos.ply -= 1
+
+
+_BESIDE: dict[type[Move], Callable[[GenoaPosition, int, Any], None]] = {
+    **dict.fromkeys((Auto, Purse, Quiet, Watch, Preset, Drop), settings.apply_setting),
+    Deliver: _deliver,
+    Wait: _wait,
+}
+"""Moves that answer nothing: settings, instructions, messages."""
 
 
 def _asked(pos: GenoaPosition, frame: Any, seat: int, seats: Callable[[Any, Any], Sequence[int]] | None) -> bool:
@@ -77,30 +105,26 @@ def _with_asides(step: Step, delivering: bool) -> Step:
     def legal(pos: GenoaPosition, frame: Any, seat: int) -> Legal:
         by_hand = delivering and not pos.auto >> seat & 1
         more = messages.moves(pos, seat) if by_hand else []
-        aside = settings.asides(pos, seat)
         if by_hand and not _asked(pos, frame, seat, step.seats):
-            return MoveList([*more, WAIT], aside)
+            return Choices([*more, WAIT], pos, seat)
         base = base_legal(pos, frame, seat)
-        if isinstance(base, OpenSpace):
-            base.aside = aside
-            return _with_deliveries(base, more) if more else base
-        return MoveList([*base, *more] if more else base, aside)  # type: ignore[arg-type]
+        if isinstance(base, list):
+            return Choices([*base, *more] if more else base, pos, seat)
+        if isinstance(base, OpenSpace) and not isinstance(base, asking.Answers):
+            base.aside = settings.asides(pos, seat)
+        return _with_deliveries(base, more) if more and isinstance(base, OpenSpace) else base
 
     def apply(pos: GenoaPosition, frame: Any, seat: int, move: Move) -> None:
-        kind = type(move)
-        if kind in _SETTINGS:
-            settings.apply_setting(pos, seat, move)
-        elif isinstance(move, Deliver):
-            messages.deliver(pos, seat, CARD[move.card])
-        elif kind is Wait:
-            pos.ply -= 1
-        else:
+        beside = _BESIDE.get(type(move))
+        if beside is None:
             base_apply(pos, frame, seat, move)
+        else:
+            beside(pos, seat, move)
 
     def default(pos: GenoaPosition, frame: Any, seat: int) -> Move:
         return base_default(pos, frame, seat) if _asked(pos, frame, seat, step.seats) else WAIT
 
-    may = (lambda pos, frame: messages.may_deliver(pos)) if delivering and step.seats is not live.seats else None
+    may = messages.may_deliver if delivering and step.seats is not live.seats else None
     return Step(
         step.kind,
         step.rules,
