@@ -30,6 +30,7 @@ from tetrapolis.server.config import Config
 from tetrapolis.server.database import healthy
 from tetrapolis.server.described import Health, openapi_config
 from tetrapolis.server.house import House
+from tetrapolis.server import pages
 from tetrapolis.server.messages import ClientMessage, Observed, ServerMessage
 from tetrapolis.server.problems import Problem, ProblemBody, body_of, body_of_engine
 from tetrapolis.server.security import HEADERS, language_of, recognise
@@ -149,10 +150,10 @@ def create_app(config: Config | None = None) -> Litestar:
             if redis is not None:
                 await redis.aclose()
 
-    limit = RateLimitConfig(("minute", config.rate), exclude=["/health", "/metrics"], store="rates")
+    limit = RateLimitConfig(("minute", config.rate), exclude=["/health", "/metrics", "/assets/"], store="rates")
     limit.set_rate_limit_headers = False  # they would tell how busy others at the same address are: their drafts too
     return Litestar(
-        [*HANDLERS, live, health, socket_schema, PrometheusController],
+        [*HANDLERS, live, health, socket_schema, PrometheusController, *pages.HANDLERS],
         plugins=[channels],
         lifespan=[lifespan],
         state=AppState({"house": house}),
@@ -167,7 +168,7 @@ def create_app(config: Config | None = None) -> Litestar:
         },
         before_request=_recognise,
         request_max_body_size=config.max_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/assets/"]),
         response_headers=HEADERS,
         openapi_config=openapi_config(),
         logging_config=None,  # the process sets up its own (see logs), Litestar would put its own in its place

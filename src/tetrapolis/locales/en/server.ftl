@@ -37,3 +37,8 @@ server-error-size = That is too large. Send less.
 server-error-rate = Too many requests. Wait a minute and try again.
 server-error-inside = Something went wrong on the server; it has been noted. Nothing is lost: try again.
 server-error-webhook = This address cannot be called: give one that begins with http:// or https://, that is on the public internet, and that holds no password.
+
+## The page
+
+server-no-client = The browser client is not built
+    .help = Run "make web" in the source folder (or install Tetrapolis from a wheel, which brings it along), then load this page again. Programs can use the server as it is: see /schema/openapi.json.
