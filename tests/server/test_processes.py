@@ -24,9 +24,10 @@ from tetrapolis.core.types import CLOCK, EVERYONE, Event, Move
 from tetrapolis.games import games
 from tetrapolis.server import matches as stored
 from tetrapolis.server import people, schema
+from tetrapolis.server.agreements import Loaded, NewTable, SeatWish
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.matches import Matches, Reseated
-from tetrapolis.server.tables import Loaded, NewTable, SeatWish, Tables
+from tetrapolis.server.tables import Tables
 
 Story = Callable[[AsyncEngine, Matches, Tables, Loaded], Awaitable[None]]
 

@@ -108,17 +108,20 @@ def test_who_was_replaced_elsewhere_cannot_play_here(pair: tuple[Server, Server]
 
 def test_news_come_without_hints(pair: tuple[Server, Server]) -> None:
     async def story() -> None:
-        async with seated(pair) as (anna, bela, table), asyncio.timeout(2 * PATIENCE):
-            async with aclosing(bela.listen(table)) as news:
-                await _next(news, State)
-                await anna.chat(table, "hello")
-                assert (await _next(news, ChatLine)).text == "hello"
-                state = await asked([anna, bela], table)
-                bela.url = pair[0].url
-                seq = await answer([anna, bela], state, state.observation.moves[0])
-                assert (await _next(news, State)).seq == seq
-                await anna.leave(table)
-                assert (await _next(news, TableNews)).table.seats[0].kind == "bot"
+        async with (
+            seated(pair) as (anna, bela, table),
+            asyncio.timeout(2 * PATIENCE),
+            aclosing(bela.listen(table)) as news,
+        ):
+            await _next(news, State)
+            await anna.chat(table, "hello")
+            assert (await _next(news, ChatLine)).text == "hello"
+            state = await asked([anna, bela], table)
+            bela.url = pair[0].url
+            seq = await answer([anna, bela], state, state.observation.moves[0])
+            assert (await _next(news, State)).seq == seq
+            await anna.leave(table)
+            assert (await _next(news, TableNews)).table.seats[0].kind == "bot"
 
     run(story())
 

@@ -82,7 +82,7 @@ def test_options_come_from_the_game(server: Server) -> None:
                 anna.create("citadels", ["me", "mighty"]), 400, "server-error-bot", bot="mighty", known="greedy, random"
             )
             await refused(hot_seat(anna, clock="decision"), 400, "server-error-clock")
-            assert [mine.id for mine in await anna.tables("mine")] == [table.id]
+            assert [mine.table.id for mine in await anna.tables("mine")] == [table.id]
 
     run(story())
 
@@ -172,7 +172,7 @@ def test_at_most_so_many_tables(tmp_path: Path) -> None:
         async with arrived(server, "Anna") as (anna,):
             tables = [await anna.create("citadels", ["me", "open"]) for _ in range(2)]
             await refused(anna.create("citadels", ["me", "open"]), 429, "server-error-many-tables", n=2)
-            assert {table.id for table in await anna.tables("mine")} == {table.id for table in tables}
+            assert {mine.table.id for mine in await anna.tables("mine")} == {table.id for table in tables}
 
     with serving(sqlite_url(tmp_path), tmp_path, max_tables=2) as server:
         run(story(server))
@@ -220,7 +220,7 @@ def test_bots_play_among_themselves(server: Server) -> None:
             end = await state_when(anna, table.id, None, lambda state: state.observation.outcome is not None)
             assert end.observation.outcome is not None
             assert (await anna.table(table.id)).state == "over"
-            assert [seen.id for seen in await anna.tables("archive")] == [table.id]
+            assert [seen.table.id for seen in await anna.tables("archive")] == [table.id]
             header = (await anna.record(table.id)).header
             assert header.bots == ("random", "greedy")
 

@@ -18,10 +18,11 @@ from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import CLOCK, Event, Move, Ring
 from tetrapolis.server import metrics, schema
+from tetrapolis.server.agreements import Loaded
 from tetrapolis.server.bots import Thinkers
 from tetrapolis.server.database import reading
 from tetrapolis.server.matches import TRIES, Matches, Reseated, Running
-from tetrapolis.server.tables import Loaded, Tables
+from tetrapolis.server.tables import Tables
 from tetrapolis.server.timers import Timer
 
 log = logging.getLogger("tetrapolis.ticker")
@@ -100,7 +101,13 @@ class Ticker:
         timers = sorted((timer for timer in running.timers.running if timer.at <= now), key=lambda timer: timer.at)
         if running.match.position.outcome is not None:
             return
-        if timers:
+        if table.row.state != "running":  # closed meanwhile
+            async with self.engine.begin() as connection:
+                await self.matches.rest(connection, match)
+        elif timers and timers[0].what == "absent":
+            await self.tables.stand_in(running.table, timers[0].seat)
+            await self.matches.changed(running.table, -1)
+        elif timers:
             await self._act(match, running, table, timers[0])
         else:  # the seating has changed, or the claim of somebody who died has run out
             await self.matches.change(match, lambda _: [], table.seating)
@@ -111,9 +118,7 @@ class Ticker:
         if timer.what == "bot" and seat in table.seating.bots:
             position = running.match.position
             seed = f"{running.match.header.seed}/{running.last}/{seat}"  # of a secret: nobody can think along
-            text = await self.thinkers.choose(
-                table.row.game, position.to_json(), seat, table.seating.bots[seat], seed
-            )
+            text = await self.thinkers.choose(table.row.game, position.to_json(), seat, table.seating.bots[seat], seed)
 
         played = False
 
