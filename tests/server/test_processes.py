@@ -171,7 +171,7 @@ def test_who_waited_for_the_loading_waits_for_the_change_too(tmp_path: Path) -> 
         playing = asyncio.create_task(fresh.change(match, _default, table.seating, slowly))
         looking = asyncio.create_task(fresh.get(match))
         await writing.wait()
-        for _ in range(20):
+        for _turn in range(20):
             await asyncio.sleep(0)
         assert not looking.done()
         go_on.set()

@@ -106,6 +106,23 @@ def test_who_was_replaced_elsewhere_cannot_play_here(pair: tuple[Server, Server]
     run(story())
 
 
+def test_a_table_closed_elsewhere_is_closed_here(pair: tuple[Server, Server]) -> None:
+    async def story() -> None:
+        async with Client(pair[1].url) as anna:
+            await anna.arrive("Anna")
+            table = (await anna.create("ankh_morpork", ["me", "me"])).id
+            state = await asked([anna, anna], table)
+            await answer([anna, anna], state, state.observation.moves[0])  # now it is remembered
+            state = await asked([anna, anna], table)
+            await _at(anna, pair[0])
+            await anna.close_table(table)
+            await _at(anna, pair[1])
+            await refused(answer([anna, anna], state, state.observation.moves[0]), 409, "server-error-closed")
+            await refused(anna.state(table, state.seat), 409, "server-error-closed")
+
+    run(story())
+
+
 def test_news_come_without_hints(pair: tuple[Server, Server]) -> None:
     async def story() -> None:
         async with (

@@ -147,7 +147,7 @@ async def create_table(request: Ask, data: JSONBody[NewTable]) -> Response[Table
     return answer
 
 
-@get("/api/tables/{table:str}", summary="A table", tags=["tables"], responses=problems(404))
+@get("/api/tables/{table:str}", summary="A table", tags=["tables"], responses=problems(401, 404))
 async def show_table(request: Ask, table: FromPath[str]) -> TableInfo:
     """Whoever has the link may see who sits there."""
     house = house_of(request)

@@ -107,10 +107,10 @@ class House:
 
     async def running(self, table: Loaded, at_least: int = -1) -> Running:
         """The match of a table."""
-        if not table.row.match:
-            raise Problem(409, "server-error-not-started")
         if table.row.state == "closed":
             raise Problem(409, "server-error-closed")
+        if not table.row.match:
+            raise Problem(409, "server-error-not-started")
         try:
             return await self.matches.get(table.row.match, at_least)
         except LookupError as error:

@@ -98,7 +98,9 @@ class Ticker:
         running = await self.matches.get(match)
         table = await self.tables.get(running.table)
         now = self.now()
-        timers = sorted((timer for timer in running.timers.running if timer.at <= now), key=lambda timer: timer.at)
+        bots = table.seating.bots
+        due = [timer for timer in running.timers.running if timer.at <= now and _still_meant(timer, bots)]
+        timers = sorted(due, key=lambda timer: timer.at)
         if running.match.position.outcome is not None:
             return
         if table.row.state != "running":  # closed meanwhile
@@ -140,6 +142,11 @@ class Ticker:
         await self.matches.change(match, do, table.seating)
         if played:
             (metrics.TIMEOUTS if timer.what == "timeout" else metrics.BOT_MOVES).labels(table.row.game).inc()
+
+
+def _still_meant(timer: Timer, bots: dict[int, str]) -> bool:
+    """Whether who sits there now is whom the timer was set for: a bot's move, or somebody's time."""
+    return timer.what == "alarm" or (timer.seat in bots) == (timer.what == "bot")
 
 
 def _play(match: Match, seat: int, text: str | None) -> list[Event]:
