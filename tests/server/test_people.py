@@ -89,7 +89,7 @@ def test_a_guest_moves_to_another_device(server: Server) -> None:
             link = await phone.make_link()
             assert link.seconds == 900
             assert await laptop.use_link(link.code) == anna
-            assert (await laptop.tables("mine"))[0].id == table.id
+            assert (await laptop.tables("mine"))[0].table.id == table.id
             assert (await laptop.state(table.id, 0)).seat == 0
             await refused(phone.me(), 401, "server-error-who")
             await refused(phone.state(table.id, 0), 401, "server-error-who")

@@ -30,7 +30,7 @@ from tests.server.guests import (
 )
 from tests.server.serving import Server, serving, sqlite_url
 from tetrapolis.client import ChatLine, Client, ClientError, News, Presence, Seen, State, TableNews, answers
-from tetrapolis.server import messages, tables, wishes
+from tetrapolis.server import agreements, messages, wishes
 
 
 @pytest.fixture(scope="module")
@@ -215,8 +215,9 @@ def test_the_client_knows_all_that_travels() -> None:
         (answers.Refused, messages.Refused),
         (answers.Happened, messages.Happened),
         (answers.Due, messages.Due),
-        (answers.Table, tables.TableInfo),
-        (answers.Seat, tables.Seat),
+        (answers.Table, agreements.TableInfo),
+        (answers.Seat, agreements.Seat),
+        (answers.Listed, agreements.Listed),
         (answers.GameInfo, wishes.GameInfo),
         (answers.Welcome, wishes.GuestAnswer),
         (answers.Link, wishes.LinkAnswer),

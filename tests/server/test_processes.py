@@ -24,9 +24,10 @@ from tetrapolis.core.types import CLOCK, EVERYONE, Event, Move
 from tetrapolis.games import games
 from tetrapolis.server import matches as stored
 from tetrapolis.server import people, schema
+from tetrapolis.server.agreements import Loaded, NewTable, SeatWish
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.matches import Matches, Reseated
-from tetrapolis.server.tables import Loaded, NewTable, SeatWish, Tables
+from tetrapolis.server.tables import Tables
 
 Story = Callable[[AsyncEngine, Matches, Tables, Loaded], Awaitable[None]]
 
@@ -170,7 +171,7 @@ def test_who_waited_for_the_loading_waits_for_the_change_too(tmp_path: Path) -> 
         playing = asyncio.create_task(fresh.change(match, _default, table.seating, slowly))
         looking = asyncio.create_task(fresh.get(match))
         await writing.wait()
-        for _ in range(20):
+        for _turn in range(20):
             await asyncio.sleep(0)
         assert not looking.done()
         go_on.set()

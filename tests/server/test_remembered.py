@@ -106,19 +106,39 @@ def test_who_was_replaced_elsewhere_cannot_play_here(pair: tuple[Server, Server]
     run(story())
 
 
+def test_a_table_closed_elsewhere_is_closed_here(pair: tuple[Server, Server]) -> None:
+    async def story() -> None:
+        async with Client(pair[1].url) as anna:
+            await anna.arrive("Anna")
+            table = (await anna.create("ankh_morpork", ["me", "me"])).id
+            state = await asked([anna, anna], table)
+            await answer([anna, anna], state, state.observation.moves[0])  # now it is remembered
+            state = await asked([anna, anna], table)
+            await _at(anna, pair[0])
+            await anna.close_table(table)
+            await _at(anna, pair[1])
+            await refused(answer([anna, anna], state, state.observation.moves[0]), 409, "server-error-closed")
+            await refused(anna.state(table, state.seat), 409, "server-error-closed")
+
+    run(story())
+
+
 def test_news_come_without_hints(pair: tuple[Server, Server]) -> None:
     async def story() -> None:
-        async with seated(pair) as (anna, bela, table), asyncio.timeout(2 * PATIENCE):
-            async with aclosing(bela.listen(table)) as news:
-                await _next(news, State)
-                await anna.chat(table, "hello")
-                assert (await _next(news, ChatLine)).text == "hello"
-                state = await asked([anna, bela], table)
-                bela.url = pair[0].url
-                seq = await answer([anna, bela], state, state.observation.moves[0])
-                assert (await _next(news, State)).seq == seq
-                await anna.leave(table)
-                assert (await _next(news, TableNews)).table.seats[0].kind == "bot"
+        async with (
+            seated(pair) as (anna, bela, table),
+            asyncio.timeout(2 * PATIENCE),
+            aclosing(bela.listen(table)) as news,
+        ):
+            await _next(news, State)
+            await anna.chat(table, "hello")
+            assert (await _next(news, ChatLine)).text == "hello"
+            state = await asked([anna, bela], table)
+            bela.url = pair[0].url
+            seq = await answer([anna, bela], state, state.observation.moves[0])
+            assert (await _next(news, State)).seq == seq
+            await anna.leave(table)
+            assert (await _next(news, TableNews)).table.seats[0].kind == "bot"
 
     run(story())
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import logging
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -52,9 +53,7 @@ async def _until_all_are_asked(game: Game, rng: Random, moves: int) -> int:
             return pending[0].seat
         seat = next_actor(position, rng)
         move = position.legal(seat).sample(rng)
-        await house.matches.change(
-            game.match, lambda match, seat=seat, move=move: match.play(seat, move), loaded.seating
-        )
+        await house.matches.change(game.match, partial(tp.Match.play, seat=seat, move=move), loaded.seating)
     raise AssertionError("never reached")
 
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
+from typing import Literal
 
 import pytest
 
@@ -82,7 +83,7 @@ def test_options_come_from_the_game(server: Server) -> None:
                 anna.create("citadels", ["me", "mighty"]), 400, "server-error-bot", bot="mighty", known="greedy, random"
             )
             await refused(hot_seat(anna, clock="decision"), 400, "server-error-clock")
-            assert [mine.id for mine in await anna.tables("mine")] == [table.id]
+            assert [mine.table.id for mine in await anna.tables("mine")] == [table.id]
 
     run(story())
 
@@ -95,10 +96,9 @@ def test_lists_of_tables(server: Server) -> None:
             finished = await hot_seat(anna, listed=True)
             await play_out([anna, anna], finished.id)
 
-            async def listed(client: Client, which: str) -> set[str]:
-                assert which in ("mine", "open", "archive")
-                tables = await client.tables(which)  # type: ignore[arg-type]
-                return {table.id for table in tables} & {shown.id, hidden.id, finished.id}
+            async def listed(client: Client, which: Literal["mine", "open", "archive"]) -> set[str]:
+                found = {row.table.id for row in await client.tables(which)}
+                return found & {shown.id, hidden.id, finished.id}
 
             assert await listed(anna, "mine") == {shown.id, hidden.id}
             assert await listed(anna, "archive") == {finished.id}
@@ -172,7 +172,7 @@ def test_at_most_so_many_tables(tmp_path: Path) -> None:
         async with arrived(server, "Anna") as (anna,):
             tables = [await anna.create("citadels", ["me", "open"]) for _ in range(2)]
             await refused(anna.create("citadels", ["me", "open"]), 429, "server-error-many-tables", n=2)
-            assert {table.id for table in await anna.tables("mine")} == {table.id for table in tables}
+            assert {mine.table.id for mine in await anna.tables("mine")} == {table.id for table in tables}
 
     with serving(sqlite_url(tmp_path), tmp_path, max_tables=2) as server:
         run(story(server))
@@ -220,7 +220,7 @@ def test_bots_play_among_themselves(server: Server) -> None:
             end = await state_when(anna, table.id, None, lambda state: state.observation.outcome is not None)
             assert end.observation.outcome is not None
             assert (await anna.table(table.id)).state == "over"
-            assert [seen.id for seen in await anna.tables("archive")] == [table.id]
+            assert [seen.table.id for seen in await anna.tables("archive")] == [table.id]
             header = (await anna.record(table.id)).header
             assert header.bots == ("random", "greedy")
 
@@ -232,7 +232,7 @@ def test_the_host_lets_a_bot_sit_in_and_the_player_come_back(server: Server) -> 
         async with arrived(server, "Anna", "Béla") as (anna, bela):
             table = await anna.create("citadels", ["me", "open"])
             await bela.join(table.id)
-            await refused(bela.substitute(table.id, 0, "greedy"), 403, "server-error-not-host")
+            await refused(bela.substitute(table.id, 0, "greedy"), 409, "server-error-not-absent")
             await refused(anna.substitute(table.id, 5, "greedy"), 409, "server-error-no-substitute")
             await refused(
                 anna.substitute(table.id, 1, "mighty"), 400, "server-error-bot", bot="mighty", known="greedy, random"

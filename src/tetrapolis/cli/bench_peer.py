@@ -1,8 +1,7 @@
 """The same kind of load on another server, for comparison: boardgame.io, with its own client, by node.
 
-Its files are in the repository (tools/peers/boardgame.io), not in the installed package. To its favour: its matches are
-kept in memory only, its game is a counter, and each of its two clients holds one seat, so it sends two small views for
-every move where we send four.
+Its files are in the repository (tools/peers/boardgame.io), not in the installed package. It keeps its matches in files,
+with the storage it brings along, and has one of its own clients for each seat. To its favour: its game is a counter.
 """
 
 from __future__ import annotations
@@ -44,15 +43,15 @@ def check_peer(name: str) -> None:
         raise UsageProblem("cli-error-peer-node", peer=name)
 
 
-def measure_peer(name: str, plan: Plan, port: int) -> dict[str, Any]:
-    """Its figures, in the form of ours."""
+def measure_peer(name: str, plan: Plan, port: int, folder: str) -> dict[str, Any]:
+    """Its figures, in the form of ours; `folder`: where it may keep its matches."""
     if not (FOLDER / "node_modules").is_dir():
         done = subprocess.run(["npm", "ci"], cwd=FOLDER, capture_output=True, text=True, check=False)
         if done.returncode:
             raise UsageProblem("cli-error-peer-install", peer=name, folder=str(FOLDER))
     version = msgspec.json.decode((FOLDER / "node_modules" / name / "package.json").read_bytes())["version"]
     server = subprocess.Popen(
-        ["node", "server.js", str(port)],
+        ["node", "server.js", str(port), folder],
         cwd=FOLDER,
         stdout=subprocess.PIPE,
         text=True,
@@ -69,7 +68,8 @@ def measure_peer(name: str, plan: Plan, port: int) -> dict[str, Any]:
 
 
 def _load(plan: Plan, port: int, pid: int) -> dict[str, Any]:
-    wish = {"port": port, "tables": plan.tables, "seconds": plan.seconds, "pace": plan.pace, "steps": plan.steps}
+    keys = ("tables", "players", "seconds", "pace", "steps")
+    wish = {"port": port} | {key: getattr(plan, key) for key in keys}
     client = subprocess.Popen(
         ["node", "load.js", msgspec.json.encode(wish).decode()],
         cwd=FOLDER,

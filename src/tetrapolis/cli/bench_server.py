@@ -84,7 +84,7 @@ def bench_server(
         theirs = None
         if peer:
             say(peer)
-            theirs = measure_peer(peer, plan, _free_port())
+            theirs = measure_peer(peer, plan, _free_port(), str(Path(folder) / "peer"))
             theirs["ratio"] = _ratio(ours, theirs)
     data = {
         "tetrapolis": __version__,

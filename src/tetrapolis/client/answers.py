@@ -89,12 +89,21 @@ class Table(msgspec.Struct, frozen=True):
     clock: str
     seconds: int
     free_undo: bool
-    state: Literal["open", "running", "over"]
+    state: Literal["open", "running", "over", "closed"]
+    code: str
     match: str
     next_table: str
     created: float
     changed: float
     version: int
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: the seats it waits for, and how it ended."""
+
+    table: Table
+    asked: list[int]
+    outcome: Outcome | None = None
 
 
 class Seen(msgspec.Struct, frozen=True):
@@ -138,11 +147,15 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """A clock that runs: a seat's, or an alarm of the game; `at` in seconds since 1970."""
+    """A clock that runs: a seat's, or an alarm of the game; `at` in seconds since 1970.
+
+    `absent`: there is no clock, but then a bot sits in for whoever lets the others wait.
+    """
 
     at: float
     seat: int = -1
     alarm: str = ""
+    absent: bool = False
 
 
 class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):

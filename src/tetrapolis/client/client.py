@@ -23,6 +23,7 @@ from tetrapolis.client.answers import (
     Guest,
     Legal,
     Link,
+    Listed,
     MatchRecord,
     News,
     ProblemBody,
@@ -109,13 +110,17 @@ class Client:
         """The games on offer."""
         return await self._ask(list[GameInfo], "GET", "/api/games")
 
-    async def tables(self, which: Literal["mine", "open", "archive"] = "open") -> list[Table]:
+    async def tables(self, which: Literal["mine", "open", "archive"] = "open") -> list[Listed]:
         """Lists of tables."""
-        return await self._ask(list[Table], "GET", "/api/tables", query={"which": which})
+        return await self._ask(list[Listed], "GET", "/api/tables", query={"which": which})
 
     async def table(self, table: str) -> Table:
         """One table."""
         return await self._ask(Table, "GET", _path(table))
+
+    async def find(self, code: str) -> Table:
+        """The table with this code of six letters."""
+        return await self._ask(Table, "GET", f"/api/codes/{quote(code, safe='')}")
 
     async def create(self, game: str, seats: Sequence[SeatWish], *, key: str = "", **agreements: Any) -> Table:
         """A new table; `agreements`: options, title, listed, password, spectators, pace, clock, seconds, free_undo."""
@@ -131,8 +136,12 @@ class Client:
         return await self._ask(Table, "POST", _path(table, "leave"), {"bot": bot}, key=key)
 
     async def substitute(self, table: str, seat: int, bot: str = "", *, key: str = "") -> Table:
-        """As the host: a bot for an absent player; without a level the player comes back."""
+        """A bot for an absent player (the host at any time, others after a long wait); without a level: back again."""
         return await self._ask(Table, "POST", _path(table, "substitute"), {"seat": seat, "bot": bot}, key=key)
+
+    async def close_table(self, table: str, *, key: str = "") -> Table:
+        """As the host: give a table up, before the game or when nobody else plays."""
+        return await self._ask(Table, "POST", _path(table, "close"), key=key)
 
     async def rematch(self, table: str, *, key: str = "") -> Table:
         """Once more: the new table, the same for all who ask."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from litestar import Response, get, post, put
+from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from tetrapolis.games import game as game_of
 from tetrapolis.games import games
 from tetrapolis.server import people, replays
+from tetrapolis.server.agreements import Listed, Loaded, NewTable, TableInfo
 from tetrapolis.server.asking import Ask, NumberAsked, SeatAsked, change_match, change_table, house_of
 from tetrapolis.server.described import CHANGE, problems
 from tetrapolis.server.house import House, allowed_to_look, own_seat
@@ -18,7 +20,6 @@ from tetrapolis.server.messages import ChatLine, State
 from tetrapolis.server.people import Guest
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.security import check_ours, cookie_of, guest_of, needed_guest
-from tetrapolis.server.tables import Loaded, NewTable, Note, TableInfo
 from tetrapolis.server.webhooks import may_be_called
 from tetrapolis.server.wishes import (
     BotWish,
@@ -36,6 +37,8 @@ from tetrapolis.server.wishes import (
     SubstituteWish,
     UndoWish,
 )
+
+CODES_A_MINUTE = 20
 
 
 # ---- people
@@ -108,12 +111,29 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/tables", summary="Lists of tables", tags=["tables"], responses=problems(401))
-async def list_tables(request: Ask, which: FromQuery[Literal["mine", "open", "archive"]] = "open") -> list[TableInfo]:
+async def list_tables(request: Ask, which: FromQuery[Literal["mine", "open", "archive"]] = "open") -> list[Listed]:
     """Mine, open to all, or my finished ones."""
     house = house_of(request)
     if which == "open":
         return await house.tables.open(await guest_of(request, house))
     return await house.tables.mine(await needed_guest(request, house), over=which == "archive")
+
+
+_FEW = RateLimitConfig(("minute", CODES_A_MINUTE), store="codes")
+_FEW.set_rate_limit_headers = False
+
+
+@get(
+    "/api/codes/{code:str}",
+    summary="The table with this code",
+    tags=["tables"],
+    middleware=[_FEW.middleware],
+    responses=problems(401, 404),
+)
+async def find_table(request: Ask, code: FromPath[str]) -> TableInfo:
+    """Six letters, as the host has them on the screen; few tries, for they are short."""
+    house = house_of(request)
+    return (await house.tables.by_code(code)).info(await guest_of(request, house))
 
 
 # ---- tables
@@ -127,7 +147,7 @@ async def create_table(request: Ask, data: JSONBody[NewTable]) -> Response[Table
     return answer
 
 
-@get("/api/tables/{table:str}", summary="A table", tags=["tables"], responses=problems(404))
+@get("/api/tables/{table:str}", summary="A table", tags=["tables"], responses=problems(401, 404))
 async def show_table(request: Ask, table: FromPath[str]) -> TableInfo:
     """Whoever has the link may see who sits there."""
     house = house_of(request)
@@ -158,7 +178,7 @@ async def leave_table(request: Ask, table: FromPath[str], data: JSONBody[BotWish
     responses=problems(*CHANGE),
 )
 async def substitute(request: Ask, table: FromPath[str], data: JSONBody[SubstituteWish]) -> Response[TableInfo]:
-    """For the host; without a bot the player comes back."""
+    """For the host at any time, for the others when they have waited long; without a bot the player comes back."""
     return await change_table(
         request, lambda house, guest, note: house.tables.substitute(guest, table, data.seat, data.bot, note)
     )
@@ -174,6 +194,18 @@ async def substitute(request: Ask, table: FromPath[str], data: JSONBody[Substitu
 async def rematch(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
     """The same people at a new table."""
     return await change_table(request, lambda house, guest, note: house.tables.rematch(guest, table, note))
+
+
+@post(
+    "/api/tables/{table:str}/close",
+    summary="Give a table up",
+    tags=["tables"],
+    status_code=200,
+    responses=problems(*CHANGE),
+)
+async def close_table(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
+    """For the host: before the game, or when nobody else plays."""
+    return await change_table(request, lambda house, guest, note: house.tables.close(guest, table, note))
 
 
 @put(
@@ -284,12 +316,14 @@ HANDLERS = (
     use_link,
     list_games,
     list_tables,
+    find_table,
     create_table,
     show_table,
     join_table,
     leave_table,
     substitute,
     rematch,
+    close_table,
     set_webhook,
     show_state,
     play_move,

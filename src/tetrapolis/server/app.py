@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,14 +15,17 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import ResponseSpec
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.stores.memory import MemoryStore
+from litestar.types import ASGIApp, Receive, Scope, Send
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrapolis.core.errors import BadRecord, TetrapolisError
 from tetrapolis.core.version import __version__
@@ -38,6 +42,7 @@ from tetrapolis.server.socket import live
 
 log = logging.getLogger("tetrapolis.server")
 Ask = Request[Any, Any, AppState]
+REQUEST_SECONDS = 30.0
 
 
 @get(
@@ -125,6 +130,25 @@ def _inside(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     return _answer(body_of(language_of(request), Problem(500, "server-error-inside")))
 
 
+def _later(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
+    """It took too long: too many at once, or a database that does not answer."""
+    log.warning("too-late", exc_info=error, extra={"path": request.scope.get("path_template", "")})
+    return _answer(body_of(language_of(request), Problem(503, "server-error-later")))
+
+
+def in_time(app: ASGIApp) -> ASGIApp:
+    """No request takes for ever, a body that trickles in included; sockets may."""
+
+    async def limited(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await app(scope, receive, send)
+            return
+        async with asyncio.timeout(REQUEST_SECONDS):
+            await app(scope, receive, send)
+
+    return limited
+
+
 # ---- the app
 
 
@@ -157,13 +181,15 @@ def create_app(config: Config | None = None) -> Litestar:
         plugins=[channels],
         lifespan=[lifespan],
         state=AppState({"house": house}),
-        middleware=[limit.middleware, PrometheusConfig(app_name="tetrapolis", group_path=True).middleware],
-        stores={"rates": MemoryStore()},  # of each process: no request waits for Redis
+        middleware=[in_time, limit.middleware, PrometheusConfig(app_name="tetrapolis", group_path=True).middleware],
+        stores={"rates": MemoryStore(), "codes": MemoryStore()},  # of each process: no request waits for Redis
         exception_handlers={
             Problem: _problem,
             TetrapolisError: _engine_error,
             HTTPException: _http_error,
             RecursionError: _too_deep,
+            TimeoutError: _later,
+            PoolTimeout: _later,
             Exception: _inside,
         },
         before_request=_recognise,

@@ -1,4 +1,4 @@
-"""What all routes share: whose house it is, parameters, and that a change is carried out once however often it is asked."""
+"""What all routes share: whose house it is, parameters, and that a change is carried out once, however often asked."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.server.agreements import Loaded
 from tetrapolis.server.house import House
 from tetrapolis.server.matches import TRIES, Also, Guard, Reseated
 from tetrapolis.server.people import Guest
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.security import check_ours, needed_guest
-from tetrapolis.server.tables import Loaded, Note
+from tetrapolis.server.tables import Note
 from tetrapolis.server.wishes import Done
 
 Ask = Request[Any, Any, AppState]

@@ -15,10 +15,10 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 from tetrapolis.core.version import __version__
 from tetrapolis.server import messages, wishes
+from tetrapolis.server.agreements import Listed, NewTable, TableInfo
 from tetrapolis.server.people import Guest
 from tetrapolis.server.problems import ProblemBody
 from tetrapolis.server.security import COOKIE
-from tetrapolis.server.tables import NewTable, TableInfo
 
 PROBLEM = "application/problem+json"
 _REASONS = {
@@ -31,8 +31,9 @@ _REASONS = {
     413: "The request is too large",
     422: "The Idempotency-Key was used for something else",
     429: "Too many requests",
+    503: "Too busy just now: try again",
 }
-ANY = (400, 429)
+ANY = (400, 429, 503)
 CHANGE = (401, 403, 404, 409, 413, 422)
 """What a request can meet that changes a table."""
 
@@ -41,7 +42,7 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The documented problems of a route, beside those any route can have.
 
     >>> sorted(problems(404))
-    [400, 404, 429]
+    [400, 404, 429, 503]
     """
     return {
         status: ResponseSpec(ProblemBody, generate_examples=False, description=_REASONS[status], media_type=PROBLEM)
@@ -62,6 +63,7 @@ class Health(msgspec.Struct, frozen=True):
 TYPES: tuple[type[msgspec.Struct], ...] = (
     Guest,
     Health,
+    Listed,
     NewTable,
     ProblemBody,
     TableInfo,

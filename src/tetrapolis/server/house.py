@@ -14,6 +14,7 @@ from tetrapolis.core.errors import IllegalMove, NotYourDecision
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import Event
 from tetrapolis.server import metrics, schema
+from tetrapolis.server.agreements import Loaded
 from tetrapolis.server.bots import Thinkers
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import create_engine, migrate, reading
@@ -21,8 +22,9 @@ from tetrapolis.server.matches import Also, Guard, Matches, Running, loud_record
 from tetrapolis.server.messages import ChatLine, State, state_of
 from tetrapolis.server.once import Once
 from tetrapolis.server.people import Faces, Guest
+from tetrapolis.server.presence import BEAT, Here, Present
 from tetrapolis.server.problems import Problem
-from tetrapolis.server.tables import Loaded, Tables
+from tetrapolis.server.tables import Tables
 from tetrapolis.server.ticker import Ticker
 from tetrapolis.server.watch import Watch
 from tetrapolis.server.webhooks import Webhooks
@@ -30,13 +32,17 @@ from tetrapolis.server.webhooks import Webhooks
 CHAT_SHOWN = 200
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
     """What processes tell each other: look at this table; the record goes at least so far (-1: the table itself)."""
 
     table: str
     seq: int
     at: float = 0.0
     """When it was committed."""
+
+
+News = Hint | Here
+"""What travels between processes."""
 
 
 class House:
@@ -54,11 +60,10 @@ class House:
         self.ticker = Ticker(self.engine, self.matches, self.tables, self.thinkers, time.time)
         self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)
         self.matches.asked = self.webhooks.look
-        self.present: dict[str, dict[int, list[int]]] = {}
-        """By table: the sockets open here, and the seats of each."""
+        self.present = Present(lambda here: channels.publish(msgspec.json.encode(here), [channel(here.table)]))
         self.tokens: dict[int, str] = {}
         """By socket: the hash of the token it was opened with."""
-        self.watch = Watch(self.engine, self.present.keys(), self.tokens)
+        self.watch = Watch(self.engine, self.present.here.keys(), self.tokens)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -67,6 +72,7 @@ class House:
         if self.config.bots:
             self._tasks.append(asyncio.create_task(self.ticker.run(self.config.tick)))
         self._tasks.append(asyncio.create_task(self._tidy()))
+        self._tasks.append(asyncio.create_task(self._beat()))
         self._tasks.append(asyncio.create_task(self.webhooks.look_at_all()))
 
     async def close(self) -> None:
@@ -84,6 +90,11 @@ class House:
             await asyncio.sleep(3600)
             await self.once.forget_old()
 
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            self.present.beat()
+
     # ---- telling others
 
     async def changed(self, table: str, seq: int) -> None:
@@ -96,6 +107,8 @@ class House:
 
     async def running(self, table: Loaded, at_least: int = -1) -> Running:
         """The match of a table."""
+        if table.row.state == "closed":
+            raise Problem(409, "server-error-closed")
         if not table.row.match:
             raise Problem(409, "server-error-not-started")
         try:
@@ -103,7 +116,9 @@ class House:
         except LookupError as error:
             raise Problem(404, "server-error-no-table") from error
 
-    async def state(self, table: Loaded, guest: Guest | None, seat: int | None, since: int, at_least: int = -1) -> State:
+    async def state(
+        self, table: Loaded, guest: Guest | None, seat: int | None, since: int, at_least: int = -1
+    ) -> State:
         """A match as a seat of this guest may know it."""
         allowed_to_look(table, guest, seat)
         return self.state_now(table, await self.running(table, at_least), guest, seat, since)
@@ -140,9 +155,7 @@ class House:
         if move not in position.legal(seat):
             position.copy().play(seat, move)
 
-    async def undo(
-        self, table: Loaded, seat: int, to: int | None, also: Also | None, guard: Guard | None
-    ) -> Running:
+    async def undo(self, table: Loaded, seat: int, to: int | None, also: Also | None, guard: Guard | None) -> Running:
         """Take back one's last move; where the table allows it, go back to any own decision."""
         if to is not None and not table.row.free_undo:
             raise Problem(403, "server-error-no-free-undo")

@@ -47,6 +47,8 @@ class Seating(msgspec.Struct, frozen=True):
     bots: dict[int, str]
     clock: ClockKind
     seconds: int
+    patience: float = 0.0
+    """Without a clock: seconds after which a bot sits in for whoever lets the others wait; 0: nobody waits."""
     hooked: bool = False
     """Somebody wants to be called when he has to decide."""
     version: int = 0
@@ -158,7 +160,7 @@ class Matches:
     # ---- reading
 
     async def get(self, match: str, at_least: int = -1) -> Running:
-        """A match as the database has it, or as the cache has it if that goes far enough. LookupError if there is none."""
+        """A match as the database has it, or the cache if that goes far enough. LookupError if there is none."""
         while True:
             running = self._cache.get(match)
             if running is None:
@@ -225,7 +227,13 @@ class Matches:
     # ---- writing
 
     async def start(
-        self, connection: AsyncConnection, match: str, table: str, header: Header, records: list[Record], seating: Seating
+        self,
+        connection: AsyncConnection,
+        match: str,
+        table: str,
+        header: Header,
+        records: list[Record],
+        seating: Seating,
     ) -> int:
         """Store a new match (with the records it begins with) as part of a transaction; how many records it has."""
         game = game_of(header.game)
@@ -241,6 +249,7 @@ class Matches:
                 header=msgspec.to_builtins(header),
                 records=len(begun.records),
                 outcome=None if begun.position.outcome is None else msgspec.to_builtins(begun.position.outcome),
+                asked=_asked(begun),
                 timers=msgspec.to_builtins(timers),
                 due=timers.due,
                 created=now,
@@ -258,6 +267,7 @@ class Matches:
             seating.bots,
             seating.clock,
             seating.seconds,
+            seating.patience,
             lambda: random.uniform(*self.delay),  # not the game's chance: only how long a bot seems to think
         )
 
@@ -269,7 +279,7 @@ class Matches:
         also: Also | None = None,
         guard: Guard | None = None,
     ) -> Running:
-        """Carry out a change of a match: play, undo, rewind. What `do` raises is raised, and then nothing has changed."""
+        """Carry out a change of a match: play, undo, rewind. If `do` raises, that is raised and nothing has changed."""
         for number in range(TRIES):
             if guard is not None and number:  # the first time its answer's key stops a repeated request
                 await guard()
@@ -311,6 +321,7 @@ class Matches:
             "records": known + len(new),
             "timers": msgspec.to_builtins(timers),
             "due": timers.due,
+            "asked": _asked(running.match),
         }
         if position.outcome is not None:
             values |= {"outcome": msgspec.to_builtins(position.outcome), "finished": now}
@@ -320,7 +331,7 @@ class Matches:
                     await connection.execute(
                         update(schema.tables)
                         .where(schema.tables.c.id == running.table)
-                        .values(state="over", changed=now, version=schema.tables.c.version + 1)
+                        .values(state="over", code=None, changed=now, version=schema.tables.c.version + 1)
                     )
                 done = await connection.execute(_CHANGE, values | {"of": match, "known": known})
                 if done.rowcount != 1:
@@ -341,6 +352,10 @@ class Matches:
             running.note(record.seq - sum(number <= record.seq for number in running.match.quiet), events)
         if self._wants_snapshot(running):
             running.snapshot = running.seq
+
+    async def rest(self, connection: AsyncConnection, match: str) -> None:
+        """Nothing is due any more in a match whose table was closed."""
+        await connection.execute(update(schema.matches).where(schema.matches.c.id == match).values(due=None))
 
     def _wants_snapshot(self, running: Running) -> bool:
         position = running.match.position
@@ -363,6 +378,11 @@ async def _records(connection: AsyncConnection, match: str, first: int) -> tuple
     rows = list(await connection.execute(query.order_by(columns.seq)))
     records = [msgspec.json.decode(row.content, type=Record) for row in rows]
     return records, [record.seq for record, row in zip(records, rows, strict=True) if row.quiet]
+
+
+def _asked(match: Match) -> list[int]:
+    """The seats that have to decide: what every list of tables may say."""
+    return sorted({decision.seat for decision in match.position.pending if not decision.optional})
 
 
 def _row(match: str, record: Record, played: Match, now: float) -> dict[str, Any]:

@@ -7,8 +7,8 @@ from typing import Annotated, Any
 import msgspec
 
 from tetrapolis.core.types import SPECTATOR, Decision, Event, Outcome
+from tetrapolis.server.agreements import Loaded, TableInfo
 from tetrapolis.server.matches import Running
-from tetrapolis.server.tables import Loaded, TableInfo
 
 
 class Happened(msgspec.Struct, frozen=True):
@@ -20,11 +20,15 @@ class Happened(msgspec.Struct, frozen=True):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """A clock that runs: a seat's time, or an alarm of the game; `at` in seconds since 1970."""
+    """A clock that runs: a seat's time, or an alarm of the game; `at` in seconds since 1970.
+
+    `absent`: there is no clock, but then a bot sits in for whoever lets the others wait.
+    """
 
     at: float
     seat: int = -1
     alarm: str = ""
+    absent: bool = False
 
 
 class Observed(msgspec.Struct, frozen=True):
@@ -123,7 +127,9 @@ def state_of(table: Loaded, match: str, running: Running, seat: int | None, sinc
     """The state for a seat; built only from what `observe` gives."""
     events, complete = running.since(since, SPECTATOR if seat is None else 1 << seat)
     clocks = [
-        Due(timer.at, timer.seat, timer.alarm) for timer in running.timers.running if timer.what in ("timeout", "alarm")
+        Due(timer.at, timer.seat, timer.alarm, timer.what == "absent")
+        for timer in running.timers.running
+        if timer.what != "bot"
     ]
     return State(
         table.row.id,

@@ -1,4 +1,4 @@
-"""What goes wrong between people and the server: a status, a message id and its values, said in the person's language."""
+"""What goes wrong between people and the server: a status and a message id, said in the person's language."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from litestar.params import FromPath, JSONBody
 
 from tetrapolis.core.chance import seed_text
 from tetrapolis.core.match import Header, Record
+from tetrapolis.server.agreements import Loaded, NewTable, TableInfo
 from tetrapolis.server.asking import Ask, NumberAsked, SeatAsked, change_table, house_of
 from tetrapolis.server.described import CHANGE, problems
 from tetrapolis.server.house import House, allowed_to_look
@@ -18,7 +19,7 @@ from tetrapolis.server.messages import State, happened
 from tetrapolis.server.people import Guest
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.security import guest_of
-from tetrapolis.server.tables import Loaded, NewTable, Note, TableInfo
+from tetrapolis.server.tables import Note
 from tetrapolis.server.wishes import BranchWish, MatchRecord
 
 

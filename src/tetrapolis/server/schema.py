@@ -61,10 +61,11 @@ tables = Table(
     Column("clock", String(8), nullable=False),  # none, decision, player
     Column("seconds", Integer, nullable=False),
     Column("free_undo", Boolean, nullable=False),
-    Column("state", String(8), nullable=False),  # open, running, over
+    Column("state", String(8), nullable=False),  # open, running, over, closed
+    Column("code", String(6), nullable=True, unique=True),  # with which others find it, while it is on
     Column("match", String(24), nullable=False),  # empty until it runs
     Column("next_table", String(24), nullable=False),  # the rematch, once there is one
-    Column("source", Text, nullable=False, server_default=""),  # of a branch that waits for players: where it begins
+    Column("source", Text, nullable=False),  # of a branch that waits for players: where it begins
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),
@@ -81,7 +82,7 @@ seats = Table(
     Column("bot", String(16), nullable=False),
     Column("name", String(40), nullable=False),
     Column("webhook", Text, nullable=False),
-    Column("notified", String(48), nullable=False, server_default=""),  # the decision it was called for last
+    Column("notified", String(48), nullable=False),  # the decision it was called for last
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seat_guest", "guest"),
 )
@@ -95,7 +96,8 @@ matches = Table(
     Column("engine", String(24), nullable=False),
     Column("header", JSON, nullable=False),
     Column("records", Integer, nullable=False),  # how many there are: the next seq
-    Column("outcome", JSON, nullable=True),
+    Column("outcome", JSON(none_as_null=True), nullable=True),
+    Column("asked", JSON, nullable=False),  # the seats that have to decide
     Column("timers", JSON, nullable=False),
     Column("due", Float, nullable=True),  # when somebody must look at it next
     Column("created", Float, nullable=False),

@@ -102,6 +102,4 @@ def language_of(connection: Connection) -> str:
 
 def cookie_of(token: str, config: Config) -> Cookie:
     """The cookie that remembers a guest."""
-    return Cookie(
-        key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, secure=config.secure, samesite="lax"
-    )
+    return Cookie(key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, secure=config.secure, samesite="lax")

@@ -15,12 +15,13 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
 from tetrapolis.server import metrics
-from tetrapolis.server.house import Hint, House, allowed_to_look, channel
+from tetrapolis.server.agreements import Loaded
+from tetrapolis.server.house import House, News, allowed_to_look, channel
 from tetrapolis.server.messages import ClientMessage, Ping, Pong, Presence, Refused, TableNews
 from tetrapolis.server.people import Guest, hashed
+from tetrapolis.server.presence import Here
 from tetrapolis.server.problems import Problem, body_of
 from tetrapolis.server.security import check_origin, guest_of, language_of, token_of
-from tetrapolis.server.tables import Loaded
 
 RECHECK = 5.0
 """Seconds after which the database is asked even without a hint: hints may get lost, news may not."""
@@ -31,6 +32,7 @@ MOST_BAD = 20
 
 _NUMBER = re.compile(r"-1|[0-9]{1,9}")
 _DECODER = msgspec.json.Decoder(ClientMessage)
+_NEWS = msgspec.json.Decoder(News)
 Socket = WebSocket[Any, Any, AppState]
 
 
@@ -94,15 +96,12 @@ class Session:
         """Until the client goes."""
         house = self.house
         async with house.channels.start_subscription([channel(self.table)]) as subscriber:
-            here = house.present.setdefault(self.table, {})
-            here[id(self)] = []
             if self.guest is not None:
                 house.tokens[id(self)] = hashed(token_of(self.socket)[0])
             metrics.SOCKETS.inc()
             tasks: list[asyncio.Task[None]] = []
             try:
                 await self.push(-1)
-                await house.changed(self.table, -1)
                 tasks = [
                     asyncio.create_task(self._listen()),
                     asyncio.create_task(self._hints(subscriber)),
@@ -118,19 +117,20 @@ class Session:
                 for task in tasks:
                     task.cancel()
                 metrics.SOCKETS.dec()
-                here.pop(id(self), None)
                 house.tokens.pop(id(self), None)
-                if not here:
-                    house.present.pop(self.table, None)
-                with suppress(Exception):
-                    await house.changed(self.table, -1)
+                house.present.go(self.table, id(self))
 
     async def _hints(self, subscriber: Any) -> None:
         async for raw in subscriber.iter_events():
-            hint = msgspec.json.decode(raw, type=Hint)
-            await self.push(hint.seq)
-            if hint.seq >= 0:
-                metrics.PUSHED.observe(max(0.0, time.time() - hint.at))
+            news = _NEWS.decode(raw)
+            if isinstance(news, Here):
+                self.house.present.hear(news)
+                async with self._pushing:
+                    await self._push_presence()
+                continue
+            await self.push(news.seq)
+            if news.seq >= 0:
+                metrics.PUSHED.observe(max(0.0, time.time() - news.at))
 
     async def _recheck(self) -> None:
         while True:
@@ -138,6 +138,8 @@ class Session:
             seen = await self.house.watch.look()
             if self.house.tokens.get(id(self), "") in seen.ended:
                 raise Problem(401, "server-error-who")  # the guest has moved to another device
+            async with self._pushing:
+                await self._push_presence()  # somebody may be gone without a word
             pulse = seen.tables.get(self.table)
             if pulse is None or pulse.version > self.version or pulse.last > self.last or pulse.chat > self.chat:
                 await self.push(-1)
@@ -187,7 +189,8 @@ class Session:
         if loaded.row.version != self.version:
             self.version = loaded.row.version
             await self._send(TableNews(loaded.info(self.guest)))
-        await self._push_presence(loaded)
+        self.house.present.come(self.table, id(self), loaded.seats_of(self.guest))
+        await self._push_presence()
         for line in await self.house.chat(self.table, self.chat) if at_least < 0 else []:
             self.chat = line.number
             await self._send(line)
@@ -208,14 +211,8 @@ class Session:
             newest = max(newest, state.seq)
         self.since = newest
 
-    async def _push_presence(self, loaded: Loaded) -> None:
-        here = self.house.present.get(self.table, {})
-        if id(self) in here:
-            here[id(self)] = loaded.seats_of(self.guest)
-        seats = sorted({seat for own in here.values() for seat in own})
-        presence = Presence(seats, sum(not own for own in here.values()))
+    async def _push_presence(self) -> None:
+        presence = Presence(*self.house.present.at(self.table))
         if presence != self.presence:
             self.presence = presence
             await self._send(presence)
-
-

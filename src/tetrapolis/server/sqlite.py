@@ -4,6 +4,11 @@ A commit waits for the disk, longer than all the rest takes together. So the tra
 connection for writing, one after the other, each in a savepoint of its own, and those that were ready while the disk
 was busy are committed together. A transaction's commit returns when it is on the disk, not before. Statements take
 microseconds and are carried out at once; what can take long (the lock of the file, the disk) is waited for in a thread.
+
+Why not aiosqlite: it sends every statement to a thread and back. Under the load of `tetrapolis bench server` (2 cores,
+200 tables at one move per second) it took 6.5 to 8.3 ms of processor time for a move and did 120 moves/s at most, with
+`synchronous=NORMAL`, which gives up the last moves when the power fails; this takes 2.9 to 4.8 ms, does 350 and gives
+up nothing.
 """
 
 from __future__ import annotations

@@ -1,175 +1,53 @@
-"""Tables: who sits where, under which agreements; starting, leaving, bots for the absent, rematch, branches."""
+"""Tables: who sits where; starting, leaving, bots for the absent, closing, rematch, branches."""
 
 from __future__ import annotations
 
-import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
-from sqlalchemy import bindparam, insert, or_, select, update
+from sqlalchemy import insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tetrapolis.core.chance import seed_text
 from tetrapolis.core.match import FORMAT, Header, Record
+from tetrapolis.core.types import Outcome
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game as game_of
 from tetrapolis.server import schema
+from tetrapolis.server.agreements import (
+    ABSENT_AFTER,
+    DAY,
+    STAND_IN,
+    STAND_IN_AFTER,
+    Listed,
+    Loaded,
+    NewTable,
+    check_level,
+    check_password,
+    check_wish,
+    hash_password,
+    load,
+    same_again,
+    seat_row,
+)
 from tetrapolis.server.database import reading
-from tetrapolis.server.matches import Matches, Seating
+from tetrapolis.server.matches import Matches
 from tetrapolis.server.people import Guest, new_id, shown
 from tetrapolis.server.problems import Problem
-from tetrapolis.server.timers import ClockKind
+from tetrapolis.server.timers import Timers
 
-_HASHER = PasswordHasher()
 KEPT = 5.0
 """Seconds for which a table is remembered, unless news of a change come before."""
 MOST_KEPT = 5000
 LISTED = 100
 """How many tables a list shows at most, the newest first."""
-
-Text40 = Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: me, open for others, or a bot with its level."""
-
-    kind: Literal["me", "open", "bot"] = "open"
-    bot: Annotated[str, msgspec.Meta(max_length=16)] = ""
-    name: Text40 = ""
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host sets up."""
-
-    game: Annotated[str, msgspec.Meta(max_length=24)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=8)]
-    options: dict[str, Any] = {}
-    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    listed: bool = False
-    password: Annotated[str, msgspec.Meta(max_length=100)] = ""
-    spectators: bool = True
-    pace: Literal["live", "turns"] = "live"
-    clock: ClockKind = "none"
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=2_592_000)] = 0
-    free_undo: bool = False
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """A seat of a table; `you`: it is the looking guest's own."""
-
-    seat: int
-    kind: Literal["open", "guest", "bot"]
-    name: str
-    bot: str = ""
-    you: bool = False
-    absent: bool = False
-    """A bot sits in for somebody who may come back."""
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """What anybody may know of a table who may see it."""
-
-    id: str
-    game: str
-    title: str
-    options: dict[str, Any]
-    seats: list[Seat]
-    host: bool
-    """The looking guest is the host."""
-    listed: bool
-    locked: bool
-    """A password is needed to sit down."""
-    spectators: bool
-    pace: str
-    clock: str
-    seconds: int
-    free_undo: bool
-    state: Literal["open", "running", "over"]
-    match: str
-    next_table: str
-    created: float
-    changed: float
-    version: int
-
-
-class Loaded(msgspec.Struct, frozen=True):
-    """A table with its seats, as stored."""
-
-    row: Any
-    seats: list[Any]
-
-    def seats_of(self, guest: Guest | None) -> list[int]:
-        """The seats a guest plays now."""
-        if guest is None:
-            return []
-        return [seat.seat for seat in self.seats if seat.guest == guest.id and seat.kind == "guest"]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Everybody's name."""
-        return tuple(seat.name for seat in self.seats)
-
-    @property
-    def seating(self) -> Seating:
-        """What timers depend on."""
-        bots = {seat.seat: seat.bot for seat in self.seats if seat.kind == "bot"}
-        hooked = any(seat.webhook and seat.kind == "guest" for seat in self.seats)
-        return Seating(bots, self.row.clock, self.row.seconds, hooked, self.row.version)
-
-    def info(self, guest: Guest | None) -> TableInfo:
-        """The table as a guest sees it."""
-        row, me = self.row, "" if guest is None else guest.id
-        return TableInfo(
-            row.id,
-            row.game,
-            row.title,
-            row.options,
-            [
-                Seat(
-                    seat.seat,
-                    seat.kind,
-                    seat.name,
-                    seat.bot,
-                    bool(me) and seat.guest == me,
-                    seat.kind == "bot" and bool(seat.guest),
-                )
-                for seat in self.seats
-            ],
-            row.host == me,
-            row.listed,
-            bool(row.password),
-            row.spectators,
-            row.pace,
-            row.clock,
-            row.seconds,
-            row.free_undo,
-            row.state,
-            row.match,
-            row.next_table,
-            row.created,
-            row.changed,
-            row.version,
-        )
-
-
-_TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("of"))
-_TABLE_TO_CHANGE = _TABLE.with_for_update(key_share=True)  # PostgreSQL; on SQLite whoever writes is alone anyway
-_SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("of")).order_by(schema.seats.c.seat)
-
-
-async def load(connection: AsyncConnection, table: str, change: bool = False) -> Loaded:
-    """A table by its id; `change`: others who want to change it wait until this transaction is over."""
-    if not table.isprintable():
-        raise Problem(404, "server-error-no-table")  # PostgreSQL would not even compare it
-    row = (await connection.execute(_TABLE_TO_CHANGE if change else _TABLE, {"of": table})).one_or_none()
-    if row is None:
-        raise Problem(404, "server-error-no-table")
-    return Loaded(row, list(await connection.execute(_SEATS, {"of": table})))
-
+FORGOTTEN = 7 * DAY
+"""Seconds after which a table that nobody joined leaves the list of open tables."""
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Of codes: none that is taken for another or for a digit."""
 
 Note = Callable[[AsyncConnection, Loaded], Awaitable[None]]
 """Something to be noted in the same transaction: the answer to the request."""
@@ -211,19 +89,31 @@ class Tables:
 
     # ---- lists
 
-    async def mine(self, guest: Guest, over: bool) -> list[TableInfo]:
+    async def mine(self, guest: Guest, over: bool) -> list[Listed]:
         """A guest's tables: those still on, or the archive."""
         own = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest.id)
         columns = schema.tables.c
-        state = columns.state == "over" if over else columns.state != "over"
+        state = columns.state.in_(["over"] if over else ["open", "running"])
         return await self._list(guest, state & or_(columns.id.in_(own), columns.host == guest.id))
 
-    async def open(self, guest: Guest | None) -> list[TableInfo]:
+    async def open(self, guest: Guest | None) -> list[Listed]:
         """Tables anybody may join or watch."""
         columns = schema.tables.c
-        return await self._list(guest, (columns.state != "over") & columns.listed)
+        joined = (columns.state == "open") & (columns.changed > time.time() - FORGOTTEN)
+        watched = (columns.state == "running") & columns.spectators
+        return await self._list(guest, columns.listed & or_(joined, watched))
 
-    async def _list(self, guest: Guest | None, where: Any) -> list[TableInfo]:
+    async def by_code(self, code: str) -> Loaded:
+        """The table with these six letters; capitals or not, with or without spaces."""
+        letters = "".join(sign for sign in code.upper() if sign in LETTERS)
+        async with reading(self.engine).begin() as connection:
+            query = select(schema.tables.c.id).where(schema.tables.c.code == letters)
+            found = (await connection.execute(query)).scalar_one_or_none()
+            if found is None:
+                raise Problem(404, "server-error-code")
+            return await load(connection, found)
+
+    async def _list(self, guest: Guest | None, where: Any) -> list[Listed]:
         async with reading(self.engine).begin() as connection:
             query = select(schema.tables).where(where).order_by(schema.tables.c.changed.desc()).limit(LISTED)
             rows = list(await connection.execute(query))
@@ -232,7 +122,10 @@ class Tables:
             places = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
             for seat in await connection.execute(places):
                 by_table[seat.table_id].append(seat)
-        return [Loaded(row, by_table[row.id]).info(guest) for row in rows]
+            columns = schema.matches.c
+            played = select(columns.table_id, columns.asked, columns.outcome).where(columns.table_id.in_(ids))
+            matches = {row.table_id: row for row in await connection.execute(played)}
+        return [_listed(Loaded(row, by_table[row.id]), matches.get(row.id), guest) for row in rows]
 
     # ---- setting up
 
@@ -245,10 +138,10 @@ class Tables:
     ) -> Loaded:
         """A new table; it starts at once if nobody else is awaited."""
         game = game_of(wish.game)
-        _check_wish(wish)
+        check_wish(wish)
         options = msgspec.to_builtins(game.options(wish.options))
         game.new(len(wish.seats), 0, options)  # says what does not fit, before anybody sits down
-        password = await asyncio.to_thread(_HASHER.hash, wish.password) if wish.password else ""
+        password = await hash_password(wish.password)
         now, table = time.time(), new_id()
         async with self.engine.begin() as connection:
             await self._check_number(connection, guest)
@@ -268,6 +161,7 @@ class Tables:
                     seconds=wish.seconds,
                     free_undo=wish.free_undo,
                     state="open",
+                    code=await _new_code(connection),
                     match="",
                     next_table="",
                     source="" if source is None else msgspec.json.encode(source).decode(),
@@ -278,7 +172,7 @@ class Tables:
             )
             await connection.execute(
                 insert(schema.seats),
-                [_seat_row(table, number, seat, guest) for number, seat in enumerate(wish.seats)],
+                [seat_row(table, number, seat, guest) for number, seat in enumerate(wish.seats)],
             )
             loaded = await load(connection, table)
             await self._start_if_full(connection, loaded)
@@ -292,7 +186,9 @@ class Tables:
 
     async def _check_number(self, connection: AsyncConnection, guest: Guest) -> None:
         columns = schema.tables.c
-        query = select(columns.id).where(columns.host == guest.id, columns.state != "over").limit(self.most)
+        query = (
+            select(columns.id).where(columns.host == guest.id, columns.state.in_(["open", "running"])).limit(self.most)
+        )
         if len(list(await connection.execute(query))) >= self.most:
             raise Problem(429, "server-error-many-tables", n=self.most)
 
@@ -320,15 +216,13 @@ class Tables:
 
     # ---- coming and going
 
-    async def join(
-        self, guest: Guest, table: str, seat: int | None, password: str, note: Note = _nothing
-    ) -> Loaded:
+    async def join(self, guest: Guest, table: str, seat: int | None, password: str, note: Note = _nothing) -> Loaded:
         """Sit down on an open seat (any, or this one); when the last one is taken the game begins."""
+        await check_password(await self.get(table), guest, password)  # not below: others wait for this transaction
         async with self.engine.begin() as connection:
             loaded = await load(connection, table, change=True)
             if loaded.row.state != "open":
-                raise Problem(409, "server-error-started")
-            await check_password(loaded, guest, password)
+                raise Problem(409, "server-error-closed" if loaded.row.state == "closed" else "server-error-started")
             open_seats = [place.seat for place in loaded.seats if place.kind == "open"]
             if not open_seats or (seat is not None and seat not in open_seats):
                 raise Problem(409, "server-error-seat-taken")
@@ -351,7 +245,7 @@ class Tables:
             own = loaded.seats_of(guest)
             if not own:
                 raise Problem(403, "server-error-not-seated")
-            _check_level(loaded.row.game, level)
+            check_level(loaded.row.game, level)
             for seat in own:
                 if loaded.row.state == "open":
                     await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="")
@@ -362,20 +256,60 @@ class Tables:
             return await self._noted(connection, table, note)
 
     async def substitute(self, guest: Guest, table: str, seat: int, level: str, note: Note = _nothing) -> Loaded:
-        """The host lets a bot sit in for an absent player, or (no level) lets the player come back."""
+        """A bot sits in for an absent player; without a level the player comes back.
+
+        The host may do both at any time, other players once somebody has let them wait too long, and everybody may
+        come back to the own seat.
+        """
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table, change=True)
+            if loaded.row.state != "running" or not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].guest:
+                raise Problem(409, "server-error-no-substitute")
+            back = not level and loaded.seats[seat].guest == guest.id
+            if loaded.row.host != guest.id and not back:
+                if not level or not loaded.seats_of(guest):
+                    raise Problem(403, "server-error-not-host")
+                if not await self._kept_waiting(connection, loaded, seat):
+                    raise Problem(409, "server-error-not-absent")
+            if level:
+                check_level(loaded.row.game, level)
+            await self._stand_in(connection, loaded, seat, level)
+            return await self._noted(connection, table, note)
+
+    async def stand_in(self, table: str, seat: int) -> None:
+        """A bot sits in for somebody who did not come back in time."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table, change=True)
+            if loaded.row.state == "running" and loaded.seats[seat].kind == "guest":
+                await self._stand_in(connection, loaded, seat, STAND_IN)
+        self.forget(table)
+
+    async def _stand_in(self, connection: AsyncConnection, loaded: Loaded, seat: int, level: str) -> None:
+        table = loaded.row.id
+        await self._sit(connection, table, seat, kind="bot" if level else "guest", bot=level)
+        await self._touch(connection, table)
+        await self._renew_timers(connection, loaded)
+
+    async def _kept_waiting(self, connection: AsyncConnection, loaded: Loaded, seat: int) -> bool:
+        """Whether a seat has had its question for longer than one must wait."""
+        columns, pace = schema.matches.c, loaded.row.pace
+        query = select(columns.timers).where(columns.id == loaded.row.match)
+        timers = msgspec.convert((await connection.execute(query)).scalar_one(), Timers)
+        latest = time.time() + STAND_IN_AFTER[pace] - ABSENT_AFTER[pace]
+        return any(timer.what == "absent" and timer.seat == seat and timer.at <= latest for timer in timers.running)
+
+    async def close(self, guest: Guest, table: str, note: Note = _nothing) -> Loaded:
+        """The host gives a table up: before the game, or when nobody else plays."""
         async with self.engine.begin() as connection:
             loaded = await load(connection, table, change=True)
             if loaded.row.host != guest.id:
                 raise Problem(403, "server-error-not-host")
-            if loaded.row.state != "running" or not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].guest:
-                raise Problem(409, "server-error-no-substitute")
-            if level:
-                _check_level(loaded.row.game, level)
-                await self._sit(connection, table, seat, kind="bot", bot=level)
-            else:
-                await self._sit(connection, table, seat, kind="guest", bot="")
-            await self._touch(connection, table)
-            await self._renew_timers(connection, await load(connection, table))
+            others = any(seat.kind == "guest" and seat.guest != guest.id for seat in loaded.seats)
+            if loaded.row.state not in ("open", "running") or (others and loaded.row.state == "running"):
+                raise Problem(409, "server-error-not-closed")
+            await self._touch(connection, table, state="closed", code=None, source="")
+            if loaded.row.match:
+                await self.matches.rest(connection, loaded.row.match)
             return await self._noted(connection, table, note)
 
     async def _renew_timers(self, connection: AsyncConnection, loaded: Loaded) -> None:
@@ -408,61 +342,25 @@ class Tables:
             now, fresh, row = time.time(), new_id(), loaded.row
             values = {column.name: getattr(row, column.name) for column in schema.tables.columns}
             values |= {"id": fresh, "state": "open", "match": "", "next_table": "", "version": 1}
+            values["code"] = await _new_code(connection)
             await connection.execute(insert(schema.tables).values(values | {"created": now, "changed": now}))
-            await connection.execute(insert(schema.seats), [_again(fresh, seat) for seat in loaded.seats])
+            await connection.execute(insert(schema.seats), [same_again(fresh, seat) for seat in loaded.seats])
             await self._touch(connection, table, next_table=fresh)
             await self._start_if_full(connection, await load(connection, fresh))
             return await self._noted(connection, fresh, note)
 
 
-def _check_level(game: str, level: str) -> None:
-    levels = {"random", *game_of(game).bots}
-    if level not in levels:
-        raise Problem(400, "server-error-bot", bot=level, known=", ".join(sorted(levels)))
+def _listed(table: Loaded, match: Any, guest: Guest | None) -> Listed:
+    if match is None:
+        return Listed(table.info(guest), [])
+    outcome = None if match.outcome is None else msgspec.convert(match.outcome, Outcome)
+    return Listed(table.info(guest), match.asked if table.row.state == "running" else [], outcome)
 
 
-def _check_wish(wish: NewTable) -> None:
-    for seat in wish.seats:
-        if seat.kind == "bot":
-            _check_level(wish.game, seat.bot)
-    if wish.clock != "none" and wish.seconds < 1:
-        raise Problem(400, "server-error-clock")
-    if wish.free_undo and (any(seat.kind == "open" for seat in wish.seats)):
-        raise Problem(400, "server-error-free-undo")
-
-
-async def check_password(table: Loaded, guest: Guest, password: str) -> None:
-    """Who is not the host needs the password of a locked table."""
-    if table.row.password and table.row.host != guest.id:
-        try:
-            await asyncio.to_thread(_HASHER.verify, table.row.password, password)  # slow on purpose: others go on
-        except VerificationError as error:
-            raise Problem(403, "server-error-password") from error
-
-
-def _seat_row(table: str, number: int, seat: SeatWish, guest: Guest) -> dict[str, Any]:
-    me = seat.kind == "me"
-    name = shown(seat.name) or (guest.name if me else f"{seat.bot} {number + 1}" if seat.kind == "bot" else "")
-    return {
-        "table_id": table,
-        "seat": number,
-        "kind": "guest" if me else seat.kind,
-        "guest": guest.id if me else "",
-        "bot": seat.bot if seat.kind == "bot" else "",
-        "name": name,
-        "webhook": "",
-    }
-
-
-def _again(table: str, seat: Any) -> dict[str, Any]:
-    """A seat of a rematch: the same people; a seat a bot took over is its player's again."""
-    kind = "guest" if seat.guest else seat.kind
-    return {
-        "table_id": table,
-        "seat": seat.seat,
-        "kind": kind,
-        "guest": seat.guest,
-        "bot": "" if kind == "guest" else seat.bot,
-        "name": seat.name,
-        "webhook": seat.webhook,
-    }
+async def _new_code(connection: AsyncConnection) -> str:
+    """Six letters no other table has."""
+    while True:
+        code = "".join(secrets.choice(LETTERS) for _ in range(6))
+        query = select(schema.tables.c.id).where(schema.tables.c.code == code)
+        if (await connection.execute(query)).scalar_one_or_none() is None:
+            return code

@@ -18,10 +18,11 @@ from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import CLOCK, Event, Move, Ring
 from tetrapolis.server import metrics, schema
+from tetrapolis.server.agreements import Loaded
 from tetrapolis.server.bots import Thinkers
 from tetrapolis.server.database import reading
 from tetrapolis.server.matches import TRIES, Matches, Reseated, Running
-from tetrapolis.server.tables import Loaded, Tables
+from tetrapolis.server.tables import Tables
 from tetrapolis.server.timers import Timer
 
 log = logging.getLogger("tetrapolis.ticker")
@@ -97,10 +98,18 @@ class Ticker:
         running = await self.matches.get(match)
         table = await self.tables.get(running.table)
         now = self.now()
-        timers = sorted((timer for timer in running.timers.running if timer.at <= now), key=lambda timer: timer.at)
+        bots = table.seating.bots
+        due = [timer for timer in running.timers.running if timer.at <= now and _still_meant(timer, bots)]
+        timers = sorted(due, key=lambda timer: timer.at)
         if running.match.position.outcome is not None:
             return
-        if timers:
+        if table.row.state != "running":  # closed meanwhile
+            async with self.engine.begin() as connection:
+                await self.matches.rest(connection, match)
+        elif timers and timers[0].what == "absent":
+            await self.tables.stand_in(running.table, timers[0].seat)
+            await self.matches.changed(running.table, -1)
+        elif timers:
             await self._act(match, running, table, timers[0])
         else:  # the seating has changed, or the claim of somebody who died has run out
             await self.matches.change(match, lambda _: [], table.seating)
@@ -111,9 +120,7 @@ class Ticker:
         if timer.what == "bot" and seat in table.seating.bots:
             position = running.match.position
             seed = f"{running.match.header.seed}/{running.last}/{seat}"  # of a secret: nobody can think along
-            text = await self.thinkers.choose(
-                table.row.game, position.to_json(), seat, table.seating.bots[seat], seed
-            )
+            text = await self.thinkers.choose(table.row.game, position.to_json(), seat, table.seating.bots[seat], seed)
 
         played = False
 
@@ -135,6 +142,11 @@ class Ticker:
         await self.matches.change(match, do, table.seating)
         if played:
             (metrics.TIMEOUTS if timer.what == "timeout" else metrics.BOT_MOVES).labels(table.row.game).inc()
+
+
+def _still_meant(timer: Timer, bots: dict[int, str]) -> bool:
+    """Whether who sits there now is whom the timer was set for: a bot's move, or somebody's time."""
+    return timer.what == "alarm" or (timer.seat in bots) == (timer.what == "bot")
 
 
 def _play(match: Match, seat: int, text: str | None) -> list[Event]:

@@ -1,4 +1,5 @@
-"""When a match must be looked at next: time-outs of people, alarms of the engine, bots that are about to move.
+"""When a match must be looked at next: time-outs of people, alarms of the engine, bots that are about to move, people
+who let the others wait for too long.
 
 Timers are stored with the match as plain data, so that any process can act on them; what they lead to is a record with
 its own seq, so nothing is done twice.
@@ -20,9 +21,9 @@ LIVE_PAUSE = 4.0
 
 
 class Timer(msgspec.Struct, omit_defaults=True):
-    """One thing that is due: `what` is timeout, bot or alarm."""
+    """One thing that is due: a move by default, a bot's move, an alarm of the game, a bot for an absent player."""
 
-    what: Literal["timeout", "bot", "alarm"]
+    what: Literal["timeout", "bot", "alarm", "absent"]
     at: float
     seat: int = -1
     decision: int = -1
@@ -55,6 +56,7 @@ def next_timers(
     bots: dict[int, str],
     clock: ClockKind,
     seconds: int,
+    patience: float,
     delay: Callable[[], float],
 ) -> Timers:
     """The timers after a change: those whose decision still stands go on, others end, new ones start."""
@@ -77,6 +79,8 @@ def next_timers(
             keep(Timer("timeout", now + seconds, decision.seat, decision.id))
         elif clock == "player" and not decision.optional:
             keep(Timer("timeout", now + left.setdefault(str(decision.seat), float(seconds)), decision.seat))
+        elif patience and not decision.optional:
+            keep(Timer("absent", now + patience, decision.seat, decision.id))
     floor = pos.pending[0].id if pos.pending else -1
     for alarm, wait in pos.alarms.items():
         keep(Timer("alarm", now + wait, decision=floor, alarm=alarm))

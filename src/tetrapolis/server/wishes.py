@@ -7,8 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tetrapolis.core.match import Header, Record
+from tetrapolis.server.agreements import SeatWish
 from tetrapolis.server.people import Guest
-from tetrapolis.server.tables import SeatWish
 
 Lang = Literal["en", "hu"]
 Short = Annotated[str, msgspec.Meta(max_length=200)]

@@ -42,3 +42,8 @@ server-error-webhook = This address cannot be called: give one that begins with 
 
 server-no-client = The browser client is not built
     .help = Run "make web" in the source folder (or install Tetrapolis from a wheel, which brings it along), then load this page again. Programs can use the server as it is: see /schema/openapi.json.
+server-error-code = No table has this code. Codes have six letters and are good while the table is on.
+server-error-not-absent = This player still has time. If they stay away, you can let a bot sit in for them.
+server-error-closed = The host has closed this table. Open a new one, or look in the list of tables.
+server-error-not-closed = A table can be closed before the game, or when nobody else plays. Leave it instead.
+server-error-later = The server is very busy just now. Nothing is lost: try again in a moment.

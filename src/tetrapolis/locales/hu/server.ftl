@@ -42,3 +42,8 @@ server-error-webhook = Ezt a címet nem lehet hívni: olyat adj meg, amely http:
 
 server-no-client = A böngészős felület nincs elkészítve
     .help = Futtasd a „make web” parancsot a forrás mappájában (vagy telepítsd a Tetrapolist csomagból, abban benne van), majd töltsd be újra ezt az oldalt. Programok így is használhatják a kiszolgálót: lásd /schema/openapi.json.
+server-error-code = Ilyen kóddal nincs asztal. A kód hat betű, és addig él, amíg az asztal nyitva van.
+server-error-not-absent = Ennek a játékosnak még van ideje. Ha távol marad, leültethetsz a helyére egy botot.
+server-error-closed = A házigazda bezárta ezt az asztalt. Nyiss újat, vagy nézz körül az asztalok között.
+server-error-not-closed = Asztalt a játék előtt lehet bezárni, vagy ha más már nem játszik. Ehelyett állj fel az asztaltól.
+server-error-later = A kiszolgáló most nagyon leterhelt. Semmi sem veszett el: próbáld újra egy perc múlva.
