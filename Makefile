@@ -8,15 +8,21 @@ ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test rules bench lint format dev runtime locks clean
+.PHONY: help play terminal serve web test rules bench lint format dev runtime locks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: runtime ## play in this terminal (no game named: it asks)
+play: web ## play in the browser: opens the house at http://127.0.0.1:8000 for this machine
+	@$(BIN)/tetrapolis serve $(ARGS)
+
+terminal: runtime ## play in this terminal (no game named: it asks)
 	@$(BIN)/tetrapolis play $(ARGS)
 
-serve: runtime ## open the house to others over the network (see deploy/README.md)
+web: runtime ## build the browser client if it is stale (fetches Node.js if there is none)
+	@$(BIN)/python hatch_build.py
+
+serve: web ## open the house to others over the network (see deploy/README.md)
 	@$(BIN)/tetrapolis serve $(ARGS)
 
 test: dev ## run all tests
@@ -36,6 +42,7 @@ lint: dev ## style, format, types, doors between the rooms, rule ids (all of the
 	check mypy; \
 	check lint-imports --no-cache; \
 	check python tools/rules.py; \
+	check python tools/wire_types.py --check; \
 	[ -z "$$failed" ] || { echo "failed:$$failed" >&2; exit 1; }
 
 format: dev ## put the code in shape: safe fixes, then the formatter
@@ -58,5 +65,6 @@ locks: dev ## write both locks anew from pyproject.toml (ARGS=--upgrade for newe
 	@tools/setup.sh dev
 
 clean: ## remove .venv, caches and built files
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage htmlcov build dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage htmlcov build dist \
+		src/tetrapolis/server/static web/node_modules web/src/icons
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -66,9 +66,10 @@ def _literal(value: object) -> str:
 
 
 def declarations(schemas: dict[str, dict[str, Any]]) -> Iterable[str]:
-    """Interfaces and unions. A struct that forbids unknown fields is sent by clients: what has a default may be left out.
+    """Interfaces and unions.
 
-    What the server writes is always complete.
+    A struct that forbids unknown fields is sent by clients: what has a default may be left out. What the server writes
+    is always complete.
     """
     for name, schema in schemas.items():
         about = f"/** {' '.join(schema['description'].split())} */\n" if schema.get("description") else ""

@@ -12,6 +12,8 @@ const server = process.env.TETRAPOLIS_URL ?? 'http://127.0.0.1:8000'
 export default defineConfig({
   plugins: [svelte(), words(`${root}src/tetrapolis/locales`), preloadFonts()],
   resolve: {
+    // vitest runs in Node, but tests what browsers get
+    ...(process.env.VITEST && { conditions: ['browser'] }),
     // `@games/genoa/facts/board.json`: the facts the engine plays with are drawn, never a copy of them.
     alias: { '@games': `${root}src/tetrapolis/games`, $: fileURLToPath(new URL('src', import.meta.url)) },
   },

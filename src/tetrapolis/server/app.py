@@ -29,12 +29,12 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrapolis.core.errors import BadRecord, TetrapolisError
 from tetrapolis.core.version import __version__
+from tetrapolis.server import pages
 from tetrapolis.server.api import HANDLERS
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import healthy
 from tetrapolis.server.described import Health, openapi_config
 from tetrapolis.server.house import House
-from tetrapolis.server import pages
 from tetrapolis.server.messages import ClientMessage, Observed, ServerMessage
 from tetrapolis.server.problems import Problem, ProblemBody, body_of, body_of_engine
 from tetrapolis.server.security import HEADERS, language_of, recognise

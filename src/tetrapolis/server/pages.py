@@ -12,6 +12,7 @@ from pathlib import Path
 from litestar import Request, Response, get
 from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
 
 from tetrapolis.locales import t
 from tetrapolis.server.security import language_of
@@ -30,14 +31,25 @@ Ask = Request[None, None, AppState]
 
 
 @get("/assets/{name:str}", include_in_schema=False)
-async def asset(request: Ask, name: str) -> Response[bytes]:
+async def asset(request: Ask, name: FromPath[str]) -> Response[bytes]:
     """A file of the client; its name holds a hash of what is in it."""
     return _file(request, f"assets/{name}", KEPT)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Ask, path: str = "/") -> Response[bytes]:
-    """The client itself, whichever of its pages it is; what is no page of it is not found."""
+@get("/", include_in_schema=False)
+async def home(request: Ask) -> Response[bytes]:
+    """The client."""
+    return _page(request, "/")
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(request: Ask, path: FromPath[str]) -> Response[bytes]:
+    """The client, whichever of its pages it is."""
+    return _page(request, path)
+
+
+def _page(request: Ask, path: str) -> Response[bytes]:
+    """The page of a path; what is none is not found."""
     first, *rest = path.strip("/").split("/")
     if first in OURS:
         raise NotFoundException
@@ -52,7 +64,7 @@ async def page(request: Ask, path: str = "/") -> Response[bytes]:
 
 
 def _file(request: Ask, name: str, cache: str, status: int = 200) -> Response[bytes]:
-    """A built file. Those in assets/ are sent compressed if the browser takes that; the few others the app compresses."""
+    """A built file; those in assets/ as they were packed, if the browser takes that, the few others the app packs."""
     path = STATIC / name
     if name.endswith((".br", ".gz")) or ".." in name or not path.is_file():
         raise NotFoundException
@@ -80,4 +92,4 @@ def _not_built(request: Ask) -> Response[bytes]:
     return Response(body.encode(), status_code=503, media_type="text/html; charset=utf-8")
 
 
-HANDLERS = (asset, page)
+HANDLERS = (asset, home, page)

@@ -99,13 +99,16 @@ export const api = {
   useLink: (code: string) => ask<wire.GuestAnswer>('POST', '/api/links', { code }),
   // tables
   games: () => ask<wire.GameInfo[]>('GET', '/api/games'),
-  tables: (which: 'mine' | 'open' | 'archive') => ask<wire.TableInfo[]>('GET', `/api/tables${query({ which })}`),
+  tables: (which: 'mine' | 'open' | 'archive') => ask<wire.Listed[]>('GET', `/api/tables${query({ which })}`),
+  /** By the six letters the host has on the screen. */
+  byCode: (code: string) => ask<wire.TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
   table: (id: string) => ask<wire.TableInfo>('GET', table(id)),
   create: (wish: wire.NewTable, key?: string) => ask<wire.TableInfo>('POST', '/api/tables', wish, key ? { key } : {}),
   join: (id: string, wish: wire.JoinWish = {}) => ask<wire.TableInfo>('POST', table(id, 'join'), wish),
   leave: (id: string, wish: wire.BotWish = {}) => ask<wire.TableInfo>('POST', table(id, 'leave'), wish),
   substitute: (id: string, wish: wire.SubstituteWish) => ask<wire.TableInfo>('POST', table(id, 'substitute'), wish),
   rematch: (id: string) => ask<wire.TableInfo>('POST', table(id, 'rematch'), {}),
+  close: (id: string) => ask<wire.TableInfo>('POST', table(id, 'close'), {}),
   // play
   state: (id: string, seat: number | null, since = -1) =>
     ask<wire.State>('GET', table(id, 'state') + query({ seat, since })),

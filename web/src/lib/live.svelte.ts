@@ -1,5 +1,6 @@
 /** The socket of a table: news as they come. A lost connection is made anew and goes on where it broke off. */
 import { Problem } from './api'
+import { Log } from './log'
 import { settings } from './settings.svelte'
 import type { ChatLine, Happened, Presence, ServerMessage, State, TableInfo } from './wire'
 
@@ -36,11 +37,13 @@ export class Live {
   #seqs = new Map<Seat, number>()
   #states = new Map<Seat, State>()
   #refused: Problem | null = null
+  #log: Log
 
   /** `onState` is told every new state once, with the events that were not told before. */
   constructor(id: string, onState: (state: State) => void) {
     this.id = id
     this.#onState = onState
+    this.#log = new Log(id)
     addEventListener('online', this.#now)
     document.addEventListener('visibilitychange', this.#now)
     this.#connect()
@@ -67,6 +70,11 @@ export class Live {
     return this.#states.get(seat)
   }
 
+  /** Everything that happened, as far as this browser and the server remember it. */
+  events(seat: Seat): Happened[] {
+    return this.#log.of(seat)
+  }
+
   /** A state that came another way (by REST, because the socket was slow). */
   take(state: State): void {
     this.#state(state)
@@ -77,7 +85,7 @@ export class Live {
   }
 
   #since(): number {
-    return this.#seqs.size ? Math.min(...this.#seqs.values()) : -1
+    return this.#seqs.size ? Math.min(...this.#seqs.values()) : this.#log.seq
   }
 
   #connect(): void {
@@ -147,7 +155,7 @@ export class Live {
     this.skew = state.now - Date.now() / 1000
     const after = this.#seqs.get(state.seat) ?? -1
     if (state.seq < after) return // an answer that was overtaken
-    const events: Happened[] = state.events.filter((event) => event.seq > after)
+    const events = this.#log.add(state)
     const before = this.#states.get(state.seat)
     if (before && before.seq === state.seq && !events.length && same(before, state)) return
     this.#seqs.set(state.seat, state.seq)

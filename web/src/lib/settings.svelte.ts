@@ -18,6 +18,8 @@ export interface Settings {
   marks: boolean
   /** The table as headings and lists. */
   text: boolean
+  /** Which look (shape, letter, colour) each seat has. */
+  looks: number[]
 }
 
 const KEY = 'tetrapolis-settings'
@@ -37,6 +39,7 @@ const DEFAULTS: Settings = {
   notify: false,
   marks: false,
   text: false,
+  looks: [0, 1, 2, 3, 4, 5, 6, 7],
 }
 
 function stored(): Partial<Settings> {

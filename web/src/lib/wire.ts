@@ -47,11 +47,12 @@ export interface Done {
   seq: number
 }
 
-/** A clock that runs: a seat's time, or an alarm of the game; `at` in seconds since 1970. */
+/** A clock that runs: a seat's time, or an alarm of the game; `at` in seconds since 1970. `absent`: there is no clock, but then a bot sits in for whoever lets the others wait. */
 export interface Due {
   at: number
   seat: number
   alarm: string
+  absent: boolean
 }
 
 /** Something that happened, as a message id with its values, and who may know of it. An event is never cut down for somebody: where seats learn different things there are different events with different audiences. */
@@ -140,6 +141,13 @@ export interface LinkAnswer {
 /** The code another device has shown. */
 export interface LinkWish {
   code: string
+}
+
+/** A table in a list: whose decision it waits for, and how it ended. */
+export interface Listed {
+  table: TableInfo
+  asked: number[]
+  outcome: Outcome | null
 }
 
 /** A finished match: everything, seed included. */
@@ -296,7 +304,8 @@ export interface TableInfo {
   clock: string
   seconds: number
   free_undo: boolean
-  state: 'open' | 'over' | 'running'
+  state: 'closed' | 'open' | 'over' | 'running'
+  code: string
   match: string
   next_table: string
   created: number

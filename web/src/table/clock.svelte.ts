@@ -33,10 +33,16 @@ export class Clock {
   left(seat: number): number | null {
     const { state } = this.#play
     if (!state) return null
-    const due = state.clocks.find((clock) => clock.seat === seat && !clock.alarm)
+    const due = state.clocks.find((clock) => clock.seat === seat && !clock.alarm && !clock.absent)
     if (due) return due.at - (this.now + (this.#live?.skew ?? 0))
     const rest = state.left[String(seat)]
     return rest ?? null
+  }
+
+  /** Seconds until a bot sits in for somebody who is away; null: nobody waits for him. */
+  awayFor(seat: number): number | null {
+    const due = this.#play.state?.clocks.find((clock) => clock.seat === seat && clock.absent)
+    return due ? due.at - (this.now + (this.#live?.skew ?? 0)) : null
   }
 
   /** Seconds until the game's own alarm rings (Genoa's sand-glass); null: none. */

@@ -42,16 +42,24 @@ export interface Choice {
   verbIcon?: string
   /** The verb that ends something ("End turn", "Let it happen"): stands last. */
   closing?: boolean
+  /** The verb says it all: its button does it at once although the choice has a target. */
+  atOnce?: boolean
   /** The whole choice in words: for the list, text mode and screen readers. */
   said: Said
   /** What on the table it is: 'district:2:harbor', 'area:7', 'hand:3', 'seat:1'. The game's own ids. */
   target?: string
   /** A second target, where a choice needs two. */
   then?: string
+  /** The target's own name ("The Shades"), for the row of chips on a phone. */
+  short?: Said
   /** Shown on the target: "pay 3", "adds trouble". */
   note?: Said
   /** Legal, but against oneself: drawn with a dashed ring. */
   against?: boolean
+  /** The game's Controls (or its stage) offer it: it gets no button of its own in the prompt (but stands on its target, in the list and in text mode). */
+  controls?: boolean
+  /** Not a move yet: opens the game's own controls (an offer to put together) instead of being sent. */
+  begin?: () => void
 }
 
 /** A verb that cannot be used now but keeps its place, and says why. */
@@ -76,8 +84,10 @@ export interface Line {
   said: Said
   /** Whose bar and token stand before it. */
   seat?: number
-  /** What it touched: highlighted while the line is pointed at, outlined for a while. */
+  /** What it touched: highlighted while the line is pointed at. */
   targets?: string[]
+  /** What looks different now, outlined for two decisions; if it is not said: the targets, but not the seats. */
+  changed?: string[]
   /** Only the own seat knows it. */
   private?: boolean
   /** A heading: a round, a phase, a turn. */
@@ -143,8 +153,8 @@ export interface GameTable {
   idle?(seen: Seen): IdleVerb[]
   /** The order of the verbs' ids; others follow as they come, closing ones last. */
   verbOrder?: string[]
-  /** What is asked of me and why. */
-  question(seen: Seen): Question
+  /** What is asked of me and why; `armed`: the verb that was taken up ("Destroy which district?"). */
+  question(seen: Seen, armed?: string | null): Question
   /** What others are deciding, from public knowledge only. */
   waiting(seen: Seen): Said
   /** An event as a line of the log; null: not worth one. */
@@ -170,6 +180,8 @@ export interface GameTable {
   Facts?: Component
   /** What stands on a seat's plate, below the name. */
   Plate?: Component<{ seat: number }>
+  /** Parts of the question between its words and the verbs: icons of a card, pegs (UI.md 7). Decoration in text mode: not shown there. */
+  Controls?: Component
   /** Controls of an open move space, in the prompt or over the stage. */
   Composer?: Component
   /** The same view as headings and lists, for text mode. */
@@ -181,7 +193,9 @@ export interface GameTable {
     seats?: 'column' | 'stage'
     /** Height of the hand in pixels on a desktop; phones have their own. */
     hand?: number
-    /** Width of the facts column. */
+    /** Kinds of targets ('area') that get a row of chips above the prompt on a phone. */
+    chips?: string[]
+    /** Width of the facts column; 0: the facts never stand beside the stage, only behind a tab. */
     facts?: number
   }
 }

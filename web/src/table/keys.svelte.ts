@@ -52,7 +52,7 @@ class Keyboard {
 
   #digit(key: string, play: Play): boolean {
     if (!/^[1-9]$/.test(key)) return false
-    const verb = document.querySelectorAll<HTMLElement>('[data-region=prompt] .verb')[Number(key) - 1]
+    const verb = document.querySelectorAll<HTMLElement>('[data-region=prompt] :is(.verb, .choices button)')[Number(key) - 1]
     if (!verb || !play.asked) return false
     verb.focus()
     verb.click()

@@ -8,6 +8,7 @@ import { language, parts, say } from '$/lib/words.svelte'
 import type { CardText, Choice, GameTable, Happened, Line, Seen } from './game'
 import { kindOf, seenOf, targetsOf, verbsOf, type Target, type Verb } from './seen'
 import { attachTarget, type TargetOptions } from './target.svelte'
+import { Travel } from './travel'
 
 /** Milliseconds a step of somebody else stays on the table before the next is shown. */
 const STEP = 650
@@ -67,6 +68,8 @@ export class Play {
   /** The log does not go back to the beginning. */
   cut = $state(false)
   present = $state.raw<readonly number[]>([])
+  /** The connection is lost: the board can be read, nothing can be done. */
+  offline = $state(false)
 
   armed = $state<string | null>(null)
   /** The first of two targets. */
@@ -105,7 +108,7 @@ export class Play {
   readonly seen: Seen | null = $derived.by(() => (this.state ? seenOf(this.state, this.table) : null))
   /** Whether the own seat is asked, and nothing is on its way. */
   readonly asked: boolean = $derived.by(
-    () => this.hands !== null && !!this.seen && this.seen.seat !== null && !!this.seen.decision && !this.seen.outcome,
+    () => this.hands !== null && !this.offline && !!this.seen && this.seen.seat !== null && !!this.seen.decision && !this.seen.outcome,
   )
   readonly choices: Choice[] = $derived.by(() => (this.asked ? this.game.choices(this.seen!) : []))
   readonly verbs: Verb[] = $derived.by(() =>
@@ -212,7 +215,7 @@ export class Play {
       : events.flatMap((event) => this.game.story(event, seen) ?? [])
     const fresh = told.map((line) => ({ ...line, key: this.#keys++, seq: state.seq }))
     if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-MOST_LINES)
-    const touched = new Set(told.flatMap((line) => line.targets ?? []))
+    const touched = new Set(told.flatMap((line) => line.changed ?? (line.targets ?? []).filter((id) => kindOf(id) !== 'seat')))
     const asked = seen.decision && seen.decision.id !== before
     if (asked) this.#touched = [touched, ...this.#touched].slice(0, MARKED)
     else if (touched.size) this.#touched = [new Set([...(this.#touched[0] ?? []), ...touched]), ...this.#touched.slice(1)]
@@ -241,10 +244,12 @@ export class Play {
     }
     this.held = null
     const [only] = verb.choices
-    if (verb.choices.length === 1 && (!only!.target || only!.closing)) void this.play(only!)
+    if (verb.choices.length === 1 && (!only!.target || only!.closing || only!.atOnce)) void this.play(only!)
     else if (verb.choices.every((choice) => choice.target)) {
       this.menu = null
       this.armed = verb.id
+      // All begin with the same thing (a tile that is spent): it is taken up at once.
+      if (verb.choices.every((choice) => choice.then !== undefined && choice.target === only!.target)) this.held = only!.target!
     } else {
       this.armed = verb.id
       this.menu = { choices: verb.choices, at, title: verb.said }
@@ -267,6 +272,11 @@ export class Play {
   async play(choice: Choice | string): Promise<boolean> {
     const { seen } = this
     if (!this.hands || !seen || seen.seat === null || this.sending) return false
+    if (typeof choice !== 'string' && choice.begin) {
+      this.rest()
+      choice.begin()
+      return true
+    }
     const move = typeof choice === 'string' ? choice : choice.move
     const what = typeof choice === 'string' ? undefined : choice.verbSaid
     const decision = seen.aside.includes(move) ? null : (seen.decision?.id ?? null)
@@ -363,6 +373,20 @@ export class Play {
     return attempt ? this.check(attempt) : null
   }
 
+  // ---- movement
+
+  readonly #travel = new Travel()
+  /** `{@attach play.travel('minion:3')}`: a piece that glides to where it stands after a step. */
+  travel(key: string) {
+    return this.#travel.attach(key)
+  }
+  measure(): void {
+    this.#travel.measure()
+  }
+  animate(): void {
+    this.#travel.animate()
+  }
+
   // ---- looking
 
   open(card: string): void {
@@ -374,7 +398,8 @@ export class Play {
   }
 
   point(targets: readonly string[]): void {
-    this.highlight = new Set(targets)
+    // A moment later: it may be told while a line that had the focus is taken away, where nothing may change.
+    queueMicrotask(() => (this.highlight = new Set(targets)))
   }
 
   /** `{@attach play.target('area:7', { label, card })}` makes an element a thing one can act on. */

@@ -32,6 +32,8 @@ export interface Verb {
   icon?: string
   choices: Choice[]
   closing: boolean
+  /** Offered by the game's Controls, not by a button. */
+  controls?: boolean
   /** Cannot be used now, and why. */
   reason?: Said
 }
@@ -50,6 +52,7 @@ export function verbsOf(game: GameTable, choices: Choice[], idle: IdleVerb[]): V
         closing: !!choice.closing,
         ...(choice.verbNote && { note: choice.verbNote }),
         ...(choice.verbIcon && { icon: choice.verbIcon }),
+        ...(choice.controls && { controls: true }),
       })
     }
   }

@@ -103,6 +103,12 @@ export function attachTarget(play: Play, id: string, options: TargetOptions): At
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === 'mouse') tip.soon(explain)
     }
+    /** The other mouse button opens the card, also where a press would play it. */
+    const context = (event: Event): void => {
+      if (!options.card) return
+      event.preventDefault()
+      open()
+    }
     const leave = (): void => {
       clearTimeout(pressed)
       tip.leave(node)
@@ -113,6 +119,7 @@ export function attachTarget(play: Play, id: string, options: TargetOptions): At
 
     const listeners: [string, EventListener][] = [
       ['click', click],
+      ['contextmenu', context],
       ['keydown', key as EventListener],
       ['pointerdown', down as EventListener],
       ['pointerup', up],

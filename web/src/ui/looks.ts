@@ -1,4 +1,6 @@
 /** How seats look: shape, letter and colour always go together (UI.md 3). */
+import { settings } from '$/lib/settings.svelte'
+
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
 
 export interface Look {
@@ -23,8 +25,9 @@ const SHAPES: [string, number, number][] = [
 
 /** The look of a seat; its colours are --seat-a, --on-seat-a, --seat-a-line. */
 export function look(seat: number): Look {
-  const letter = LETTERS[seat] ?? '?'
-  const [shape, y, size] = SHAPES[seat] ?? SHAPES[0]!
+  const at = settings.looks[seat] ?? seat
+  const letter = LETTERS[at] ?? '?'
+  const [shape, y, size] = SHAPES[at] ?? SHAPES[0]!
   return { letter, key: letter.toLowerCase(), shape, y, size }
 }
 

@@ -35,7 +35,10 @@ class Tips {
 
   leave(at: Element): void {
     clearTimeout(this.#timer)
-    if (this.at === at) this.hide()
+    // A moment later: an element that is being taken away loses the focus in the middle of drawing, where nothing may change.
+    queueMicrotask(() => {
+      if (this.at === at) this.hide()
+    })
   }
 
   hide(): boolean {

@@ -45,6 +45,7 @@ web-your-decision = Your decision
 web-title-yours = ● Your decision · { $game }
 web-title-table = { $game } · Tetrapolis
 web-deciding = { $seat } is deciding
+web-may-answer = { $seat } may answer
 web-deciding-many = Waiting for answers
 web-for = for { $time }
 web-waiting = Waiting
@@ -74,6 +75,7 @@ web-target-many = { $count ->
    *[other] { $count } possibilities
 }
 web-asides = Settings you may change at any time
+web-fit = Fit the board
 web-undo = Undo
 web-over = The game is over
 web-over-result = Show the result
@@ -93,6 +95,7 @@ web-refused = Nothing was changed.
 web-error-unreachable = The server cannot be reached. Check your connection and try again.
 web-error-answer = Something between you and the server answered in its place. Try again in a moment.
 web-error-inside = Something went wrong on this page. Load it again; no move is lost.
+web-closed = This table was given up.
 web-error-table = This table cannot be opened.
 
 ## Log, chat, rules, cards
@@ -115,6 +118,7 @@ web-bot = bot, { $level }
 web-bot-sits-in = A bot sits in ({ $level })
 web-bot-on = Let a bot sit in
 web-bot-off = Let the player come back
+web-bot-in = a bot steps in after { $time }
 web-away = away
 
 ## Passing the device

@@ -45,6 +45,7 @@ web-your-decision = A te döntésed
 web-title-yours = ● A te döntésed · { $game }
 web-title-table = { $game } · Tetrapolis
 web-deciding = { $seat } dönt
+web-may-answer = { $seat } válaszolhat
 web-deciding-many = Válaszokra várunk
 web-for = { $time } óta
 web-waiting = Várakozás
@@ -65,6 +66,7 @@ web-choose = Válassz
 web-verb-raw = { $tag }
 web-target-many = { $count } lehetőség
 web-asides = Bármikor módosítható beállítások
+web-fit = Az egész tábla
 web-undo = Visszavonás
 web-over = Vége a játéknak
 web-over-result = Megnézem az eredményt
@@ -84,6 +86,7 @@ web-refused = Semmi sem változott.
 web-error-unreachable = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
 web-error-answer = A kiszolgáló helyett valami más válaszolt. Próbáld újra egy kicsit később.
 web-error-inside = Hiba történt ezen az oldalon. Töltsd be újra; egyetlen lépés sem veszett el.
+web-closed = Ezt az asztalt feloszlatták.
 web-error-table = Ez az asztal nem nyitható meg.
 
 ## Napló, csevegés, szabályok, lapok
@@ -106,6 +109,7 @@ web-bot = gép, { $level }
 web-bot-sits-in = Gép helyettesíti ({ $level })
 web-bot-on = Üljön be helyette gép
 web-bot-off = Jöjjön vissza a játékos
+web-bot-in = { $time } múlva gép ül be
 web-away = nincs itt
 
 ## Az eszköz továbbadása

@@ -1,0 +1,77 @@
+"""Plays random games of Ankh-Morpork and writes what the asked seats saw as JSON, for the tests of the browser client.
+
+`python tools/ankh_morpork_fixtures.py 12` (games): a list of observations, one for each new kind of question and some of
+the others. `counts` is what everybody can count, `cash` what a move does to the own money: the browser must agree.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tetrapolis.games import game as game_of
+from tetrapolis.games.ankh_morpork import scoring
+from tetrapolis.games.ankh_morpork.areas import ALL
+
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"edition": "english-2011"},
+    {"small_gods_trolls": True, "subsidence_choice": True},
+    {"replace_reach": "anywhere", "region_text": "adds"},
+)
+_PRICED = ("build", "visit", "save", "money", "pay", "buy")
+"""Moves whose price or gain is written on the board."""
+_EVERY = 25
+"""Besides new kinds of questions, every so many questions."""
+_LAZY = ("skip", "end", "pass")
+
+
+def seen_in(seed: int, known: set[str]) -> Iterator[dict[str, Any]]:
+    """What the asked seats of one game saw, and in the end what everybody saw."""
+    rng = Random(seed)
+    players = 2 + seed % 3
+    pos = game_of("ankh_morpork").new(players, seed, OPTIONS[seed % len(OPTIONS)])
+    number = 0
+    while not pos.outcome:
+        decision = pos.pending[0]
+        obs = pos.observe(decision.seat)
+        moves = list(obs.legal())
+        signature = f"{decision.kind} {sorted({move.tag for move in moves})} {type(pos.stack[-2]).__name__} {pos.current}"
+        number += 1
+        if signature not in known or number % _EVERY == 0:
+            known.add(signature)
+            yield _written(pos, obs, moves, players)
+            if number % _EVERY == 0:
+                yield _written(pos, pos.observe((decision.seat + 1) % players), [], players)
+        busy = [move for move in moves if move.tag not in _LAZY]
+        pos.play(decision.seat, rng.choice(busy if busy and rng.random() < 0.9 else moves))
+    for viewer in (*range(players), None):
+        yield _written(pos, pos.observe(viewer), [], players)
+
+
+def _written(pos: Any, obs: Any, moves: list[Any], players: int) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(obs.to_json())
+    found["counts"] = {
+        "controller": [scoring.controller(pos, area) for area in ALL],
+        "watched": [scoring.watched(pos, seat) for seat in range(players)],
+        "worth": [scoring.worth(pos, seat) for seat in range(players)],
+        "points": [sum(points for _, points in scoring.score_lines(pos, seat)) for seat in range(players)],
+    }
+    found["cash"] = {str(move): _gain(pos, obs.view.seat, move) for move in moves if move.tag in _PRICED}
+    return found
+
+
+def _gain(pos: Any, seat: int, move: Any) -> int:
+    """What a move does to the cash of who makes it, as far as nobody else is asked before."""
+    world = pos.copy()
+    world.play(seat, move)
+    return int(world.cash[seat] - pos.cash[seat])
+
+
+if __name__ == "__main__":
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 12
+    kinds: set[str] = set()
+    json.dump([seen for seed in range(games) for seen in seen_in(seed, kinds)], sys.stdout)

@@ -1,0 +1,150 @@
+/** Where pieces stand in the city. The drawing (map.json) knows places; this puts the pieces of a view on them. */
+import drawing from './map.json'
+import { AREAS, OWNERS, TROLL } from './facts'
+
+export type Point = [number, number]
+export interface Place {
+  id: string
+  number: number
+  tint: string
+  path: string
+  roofs: string
+  label: Point
+  anchor: 'start' | 'middle'
+  badge: Point
+  cost: Point
+  house: Point
+  trouble: Point
+  neutrals: Point[]
+  /** The middle of the crowd. */
+  crowd: Point
+}
+
+export const city = drawing
+export const PLACES: readonly Place[] = drawing.areas.map((area, at) => {
+  const near = area.minions.slice(0, 12)
+  const mean = (axis: 0 | 1): number => near.reduce((sum, slot) => sum + slot[axis]!, 0) / near.length
+  const [x, y, anchor] = area.label as [number, number, 'start' | 'middle']
+  return {
+    id: area.id,
+    number: at + 1,
+    tint: area.tint,
+    path: area.path,
+    roofs: area.roofs,
+    label: [x, y],
+    anchor,
+    badge: area.badge as Point,
+    cost: area.cost as Point,
+    house: area.house as Point,
+    trouble: area.trouble as Point,
+    neutrals: area.neutrals as Point[],
+    crowd: [mean(0), mean(1)],
+  }
+})
+if (PLACES.some((place, at) => place.id !== AREAS[at]!.id)) throw new Error('map.json and facts.json name different areas')
+
+/** A piece or a heap of equal pieces in an area. */
+export interface Standing {
+  /** The same piece keeps its key, so that it can be seen to travel. */
+  key: string
+  owner: number
+  area: number
+  x: number
+  y: number
+  /** More than one: a heap with its number. */
+  count: number
+}
+/** Everything of one owner in one area: what is chosen when one of these minions is. */
+export interface Crowd {
+  target: string
+  owner: number
+  area: number
+  count: number
+  spots: Point[]
+}
+
+/** Up to so many stand one by one, in rows of four; more are drawn as heaps with numbers. */
+const MOST = 12
+const ROW = 4
+const PITCH: Point = [29, 28]
+/** Heaps stand three in a row. */
+const HEAPS = 3
+const HEAP: Point = [58, 42]
+
+/** The middles of `n` things in rows around a point. */
+function rows(n: number, [x, y]: Point, across: number, [dx, dy]: Point): Point[] {
+  const lines = Math.ceil(n / across)
+  return Array.from({ length: n }, (_, at): Point => {
+    const line = Math.floor(at / across)
+    const inLine = line < lines - 1 ? across : n - across * (lines - 1)
+    return [x + ((at % across) - (inLine - 1) / 2) * dx, y + (line - (lines - 1) / 2) * dy]
+  })
+}
+
+/** Keys of the pieces: what stays keeps its own, what left one area and came to another is the same piece. */
+export class Keys {
+  #last: Map<number, string[]>[] = OWNERS.map(() => new Map())
+  #next = 0
+
+  /** The keys of an owner's pieces in each area. */
+  take(owner: number, counts: readonly number[]): Map<number, string[]> {
+    const before = this.#last[owner]!
+    const now = new Map<number, string[]>()
+    const free: string[] = []
+    for (const [area, keys] of before) {
+      const stay = counts[area] ?? 0
+      now.set(area, keys.slice(0, stay))
+      free.push(...keys.slice(stay))
+    }
+    counts.forEach((count, area) => {
+      const keys = now.get(area) ?? []
+      while (keys.length < count) keys.push(free.shift() ?? `${owner}-${this.#next++}`)
+      if (count) now.set(area, keys)
+      else now.delete(area)
+    })
+    this.#last[owner] = now
+    return now
+  }
+}
+
+/** All minions, trolls and demons of a view on their places; `heaps`: always as heaps (small screens). */
+export function stand(minions: readonly (readonly number[])[], keys: Keys, heaps: boolean): { pieces: Standing[]; crowds: Crowd[] } {
+  const pieces: Standing[] = []
+  const crowds: Crowd[] = []
+  const named = minions.map((row, owner) => keys.take(owner, row))
+  for (const place of PLACES) {
+    const here = minions.flatMap((row, owner) => (row[place.number] ? [{ owner, count: row[place.number]!, keys: named[owner]!.get(place.number)! }] : []))
+    const own = here.filter(({ owner }) => owner < TROLL)
+    const neutral = here.filter(({ owner }) => owner >= TROLL)
+    const many = heaps || own.reduce((sum, { count }) => sum + count, 0) > MOST
+    const put = (group: (typeof here)[number], spots: Point[]): void => {
+      const { owner, count } = group
+      spots.forEach(([x, y], at) => pieces.push({ key: group.keys[at]!, owner, area: place.number, x, y, count: spots.length < count ? count : 1 }))
+      crowds.push({ target: `piece:${place.id}:${OWNERS[owner]}`, owner, area: place.number, count, spots })
+    }
+    if (many) {
+      const spots = rows(own.length, place.crowd, HEAPS, HEAP)
+      own.forEach((group, at) => put(group, [spots[at]!]))
+    } else {
+      const spots = rows(own.reduce((sum, { count }) => sum + count, 0), place.crowd, ROW, PITCH)
+      for (const group of own) put(group, spots.splice(0, group.count))
+    }
+    // Neutrals have places of their own; too many of them stand as heaps as well.
+    const alone = neutral.reduce((sum, { count }) => sum + count, 0) <= place.neutrals.length && !heaps
+    const free = [...place.neutrals]
+    for (const group of neutral) put(group, free.splice(0, alone ? group.count : 1))
+  }
+  return { pieces, crowds }
+}
+
+/** Where an arriving minion would stand: behind the last one. */
+export function nextSpot(area: number, minions: readonly (readonly number[])[], heaps: boolean): Point {
+  const place = PLACES[area - 1]!
+  const counts = minions.slice(0, TROLL).map((row) => row[area] ?? 0).filter(Boolean)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const [n, across, pitch] = heaps || total > MOST ? [counts.length, HEAPS, HEAP] : [total, ROW, PITCH]
+  if (!n) return place.crowd
+  const spots = rows(n, place.crowd, across, pitch)
+  const [x, y] = spots.at(-1)!
+  return n % across || across === HEAPS ? [x + pitch[0], y] : [x + pitch[0] * 0.98, y]
+}

@@ -1,0 +1,164 @@
+/** Where things stand inside an area: its die, its name below, and the citizens in rows round them, never over one another. */
+import type { Point } from './board'
+
+/** How far apart citizens stand, and the room a die takes. */
+export const STEP_X = 25
+export const STEP_Y = 24
+const DIE: Point = [25, 19]
+const INSET = 17
+
+export function inside([x, y]: Point, polygon: readonly Point[]): boolean {
+  let is = false
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [xi, yi] = polygon[i]!
+    const [xj, yj] = polygon[j]!
+    if (yi > y !== yj > y && x < ((xj - xi) * (y - yi)) / (yj - yi) + xi) is = !is
+  }
+  return is
+}
+
+/** How far a point is from the border. */
+export function depth([x, y]: Point, polygon: readonly Point[]): number {
+  let best = Infinity
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const [ax, ay] = polygon[j]!
+    const [bx, by] = polygon[i]!
+    const length = (bx - ax) ** 2 + (by - ay) ** 2
+    const t = length ? Math.max(0, Math.min(1, ((x - ax) * (bx - ax) + (y - ay) * (by - ay)) / length)) : 0
+    best = Math.min(best, Math.hypot(x - ax - t * (bx - ax), y - ay - t * (by - ay)))
+  }
+  return best
+}
+
+export const path = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).join(' ')
+
+/** From where to where the area reaches at a height, round a point. */
+function reach([x, y]: Point, polygon: readonly Point[]): [number, number] {
+  const side = (way: number): number => {
+    let far = 0
+    while (far < 260 && inside([x + way * (far + 4), y], polygon)) far += 4
+    return x + way * far
+  }
+  return [side(-1), side(1)]
+}
+
+export interface NameLines {
+  lines: string[]
+  size: number
+  x: number
+  y: number
+  width: number
+}
+
+/** Widths of the name face, roughly: it is a narrow one. */
+const wide = (text: string, size: number): number => text.length * size * 0.445
+
+/** A name below the die: on one line, or broken at a space, or smaller, or (the part of a fenced area) only its letter. */
+export function nameLines(name: string, spot: Point, polygon: readonly Point[], short = ''): NameLines {
+  const y = spot[1] + 40
+  const words = name.split(' ')
+  const broken = words.length > 1 ? halves(words) : [name]
+  /** Lines with their room: they may stand a little to the side of the die. */
+  const put = (lines: string[], size: number, must: boolean): NameLines | null => {
+    const width = Math.max(...lines.map((line) => wide(line, size)))
+    let left = -Infinity
+    let right = Infinity
+    for (const at of [y - 0.7 * size, y + (lines.length - 1) * size]) {
+      const [from, to] = reach([spot[0], at], polygon)
+      left = Math.max(left, from + 12 + width / 2)
+      right = Math.min(right, to - 12 - width / 2)
+    }
+    if (left > right) return must ? { lines, size, x: (left + right) / 2, y, width } : null
+    return { lines, size, x: Math.max(left, Math.min(right, spot[0])), y, width }
+  }
+  for (const size of [22, 20]) {
+    const found = put([name], size, false) ?? (broken.length > 1 ? put(broken, size, false) : null)
+    if (found) return found
+  }
+  const small = put([name], 18, false)
+  return small ?? (short ? put([short], 22, true)! : put(broken, 17, true)!)
+}
+
+/** Two lines that are as equal as they can be. */
+function halves(words: string[]): string[] {
+  let best = [words.join(' ')]
+  let least = Infinity
+  for (let at = 1; at < words.length; at++) {
+    const lines = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const longest = Math.max(...lines.map((line) => line.length))
+    if (longest < least) [least, best] = [longest, lines]
+  }
+  return best
+}
+
+/** Places for citizens, the best first: above the die, then beside it, then below the name. */
+export function slotsIn(polygon: readonly Point[], spot: Point, name: NameLines): Point[] {
+  const [cx, cy] = spot
+  const found: Point[] = []
+  const height = name.lines.length * name.size
+  for (let row = -12; row <= 12; row++) {
+    const y = cy + row * STEP_Y + (row < 0 ? -8 : 8)
+    for (let column = -14; column <= 14; column++) {
+      const x = cx + (column + (row % 2 ? 0.5 : 0)) * STEP_X
+      const at: Point = [x, y]
+      if (!inside(at, polygon) || depth(at, polygon) < INSET) continue
+      if (Math.abs(x - cx) < DIE[0] + 13 && Math.abs(y - cy) < DIE[1] + 11) continue
+      const top = name.y - name.size * 0.75
+      if (Math.abs(x - name.x) < name.width / 2 + 13 && y > top - 11 && y < top + height + 9) continue
+      found.push(at)
+    }
+  }
+  const far = ([x, y]: Point): number => Math.hypot((x - cx) * 0.8, y < cy ? y - cy + 34 : (y - cy) * 1.25 + 30)
+  return found.sort((one, other) => far(one) - far(other))
+}
+
+/** What is drawn for one colour's nobles or peasants: that many pieces, or one with a number. */
+export interface Crowd {
+  colour: number
+  kind: 'noble' | 'peasant'
+  count: number
+  /** Drawn as one piece and a number. */
+  folded: boolean
+  /** Where its pieces stand; folded, where the piece and the number stand. */
+  at: Point[]
+}
+
+const FOLD = 9
+/** A folded crowd takes a piece and a number. */
+const FOLDED = 2
+
+/** Put crowds on places: in reading order, colour by colour; the largest are folded until all fit. */
+export function stand(crowds: { colour: number; kind: 'noble' | 'peasant'; count: number }[], slots: readonly Point[]): Crowd[] {
+  const all = crowds.filter(({ count }) => count > 0)
+  const ofColour = (colour: number): number => all.filter((one) => one.colour === colour).reduce((sum, { count }) => sum + count, 0)
+  const folded = new Set(all.filter((one) => one.count > 2 && ofColour(one.colour) >= FOLD))
+  const need = (one: (typeof all)[number]): number => (folded.has(one) ? FOLDED : one.count)
+  const sum = (): number => all.reduce((total, one) => total + need(one), 0)
+  while (sum() > slots.length) {
+    const next = all.filter((one) => !folded.has(one) && one.count > FOLDED).sort((one, other) => other.count - one.count)[0]
+    if (!next) break
+    folded.add(next)
+  }
+  const chosen = slots.slice(0, Math.min(slots.length, sum())).sort((one, other) => one[1] - other[1] || one[0] - other[0])
+  let at = 0
+  return all.map((one) => {
+    const places = Array.from({ length: need(one) }, (): Point => chosen[Math.min(at++, chosen.length - 1)] ?? [0, 0])
+    return { ...one, folded: folded.has(one), at: places }
+  })
+}
+
+/** Handles of fences, apart from one another: each somewhere on its own line. */
+export function handles(chords: readonly (readonly [Point, Point])[]): Point[] {
+  const put: Point[] = []
+  for (const [[ax, ay], [bx, by]] of chords) {
+    let best: Point = [(ax + bx) / 2, (ay + by) / 2]
+    let far = -1
+    for (let t = 0.14; t <= 0.87; t += 0.06) {
+      const at: Point = [ax + t * (bx - ax), ay + t * (by - ay)]
+      const near = Math.min(60, ...put.map(([x, y]) => Math.hypot(x - at[0], y - at[1])))
+      if (near > far + 0.5) [far, best] = [near, at]
+    }
+    put.push(best)
+  }
+  return put
+}
