@@ -25,6 +25,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrapolis.core.errors import BadRecord, TetrapolisError
@@ -130,7 +131,7 @@ def _inside(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 
 
 def _later(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
-    """It took too long: too many at once, or a database that does not answer."""
+    """It took too long: too many at once, or a database that is just being restarted."""
     log.warning("too-late", exc_info=error, extra={"path": request.scope.get("path_template", "")})
     return _answer(body_of(language_of(request), Problem(503, "server-error-later")))
 
@@ -189,6 +190,8 @@ def create_app(config: Config | None = None) -> Litestar:
             RecursionError: _too_deep,
             TimeoutError: _later,
             PoolTimeout: _later,
+            OperationalError: _later,
+            InterfaceError: _later,
             Exception: _inside,
         },
         before_request=_recognise,
