@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -25,7 +26,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrapolis.core.errors import BadRecord, TetrapolisError
@@ -136,6 +137,12 @@ def _later(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return _answer(body_of(language_of(request), Problem(503, "server-error-later")))
 
 
+def _database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[ProblemBody]:
+    """Another process keeps the file locked, or the database is gone for a moment; all else is a fault of ours."""
+    locked = getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+    return (_later if locked or error.connection_invalidated else _inside)(request, error)
+
+
 def in_time(app: ASGIApp) -> ASGIApp:
     """No request takes for ever, a body that trickles in included; sockets may."""
 
@@ -190,8 +197,8 @@ def create_app(config: Config | None = None) -> Litestar:
             RecursionError: _too_deep,
             TimeoutError: _later,
             PoolTimeout: _later,
-            OperationalError: _later,
-            InterfaceError: _later,
+            DBAPIError: _database_error,
+            ConnectionError: _later,
             Exception: _inside,
         },
         before_request=_recognise,
