@@ -301,8 +301,10 @@ def changes_of(stored: Stored) -> tuple[list[Ack], Match]:
     game = game_of(stored.header.game)
     match = Match.restore(game, stored.header, stored.records[:1], None, -1)
     changes: list[Ack] = []
+    undone = False
     for record in stored.records[1:]:
-        standing = match._standing()
+        standing = None if undone else match._standing()  # who took a standing answer back answers by hand
+        undone = record.undo
         match.follow([record])
         seq = len(match.records) - 1 - len(match.quiet)
         assert record.seat is not None

@@ -149,7 +149,7 @@ async def inside(folder: Path, **config: Any) -> AsyncIterator[Inside]:
     """A server for the length of a test; clocks and bots stand still unless `tick` says otherwise."""
     settings: dict[str, Any] = QUICK | {"tick": NEVER} | config
     app = create_app(Config(database=sqlite_url(folder), **settings))
-    with socket.socket() as door:
+    with socket.socket(proto=socket.IPPROTO_TCP) as door:  # said, so that asyncio sends at once (TCP_NODELAY)
         door.bind(("127.0.0.1", 0))
         server = Quiet(
             uvicorn.Config(

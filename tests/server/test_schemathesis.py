@@ -22,7 +22,9 @@ from schemathesis.checks import CHECKS
 from schemathesis.schemas import APIOperation
 
 import tetrapolis as tp
-from tests.server.serving import Server, serving, sqlite_url, wait_until
+from tests.server.guests import play_out, run
+from tests.server.serving import Server, serving, sqlite_url
+from tetrapolis.client import Client
 from tetrapolis.server.described import EXAMPLES, TYPES
 
 CHECKED = (
@@ -78,7 +80,7 @@ class Api:
         self.document: dict[str, Any] = httpx.get(server.url + "/schema/openapi.json").json()
         self.schema = schemathesis.openapi.from_dict(self.document)
         self.token = self._post("/api/guests", {"name": "Fuzz", "lang": "hu"})["token"]
-        self.over = self._table("walled_city", BOT, BOT)["id"]
+        self.over = self._table("walled_city", ME, ME)["id"]
         self.tables: list[str] = [
             self.over,
             self._table("citadels", ME, OPEN)["id"],
@@ -87,7 +89,11 @@ class Api:
         ]
         self.succeeded: set[str] = set()
         self.asked = 0
-        wait_until(lambda: self._get(f"/api/tables/{self.over}")["state"] == "over")
+        run(self._play_out())
+
+    async def _play_out(self) -> None:
+        async with Client(self.server.url, token=self.token) as client:
+            await play_out([client, client], self.over)
 
     def _get(self, path: str) -> Any:
         answer = httpx.get(self.server.url + path, headers=_who(self.token))

@@ -216,7 +216,7 @@ def test_bots_play_among_themselves(server: Server) -> None:
     async def story() -> None:
         async with arrived(server, "Anna") as (anna,):
             table = await anna.create("walled_city", ["random", "greedy"])
-            assert [seat.name for seat in table.seats] == ["random 1", "greedy 2"]
+            assert [seat.name for seat in table.seats] == ["Ágnes", "Bence"]
             end = await state_when(anna, table.id, None, lambda state: state.observation.outcome is not None)
             assert end.observation.outcome is not None
             assert (await anna.table(table.id)).state == "over"

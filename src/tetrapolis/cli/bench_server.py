@@ -156,7 +156,7 @@ def _serve(config: Config, log: str) -> None:
     file = os.open(log, os.O_WRONLY | os.O_CREAT)
     os.dup2(file, 1)
     os.dup2(file, 2)
-    with socket.socket() as door:
+    with socket.socket(proto=socket.IPPROTO_TCP) as door:  # said, or asyncio leaves out TCP_NODELAY
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((config.host, config.port))
         run(config, door, workers=1, proxies="")

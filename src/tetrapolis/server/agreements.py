@@ -22,6 +22,8 @@ from tetrapolis.server.timers import ClockKind
 _HASHER = PasswordHasher()
 STAND_IN = "greedy"
 """The bot that sits in for somebody who did not come back."""
+BOT_NAMES = ("Ágnes", "Bence", "Chloe", "Dániel", "Emma", "Félix", "Gréta", "Hugó")
+"""By seat: their first letters are the seats'."""
 DAY = 86_400.0
 ABSENT_AFTER = {"live": 300.0, "turns": 3 * DAY}
 """Without a clock: seconds a question must be open before any player, not only the host, may let a bot sit in."""
@@ -218,7 +220,7 @@ async def check_password(table: Loaded, guest: Guest, password: str) -> None:
 def seat_row(table: str, number: int, seat: SeatWish, guest: Guest) -> dict[str, Any]:
     """A seat of a new table."""
     me = seat.kind == "me"
-    name = shown(seat.name) or (guest.name if me else f"{seat.bot} {number + 1}" if seat.kind == "bot" else "")
+    name = shown(seat.name) or (guest.name if me else BOT_NAMES[number] if seat.kind == "bot" else "")
     return {
         "table_id": table,
         "seat": number,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -25,6 +26,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrapolis.core.errors import BadRecord, TetrapolisError
@@ -131,9 +133,15 @@ def _inside(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
 
 
 def _later(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
-    """It took too long: too many at once, or a database that does not answer."""
+    """It took too long: too many at once, or a database that is just being restarted."""
     log.warning("too-late", exc_info=error, extra={"path": request.scope.get("path_template", "")})
     return _answer(body_of(language_of(request), Problem(503, "server-error-later")))
+
+
+def _database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[ProblemBody]:
+    """Another process keeps the file locked, or the database is gone for a moment; all else is a fault of ours."""
+    locked = getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+    return (_later if locked or error.connection_invalidated else _inside)(request, error)
 
 
 def in_time(app: ASGIApp) -> ASGIApp:
@@ -190,6 +198,8 @@ def create_app(config: Config | None = None) -> Litestar:
             RecursionError: _too_deep,
             TimeoutError: _later,
             PoolTimeout: _later,
+            DBAPIError: _database_error,
+            ConnectionError: _later,
             Exception: _inside,
         },
         before_request=_recognise,

@@ -220,9 +220,8 @@ class Matches:
                 self.forget(match)
                 raise LookupError(match)
             more, _ = await _records(connection, match, known) if row.records > known else ([], [])
-        if more:
-            running.follow(more)
-            running.timers = msgspec.convert(row.timers, Timers)
+        running.follow(more)
+        running.timers = msgspec.convert(row.timers, Timers)  # they change without a record when somebody sits in
 
     # ---- writing
 

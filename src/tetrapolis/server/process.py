@@ -13,6 +13,7 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
+from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.server.config import Config
 
 CONFIG = "TETRAPOLIS_CONFIG"
@@ -28,6 +29,8 @@ def build(config: Config) -> ASGIApp:
     from tetrapolis.server.app import create_app
 
     logs.configure(config.log_level)
+    for lang in LANGUAGES:
+        t(lang, "server-problem")  # reads all words now, not while a table waits
     metrics.forget_the_dead()
     made = logs.AccessLog(create_app(config))
     _be_quick()
