@@ -35,16 +35,22 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     seed: str
     bots: tuple[str, ...] = ()
     """The level of each seat's bot, empty for a person; nothing if that was not said."""
+    start: str = ""
+    """A position in JSON to start from (a branch of a game still running, as one seat knew it); empty: the set-up."""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """One step of a match. Record 0 is the set-up; an undo takes back the last move that still stands."""
+    """One step of a match. Record 0 is the set-up; an undo takes back the last move that still stands.
+
+    `back` takes back everything after a record (where a table allows that; see `Match.rewind`).
+    """
 
     seq: int
     seat: int | None = None
     move: str | None = None
     chance: list[list[int]] = []
     undo: bool = False
+    back: int | None = None
 
 
 class _Format(msgspec.Struct, frozen=True):
@@ -79,6 +85,10 @@ class Match:
         self.header = header
         self.position = position
         self.records = [setup]
+        self.quiet: set[int] = set()
+        """Records nobody else notices: drafts and private instructions, which take no ply."""
+        self.made: list[list[Event]] = []
+        """The events of each record that was added last: of a move, and of the standing answers that followed it."""
         self._before: list[Position] = []
         """The positions before each move that could still be taken back, newest last."""
 
@@ -109,7 +119,11 @@ class Match:
     @classmethod
     def _begin(cls, game: Game, header: Header, setup: Record | None) -> Match:
         chance = Chance(header.seed, recorded=None if setup is None else setup.chance)
-        position = game.begin(header.players, header.options, chance)
+        if header.start:
+            position = game.from_json(header.start)
+            position.chance = chance
+        else:
+            position = game.begin(header.players, header.options, chance)
         if len(header.bots) not in (0, header.players):
             raise BadOptions("error-bots", bots=len(header.bots), players=header.players)
         if len(header.names) != header.players:
@@ -122,6 +136,7 @@ class Match:
 
         A standing answer is played and recorded like any other move: nobody can tell it from one given by hand.
         """
+        self.made = []
         events = self._play(seat, move)
         while (standing := self._standing()) is not None:
             events = events + self._play(*standing)
@@ -140,12 +155,14 @@ class Match:
         before = self.position.copy()
         events = self.position.play(seat, move)
         self.records.append(Record(len(self.records), seat, str(move), self.position.chance.taken))
+        self.made.append(events)
         self._remember(before)
         return events
 
     def _remember(self, before: Position) -> None:
         """Keep only what may still be taken back; a private instruction, no ply, goes with the move before it."""
         if self.position.ply == before.ply:
+            self.quiet.add(len(self.records) - 1)
             return
         kept = self.position.ply - self.position.undo_from
         self._before = [*self._before, before][-kept:] if kept else []
@@ -160,9 +177,54 @@ class Match:
         if not self.can_undo(seat):
             raise IllegalMove("error-no-undo")
         self.position = self._before.pop()
+        self.made = [[]]
         self.records.append(Record(len(self.records), seat, undo=True))
 
+    def rewind(self, seat: int, seq: int) -> None:
+        """Go back to the position after a record, whatever came since: for tables that allow it.
+
+        >>> import tetrapolis as tp
+        >>> match = tp.Match.new(tp.game("citadels"), players=2, seed=3)
+        >>> seat = match.position.pending[0].seat
+        >>> before = match.position.to_json()
+        >>> _ = match.play(seat, match.position.default(seat))
+        >>> match.rewind(seat, 0)
+        >>> match.position.to_json() == before, len(match.records)
+        (True, 3)
+        """
+        if not 0 <= seq < len(self.records):
+            raise IllegalMove("error-no-undo")
+        self.position = self.at(seq)
+        self._before = []
+        self.made = [[]]
+        self.records.append(Record(len(self.records), seat, back=seq))
+
+    def at(self, seq: int) -> Position:
+        """The position after a record, played anew from the beginning."""
+        replayed = Match._begin(self.game, self.header, self.records[0])
+        for record in self.records[1 : seq + 1]:
+            replayed._follow(record)
+        return replayed.position
+
     # ---- storing
+
+    @classmethod
+    def restore(cls, game: Game, header: Header, records: list[Record], position: Position | None, seq: int) -> Match:
+        """A match from its records; `position`: the one after record `seq`, where nothing could be taken back."""
+        match = cls._begin(game, header, records[0])
+        if position is not None:
+            match.position = position
+            match.records = records[: seq + 1]
+        for record in records[len(match.records) :]:
+            match._follow(record)
+        return match
+
+    def follow(self, records: Sequence[Record]) -> list[Event]:
+        """Carry on with records that were stored elsewhere; the events they made."""
+        events: list[Event] = []
+        for record in records:
+            events += self._follow(record)
+        return events
 
     def save(self, path: str | Path) -> None:
         """Write the match; an older file of that name is replaced only when the new one is complete."""
@@ -191,6 +253,9 @@ class Match:
                 raise BadRecord("error-record-seat")
             if record.undo:
                 self.undo(record.seat)
+                return []
+            if record.back is not None:
+                self.rewind(record.seat, record.back)
                 return []
             move = self.game.parse_move(record.move or "")
             before = self.position.copy()

@@ -212,12 +212,14 @@ class Position:
         fresh: list[Event] = []
         self.fresh = fresh
         self.sealed = False
-        self.ply += 1
+        self.ply = ply = self.ply + 1
         chance = self.chance
         chance.taken = []
         self.game.steps[type(frame)].apply(self, frame, seat, move)
         self.run()
         self.log += fresh
+        if self.ply < ply:
+            return fresh  # nobody else notices it: it takes nothing back from anybody
         if self.sealed or chance.taken or self.outcome is not None or not self._asks_only(seat):
             self.undo_from = self.ply
         return fresh
