@@ -83,6 +83,7 @@ cli-value =
     .preset = PRESET
     .edition = EDITION
     .seed = SEED
+    .address = ADDRESS
 
 cli-help-default = [default: { $value }]
 

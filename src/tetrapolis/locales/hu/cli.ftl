@@ -83,6 +83,7 @@ cli-value =
     .preset = ÖSSZEÁLLÍTÁS
     .edition = KIADÁS
     .seed = MAG
+    .address = CÍM
 
 cli-help-default = [alapérték: { $value }]
 

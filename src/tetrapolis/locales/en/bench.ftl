@@ -1,0 +1,47 @@
+### `tetrapolis bench server`: the server under the load of many live tables.
+
+cli-bench-server = Measure the server with many live tables: two guests at each, one socket and half of the seats for each guest.
+    .game = Which game is played.
+    .players = How many sit at each table.
+    .tables = How many tables play at the same time.
+    .pace = Moves per second at each table, in the first part.
+    .seconds = How long the first part takes; each step of the second, without pause, takes a fifth of it.
+    .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME, empty at best; without it, a file that is deleted afterwards.
+    .redis = redis://HOST:PORT, so that several processes hear of each other's changes.
+    .processes = How many server processes; the guests of a table are at different ones. More than one needs --redis.
+    .peer = Also measure another server in the same run: boardgame.io. It needs node and npm, and a copy of the repository.
+
+cli-bench-server-part = { $part ->
+    [opening] tables, { $n } opened
+    [paced] { $n } tables at a steady pace
+   *[ramp] { $n } tables without pause
+}
+cli-bench-server-head = { $game }, { $players } players: Tetrapolis { $version }, Python { $python }, { $machine }, { $cores } cores; { $database }, { $processes ->
+    [one] one server process
+   *[other] { $processes } server processes
+}; from sending a move to the new state at all seats, in milliseconds
+cli-bench-server-tables = Tables
+cli-bench-server-pace = Moves/s each
+cli-bench-server-no-pause = no pause
+cli-bench-server-moves = Moves/s
+cli-bench-server-p50 = p50
+cli-bench-server-p95 = p95
+cli-bench-server-p99 = p99
+cli-bench-server-max = Slowest
+cli-bench-server-cpu = Server CPU %
+cli-bench-server-each = CPU ms/move
+cli-bench-server-summary = At a steady pace p99 is { $p99 } ms; at most { $saturation } moves/s; { $memory } kB of memory for each live table; { $failed ->
+    [0] no move failed
+    [one] one move failed
+   *[other] { $failed } moves failed
+}.
+cli-bench-server-peer = { $peer } { $version }, with its own client, matches in memory only, a counter as game, two clients with one seat each:
+cli-bench-server-ratio = Against { $peer }: p99 { $p99 } times as long, { $saturation } times as many moves/s.
+
+cli-error-processes = Several processes need Redis to hear of each other's changes. Add --redis redis://HOST:PORT, or leave out --processes.
+cli-error-peer = { $peer } cannot be measured. Choose one of: { $known }.
+cli-error-peer-files = The files for { $peer } are not in the installed package. Run this from a copy of the repository, or leave out --peer.
+cli-error-peer-node = { $peer } needs node and npm, and they are not here. Install them, or leave out --peer.
+cli-error-peer-install = { $peer } does not start. Run "npm ci" in { $folder } and see what it says, or leave out --peer.
+cli-error-bench-server = The server did not start. Try "tetrapolis serve" with the same database and see what it says.
+cli-error-bench-load = The measurement stopped: { $why }. Try fewer tables, or look at the database's state.

@@ -1,0 +1,61 @@
+### The commands `serve` and `db`: the table's server and its database.
+
+cli-serve = Open the house: tables for people and bots, over the network. Every option can also be set in the environment, --log-level as TETRAPOLIS_LOG_LEVEL.
+    .host = Where to listen: 127.0.0.1 for this machine alone, 0.0.0.0 for everybody who can reach it.
+    .port = The port to listen at; 0 takes any that is free.
+    .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME; without it, a file in your own folder.
+    .redis = redis://HOST:PORT, so that several processes hear of each other's changes.
+    .origin = The address of the page, if it differs from where the server listens, such as https://play.example.org; may be given several times.
+    .secure = Send cookies only over https.
+    .proxy = The address of the proxy in front, which is believed about where a request came from; "*" for any.
+    .workers = How many processes serve; more than one needs --redis.
+    .bots = How many processes think for bots, for each serving process; 0 leaves bots and clocks to other servers at the same database.
+    .bot_seconds = How many seconds a bot may think before its default move is played.
+    .rate = How many requests a client may make in a minute.
+    .tables = How many unfinished tables a guest may have.
+    .log_level = How much is logged: debug, info, warning or error.
+    .webhook_private = Webhooks may call addresses inside your own network; only if you trust all guests.
+
+cli-serve-open = The house is open: { $address }
+cli-serve-kept = Tables are kept in { $database }. Ctrl+C closes the house; nothing is lost.
+
+cli-db = Look after the server's database: "check" replays all stored matches and reports those that no longer fit, "migrate" brings it to the newest form.
+    .action = What to do: check or migrate.
+    .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME; without it, the file in your own folder.
+
+cli-db-game = Game
+cli-db-match = Match
+cli-db-engine = Played with
+cli-db-record = Record
+cli-db-why = Why
+cli-db-why-error-record-order = records are missing, or there are too many
+cli-db-why-error-record-outcome = it ends differently
+cli-db-why-snapshot = the stored position is another one
+cli-db-why-other = it can no longer be played ({ $why })
+cli-db-checked = { $count ->
+    [one] { $count } match was replayed.
+   *[other] { $count } matches were replayed.
+} { $misfits ->
+    [0] All of them fit.
+    [one] { $misfits } no longer fits: it goes on only with the version it was played with.
+   *[other] { $misfits } no longer fit: they go on only with the version they were played with.
+}
+cli-db-current = { $database } has the newest form already ({ $after }).
+cli-db-migrated = { $database } was brought from { $before } to { $after }.
+
+## Wrong command lines
+
+cli-error-database-address = This is no address of a database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME for --database.
+cli-error-database-kind = Databases of the kind { $kind } are not known here. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME for --database.
+cli-error-database = The database { $database } cannot be used: { $reason }. Check that it is there and that you may write to it.
+cli-error-database-none = There is no database { $database }. Name another one with --database.
+cli-error-database-empty = The database { $database } has no tables yet. "tetrapolis db migrate" makes them.
+cli-error-database-newer = The database { $database } was made by a newer version. Update this one, or name another database with --database.
+cli-error-db-action = There is no "db { $action }". There are: { $known }.
+cli-error-log-level = Unknown log level: { $level }. There are: { $known }.
+cli-error-redis-address = This is no address of a Redis. Write redis://HOST:PORT for --redis.
+cli-error-redis = The Redis does not answer ({ $reason }). Check that it runs and that --redis is its address.
+cli-error-workers = { $workers } processes can only serve the same tables if they hear of each other: add --redis redis://HOST:PORT, or leave out --workers.
+cli-error-no-bots = Without Redis there is no other server to play for bots and watch the clocks: leave out --bots 0, or add --redis redis://HOST:PORT.
+cli-error-origin = "{ $origin }" is not the address of a site. Write it like https://play.example.org for --origin.
+cli-error-address = Cannot listen at { $host }, port { $port }: { $reason }. Choose another --host or --port.

@@ -1,0 +1,47 @@
+### `tetrapolis bench server`: a kiszolgáló sok élő asztal terhelése alatt.
+
+cli-bench-server = Megméri a kiszolgálót sok élő asztallal: mindegyiknél két vendég ül, egy-egy kapcsolattal, fele-fele hellyel.
+    .game = Melyik játékot játsszák.
+    .players = Hányan ülnek egy-egy asztalnál.
+    .tables = Hány asztalnál játszanak egyszerre.
+    .pace = Hány lépés jut egy asztalra másodpercenként az első részben.
+    .seconds = Meddig tart az első rész; a második, szünet nélküli rész minden foka az ötödéig.
+    .database = sqlite:///FÁJL vagy postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS, lehetőleg üres; enélkül egy fájl, amelyet utána töröl.
+    .redis = redis://GÉP:PORT, hogy több folyamat is értesüljön egymás változásairól.
+    .processes = Hány kiszolgáló folyamat fusson; egy asztal vendégei különbözőknél vannak. Egynél több folyamathoz --redis is kell.
+    .peer = Egy másik kiszolgálót is megmér ugyanabban a futásban: boardgame.io. Ehhez node és npm kell, és a forráskód egy másolata.
+
+cli-bench-server-part = { $part ->
+    [opening] asztalok, { $n } nyitva
+    [paced] { $n } asztal egyenletes ütemben
+   *[ramp] { $n } asztal szünet nélkül
+}
+cli-bench-server-head = { $game }, { $players } játékos: Tetrapolis { $version }, Python { $python }, { $machine }, { $cores } mag; { $database }, { $processes ->
+    [one] egy kiszolgáló folyamat
+   *[other] { $processes } kiszolgáló folyamat
+}; a lépés elküldésétől addig, hogy az új állás minden helyre megérkezik, ezredmásodpercben
+cli-bench-server-tables = Asztal
+cli-bench-server-pace = Lépés/s egyenként
+cli-bench-server-no-pause = szünet nélkül
+cli-bench-server-moves = Lépés/s
+cli-bench-server-p50 = p50
+cli-bench-server-p95 = p95
+cli-bench-server-p99 = p99
+cli-bench-server-max = Leglassabb
+cli-bench-server-cpu = Kiszolgáló CPU %
+cli-bench-server-each = CPU ms/lépés
+cli-bench-server-summary = Egyenletes ütemben a p99 { $p99 } ms; legfeljebb { $saturation } lépés/s; élő asztalonként { $memory } kB memória; { $failed ->
+    [0] minden lépés sikerült
+    [one] egy lépés nem sikerült
+   *[other] { $failed } lépés nem sikerült
+}.
+cli-bench-server-peer = { $peer } { $version }, a saját kliensével, csak memóriában tárolt játszmákkal, számlálóval mint játékkal, két klienssel, egy-egy hellyel:
+cli-bench-server-ratio = Hozzá képest ({ $peer } = 1): p99 { $p99 }×, lépés/s { $saturation }×.
+
+cli-error-processes = Több folyamatnak Redis kell, hogy értesüljön egymás változásairól. Add meg: --redis redis://GÉP:PORT, vagy hagyd el a --processes kapcsolót.
+cli-error-peer = Ezt nem lehet megmérni: { $peer }. Választható: { $known }.
+cli-error-peer-files = A telepített csomagban nincsenek meg a hozzávaló fájlok: { $peer }. Futtasd a forráskód egy másolatából, vagy hagyd el a --peer kapcsolót.
+cli-error-peer-node = Ehhez node és npm kell, és itt nincsenek: { $peer }. Telepítsd őket, vagy hagyd el a --peer kapcsolót.
+cli-error-peer-install = Nem indul el: { $peer }. Futtasd az „npm ci” parancsot itt: { $folder }, és nézd meg, mit ír, vagy hagyd el a --peer kapcsolót.
+cli-error-bench-server = A kiszolgáló nem indult el. Próbáld ki a „tetrapolis serve” parancsot ugyanezzel az adatbázissal, és nézd meg, mit ír.
+cli-error-bench-load = A mérés félbeszakadt: { $why }. Próbáld kevesebb asztallal, vagy nézd meg az adatbázist.

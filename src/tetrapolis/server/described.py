@@ -1,0 +1,188 @@
+"""The OpenAPI document: what Litestar finds out about the routes, with msgspec's own schemas of what travels.
+
+Litestar's schemas of structs leave out what a struct forbids; msgspec checks requests, so it says best what it accepts.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request
+from litestar.openapi import OpenAPIConfig, ResponseSpec
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from tetrapolis.core.version import __version__
+from tetrapolis.server import messages, wishes
+from tetrapolis.server.agreements import Listed, NewTable, TableInfo
+from tetrapolis.server.people import Guest
+from tetrapolis.server.problems import ProblemBody
+from tetrapolis.server.security import COOKIE
+
+PROBLEM = "application/problem+json"
+_REASONS = {
+    400: "The request cannot be read, or asks for something that makes no sense",
+    401: "A token is needed",
+    403: "This guest may not do that",
+    404: "There is no such table, seat, record or game",
+    409: "Not now: the table or the game is in another state",
+    410: "The link was used, or is too old",
+    413: "The request is too large",
+    422: "The Idempotency-Key was used for something else",
+    429: "Too many requests",
+    503: "Too busy just now: try again",
+}
+ANY = (400, 429, 503)
+CHANGE = (401, 403, 404, 409, 413, 422)
+"""What a request can meet that changes a table."""
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The documented problems of a route, beside those any route can have.
+
+    >>> sorted(problems(404))
+    [400, 404, 429, 503]
+    """
+    return {
+        status: ResponseSpec(ProblemBody, generate_examples=False, description=_REASONS[status], media_type=PROBLEM)
+        for status in sorted({*ANY, *statuses})
+    }
+
+
+# ---- the document
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether this process can serve."""
+
+    ok: bool
+    version: str
+
+
+TYPES: tuple[type[msgspec.Struct], ...] = (
+    Guest,
+    Health,
+    Listed,
+    NewTable,
+    ProblemBody,
+    TableInfo,
+    messages.ChatLine,
+    messages.Observed,
+    messages.State,
+    wishes.BotWish,
+    wishes.BranchWish,
+    wishes.ChatWish,
+    wishes.Done,
+    wishes.GameInfo,
+    wishes.GuestAnswer,
+    wishes.GuestWish,
+    wishes.HookWish,
+    wishes.JoinWish,
+    wishes.Legal,
+    wishes.LinkAnswer,
+    wishes.LinkWish,
+    wishes.MatchRecord,
+    wishes.MoveWish,
+    wishes.SubstituteWish,
+    wishes.UndoWish,
+)
+"""Everything that travels by REST; what these are made of comes along."""
+
+_SEATS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
+    NewTable: {
+        "friends and a bot": {"game": "citadels", "seats": _SEATS, "title": "Friday", "listed": True},
+        "turn by turn": {
+            "game": "genoa",
+            "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
+            "options": {"negotiation": "orderly"},
+            "pace": "turns",
+            "clock": "decision",
+            "seconds": 86_400,
+            "password": "harbour",
+        },
+        "alone with bots": {
+            "game": "ankh_morpork",
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}],
+            "free_undo": True,
+        },
+    },
+    wishes.BotWish: {"a good bot goes on": {"bot": "greedy"}},
+    wishes.BranchWish: {"from record 12": {"seq": 12, "seats": _SEATS, "seat": 0}},
+    wishes.ChatWish: {"a greeting": {"text": "Sziasztok!"}},
+    wishes.GuestWish: {"in Hungarian": {"name": "Anna", "lang": "hu"}},
+    wishes.HookWish: {"a program that plays": {"seat": 0, "url": "https://bots.example.org/your-turn"}},
+    wishes.JoinWish: {"any seat": {}, "this seat": {"seat": 2, "password": "harbour"}},
+    wishes.LinkWish: {"a code": {"code": "yFQmCqzJ0mXb8k1vT3hPzL5w2aRsNd4e"}},
+    wishes.MoveWish: {
+        "a move": {"seat": 0, "move": "pick king", "decision": 0},
+        "an offer": {"seat": 1, "move": "offer harbor give=15d"},
+    },
+    wishes.SubstituteWish: {"a bot sits in": {"seat": 1, "bot": "greedy"}, "the player is back": {"seat": 1}},
+    wishes.UndoWish: {"the last move": {"seat": 0}, "back to record 7": {"seat": 0, "to": 7}},
+}
+"""Requests one might send, by the struct they are."""
+
+
+REQUEST_ID = {
+    "name": "Idempotency-Key",
+    "in": "header",
+    "required": False,
+    "description": "A request sent again with the same key is carried out once and gets the same answer",
+    "schema": {"type": "string", "maxLength": 64},
+}
+
+
+def described(found: dict[str, Any]) -> dict[str, Any]:
+    """Litestar's document with true schemas, the observation's too, and with examples."""
+    _, own = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
+    own["State"]["properties"]["observation"] = {"$ref": "#/components/schemas/Observed"}
+    found["components"]["schemas"] = dict(sorted((found["components"]["schemas"] | own).items()))
+    found["components"].setdefault("parameters", {})["RequestId"] = REQUEST_ID
+    examples = {f"#/components/schemas/{kind.__name__}": shown for kind, shown in EXAMPLES.items()}
+    for operations in found["paths"].values():
+        for operation in operations.values():
+            if "422" in operation["responses"]:
+                operation.setdefault("parameters", []).append({"$ref": "#/components/parameters/RequestId"})
+            for body in operation.get("requestBody", {}).get("content", {}).values():
+                shown = examples[body["schema"]["$ref"]]
+                body["examples"] = {name: {"value": value} for name, value in shown.items()}
+    return found
+
+
+def document(app: Litestar) -> dict[str, Any]:
+    """The OpenAPI document as it is served."""
+    return described(app.openapi_schema.to_schema())
+
+
+class Document(JsonRenderPlugin):
+    """Serves the document."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """As JSON."""
+        return msgspec.json.encode(document(request.app))
+
+
+def openapi_config() -> OpenAPIConfig:
+    """How the document is made."""
+    schemes: dict[str, Any] = {
+        "token": SecurityScheme(
+            type="http", scheme="bearer", description="For programs: the token of POST /api/guests"
+        ),
+        "cookie": SecurityScheme(
+            type="apiKey",
+            name=COOKIE,
+            security_scheme_in="cookie",
+            description="For browsers; X-Tetrapolis must be sent",
+        ),
+    }
+    return OpenAPIConfig(
+        title="Tetrapolis",
+        version=__version__,
+        description="Tables for four city games. News come through the socket: its messages are in /api/socket-schema.",
+        path="/schema",
+        render_plugins=[Document()],
+        components=Components(security_schemes=schemes),
+        security=[{}, {"token": []}, {"cookie": []}],
+    )

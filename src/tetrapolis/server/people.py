@@ -1,0 +1,164 @@
+"""Guests: people without accounts, known by a secret token; and the private link to another device."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from tetrapolis.server import schema
+from tetrapolis.server.database import reading
+from tetrapolis.server.problems import Problem
+
+LINK_SECONDS = 900
+NAME_LENGTH = 40
+KEPT = 5.0
+"""Seconds for which a guest is remembered by the token: so long a token that has ended may still be good elsewhere."""
+MOST_KEPT = 5000
+KEY_LENGTH = 16
+"""A request id at least so long counts as one nobody guesses."""
+
+
+_BY_TOKEN = select(schema.guests).where(schema.guests.c.token == bindparam("secret"))
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person at a table."""
+
+    id: str
+    name: str
+    lang: str
+
+
+def new_id() -> str:
+    """An id that cannot be guessed.
+
+    >>> len(new_id())
+    16
+    """
+    return secrets.token_urlsafe(12)
+
+
+def hashed(secret: str) -> str:
+    """How a token is stored: it has 192 random bits, so a plain hash suffices.
+
+    >>> hashed("a") == hashed("a"), "a" in hashed("a")[:1]
+    (True, False)
+    """
+    return hashlib.sha256(b"tetrapolis:" + secret.encode()).hexdigest()
+
+
+def shown(text: str) -> str:
+    """A text fit to be shown in a line: no line breaks, no control signs.
+
+    >>> shown(" Best\\x00 of  three ")
+    'Best of three'
+    """
+    return " ".join("".join(sign for sign in text if sign.isprintable()).split())
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown, not too long."""
+    cleaned = shown(name)[:NAME_LENGTH]
+    if not cleaned:
+        raise Problem(400, "server-error-name")
+    return cleaned
+
+
+async def arrive(engine: AsyncEngine, name: str, lang: str) -> tuple[Guest, str]:
+    """A new guest and the secret token that proves it."""
+    guest, token = Guest(new_id(), clean_name(name), lang), secrets.token_urlsafe(24)
+    async with engine.begin() as connection:
+        await connection.execute(
+            insert(schema.guests).values(
+                id=guest.id, name=guest.name, lang=lang, token=hashed(token), created=time.time()
+            )
+        )
+    return guest, token
+
+
+async def known(engine: AsyncEngine, token: str) -> Guest | None:
+    """The guest of a token."""
+    async with reading(engine).begin() as connection:
+        row = (await connection.execute(_BY_TOKEN, {"secret": hashed(token)})).one_or_none()
+    return None if row is None else Guest(row.id, row.name, row.lang)
+
+
+class Faces:
+    """Guests by their tokens, remembered for a moment: a player asks often."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._kept: dict[str, tuple[float, Guest]] = {}
+
+    async def known(self, token: str) -> Guest | None:
+        """The guest of a token."""
+        secret, now = hashed(token), time.monotonic()
+        kept = self._kept.get(secret)
+        if kept is not None and now - kept[0] < KEPT:
+            return kept[1]
+        guest = await known(self.engine, token)
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        if guest is not None:
+            self._kept[secret] = now, guest
+        return guest
+
+    def forget(self, guest: str) -> None:
+        """Name or token have changed."""
+        self._kept = {secret: kept for secret, kept in self._kept.items() if kept[1].id != guest}
+
+
+async def rename(engine: AsyncEngine, guest: Guest, name: str, lang: str) -> Guest:
+    """Change name and language."""
+    changed = Guest(guest.id, clean_name(name), lang)
+    async with engine.begin() as connection:
+        columns = schema.guests.c
+        values: dict[str, Any] = {"name": changed.name, "lang": lang}
+        await connection.execute(update(schema.guests).where(columns.id == guest.id).values(values))
+    return changed
+
+
+def _token_from(code: str, key: str) -> str:
+    """A token only who knows both can make: the code alone, once used, is worth nothing."""
+    digest = hmac.digest(code.encode(), b"tetrapolis:" + key.encode(), "sha256")
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+async def make_link(engine: AsyncEngine, guest: Guest) -> str:
+    """A code that lets another device be this guest, once, for a quarter of an hour."""
+    code = secrets.token_urlsafe(24)
+    async with engine.begin() as connection:
+        await connection.execute(delete(schema.links).where(schema.links.c.guest == guest.id))
+        await connection.execute(
+            insert(schema.links).values(code=hashed(code), guest=guest.id, expires=time.time() + LINK_SECONDS)
+        )
+    return code
+
+
+async def use_link(engine: AsyncEngine, code: str, key: str = "") -> tuple[Guest, str]:
+    """The guest behind a code, with a new token: the old device must use the link too to go on there.
+
+    With a request id the token follows from both secrets, so that a repeated request (the answer got lost, and the old
+    token has ended) gets the same one without its being stored.
+    """
+    columns = schema.links.c
+    token = _token_from(code, key) if len(key) >= KEY_LENGTH else secrets.token_urlsafe(24)
+    if (again := await known(engine, token)) is not None:
+        return again, token
+    async with engine.begin() as connection:
+        gone = delete(schema.links).where(columns.code == hashed(code)).returning(columns.guest, columns.expires)
+        row = (await connection.execute(gone)).one_or_none()
+        if row is None or row.expires < time.time():
+            raise Problem(410, "server-error-link")
+        people = schema.guests
+        await connection.execute(update(people).where(people.c.id == row.guest).values(token=hashed(token)))
+        found = (await connection.execute(select(people).where(people.c.id == row.guest))).one()
+    return Guest(found.id, found.name, found.lang), token

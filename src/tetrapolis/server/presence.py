@@ -1,0 +1,84 @@
+"""Who is at a table now. Each process knows the sockets that are open there and tells the others, again and again: what
+is not repeated is forgotten, so that a process that died takes its people with it.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+
+BEAT = 10.0
+"""Seconds after which a process says again who is connected to it."""
+GONE = 2.5 * BEAT
+
+
+class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
+    """What a process tells the others: the seats whose players are connected to it, and how many only watch."""
+
+    table: str
+    process: str
+    seats: list[int]
+    watching: int
+
+
+class Present:
+    """The sockets open here, and what other processes say of theirs; `tell` publishes a line to all processes."""
+
+    def __init__(self, tell: Callable[[Here], None], now: Callable[[], float] = time.monotonic) -> None:
+        self.process = secrets.token_hex(8)
+        self.here: dict[str, dict[int, list[int]]] = {}
+        """By table: the sockets open here, and the seats of each."""
+        self._tell = tell
+        self._now = now
+        self._there: dict[str, dict[str, tuple[float, Here]]] = {}
+
+    def come(self, table: str, socket: int, seats: list[int]) -> None:
+        """A socket was opened, or its guest sits elsewhere now."""
+        sockets = self.here.setdefault(table, {})
+        if sockets.get(socket) != seats:
+            sockets[socket] = seats
+            self.tell(table)
+
+    def go(self, table: str, socket: int) -> None:
+        """A socket was closed."""
+        sockets = self.here.get(table, {})
+        sockets.pop(socket, None)
+        self.tell(table)
+        if not sockets:
+            self.here.pop(table, None)
+            self._there.pop(table, None)  # nobody here listens any more
+
+    def tell(self, table: str) -> None:
+        """Say who is connected here."""
+        sockets = self.here.get(table, {})
+        seats = sorted({seat for own in sockets.values() for seat in own})
+        self._tell(Here(table, self.process, seats, sum(not own for own in sockets.values())))
+
+    def beat(self) -> None:
+        """Say so of every table."""
+        for table in list(self.here):
+            self.tell(table)
+
+    def hear(self, said: Here) -> None:
+        """What another process said; one not heard of before is told at once who is here."""
+        if said.process == self.process or said.table not in self.here:
+            return
+        others = self._there.setdefault(said.table, {})
+        new = said.process not in others
+        if said.seats or said.watching:
+            others[said.process] = self._now(), said
+            if new:
+                self.tell(said.table)
+        else:
+            others.pop(said.process, None)
+
+    def at(self, table: str) -> tuple[list[int], int]:
+        """The seats whose players are connected anywhere, and how many watch."""
+        own = self.here.get(table, {}).values()
+        late = self._now() - GONE
+        others = [said for heard, said in self._there.get(table, {}).values() if heard > late]
+        seats = {seat for seats in own for seat in seats} | {seat for said in others for seat in said.seats}
+        return sorted(seats), sum(not seats for seats in own) + sum(said.watching for said in others)

@@ -1,0 +1,83 @@
+"""One server process, or several on the same port: what `tetrapolis serve` runs."""
+
+from __future__ import annotations
+
+import gc
+import os
+import socket
+import sys
+import tempfile
+
+import msgspec
+import uvicorn
+from litestar.types import ASGIApp
+from uvicorn.supervisors import Multiprocess
+
+from tetrapolis.locales import LANGUAGES, t
+from tetrapolis.server.config import Config
+
+CONFIG = "TETRAPOLIS_CONFIG"
+"""How the settings get to the processes that are started for `--workers`."""
+MOST_FRAME = 16_384
+PATIENCE = 10
+"""Seconds in which requests may finish when the server is told to stop."""
+
+
+def build(config: Config) -> ASGIApp:
+    """The application with its log, for this process."""
+    from tetrapolis.server import logs, metrics
+    from tetrapolis.server.app import create_app
+
+    logs.configure(config.log_level)
+    for lang in LANGUAGES:
+        t(lang, "server-problem")  # reads all words now, not while a table waits
+    metrics.forget_the_dead()
+    made = logs.AccessLog(create_app(config))
+    _be_quick()
+    return made
+
+
+def _be_quick() -> None:
+    """For short waits: the thread that has committed gets its turn soon, and garbage is looked for less often."""
+    sys.setswitchinterval(0.0005)
+    gc.collect()
+    gc.freeze()  # what was made until now stays
+    gc.set_threshold(20_000, 20, 20)
+
+
+def app() -> ASGIApp:
+    """The application of a worker process."""
+    return build(msgspec.json.decode(os.environ[CONFIG], type=Config))
+
+
+def run(config: Config, door: socket.socket, workers: int, proxies: str) -> bool:
+    """Serve at a bound socket until told to stop; whether it ever got ready."""
+    several = workers > 1
+    settings = uvicorn.Config(
+        "tetrapolis.server.process:app" if several else build(config),
+        factory=several,
+        workers=workers,
+        loop="auto",  # uvloop where there is one
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=MOST_FRAME,
+        ws_per_message_deflate=False,  # costs 300 kB for each socket and more time than the rest of sending
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=proxies,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    if not several:
+        server = uvicorn.Server(settings)
+        server.run(sockets=[door])
+        return server.started
+    with tempfile.TemporaryDirectory(prefix="tetrapolis-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        os.environ[CONFIG] = msgspec.json.encode(config).decode()
+        door.set_inheritable(True)
+        supervisor = Multiprocess(settings, sockets=[door])
+        supervisor.run()
+        return all(process.exitcode != uvicorn.config.STARTUP_FAILURE for process in supervisor.processes)

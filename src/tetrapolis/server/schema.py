@@ -1,0 +1,149 @@
+"""The tables of the database: an append-only record per match, and what people are and have set up."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+guests = Table(
+    "guest",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("token", String(64), nullable=False, unique=True),  # a hash: whoever reads the database cannot sit down
+    Column("created", Float, nullable=False),
+)
+
+links = Table(
+    "link",
+    metadata,
+    Column("code", String(64), primary_key=True),  # a hash
+    Column("guest", ForeignKey("guest.id"), nullable=False),
+    Column("expires", Float, nullable=False),
+)
+
+tables = Table(
+    "game_table",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(24), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("host", ForeignKey("guest.id"), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("password", Text, nullable=False),  # a hash; empty: none
+    Column("spectators", Boolean, nullable=False),
+    Column("pace", String(8), nullable=False),  # live, turns
+    Column("clock", String(8), nullable=False),  # none, decision, player
+    Column("seconds", Integer, nullable=False),
+    Column("free_undo", Boolean, nullable=False),
+    Column("state", String(8), nullable=False),  # open, running, over, closed
+    Column("code", String(6), nullable=True, unique=True),  # with which others find it, while it is on
+    Column("match", String(24), nullable=False),  # empty until it runs
+    Column("next_table", String(24), nullable=False),  # the rematch, once there is one
+    Column("source", Text, nullable=False),  # of a branch that waits for players: where it begins
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),
+    Index("ix_game_table_state_listed", "state", "listed"),
+)
+
+seats = Table(
+    "seat",
+    metadata,
+    Column("table_id", ForeignKey("game_table.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # open, guest, bot
+    Column("guest", String(24), nullable=False),  # kept while a bot sits in for an absent player
+    Column("bot", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("webhook", Text, nullable=False),
+    Column("notified", String(48), nullable=False),  # the decision it was called for last
+    PrimaryKeyConstraint("table_id", "seat"),
+    Index("ix_seat_guest", "guest"),
+)
+
+matches = Table(
+    "match",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("table_id", ForeignKey("game_table.id"), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("engine", String(24), nullable=False),
+    Column("header", JSON, nullable=False),
+    Column("records", Integer, nullable=False),  # how many there are: the next seq
+    Column("outcome", JSON(none_as_null=True), nullable=True),
+    Column("asked", JSON, nullable=False),  # the seats that have to decide
+    Column("timers", JSON, nullable=False),
+    Column("due", Float, nullable=True),  # when somebody must look at it next
+    Column("created", Float, nullable=False),
+    Column("finished", Float, nullable=True),
+    Index("ix_match_due", "due"),
+)
+
+records = Table(
+    "record",
+    metadata,
+    Column("match", ForeignKey("match.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("content", Text, nullable=False),  # a Record of core.match as JSON
+    Column("quiet", Boolean, nullable=False),  # nobody else notices it
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("match", "seq"),
+)
+
+snapshots = Table(
+    "snapshot",
+    metadata,
+    Column("match", ForeignKey("match.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("position", Text, nullable=False),
+)
+
+requests = Table(
+    "request",
+    metadata,
+    Column("guest", String(24), nullable=False),
+    Column("id", String(64), nullable=False),
+    Column("digest", String(64), nullable=False),  # of what was asked: the same id for something else is an error
+    Column("answer", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("guest", "id"),
+    Index("ix_request_at", "at"),
+)
+
+chats = Table(
+    "chat",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("table_id", ForeignKey("game_table.id"), nullable=False),
+    Column("guest", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_chat_table_id", "table_id", "number"),
+)

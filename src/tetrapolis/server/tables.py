@@ -1,0 +1,366 @@
+"""Tables: who sits where; starting, leaving, bots for the absent, closing, rematch, branches."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from tetrapolis.core.chance import seed_text
+from tetrapolis.core.match import FORMAT, Header, Record
+from tetrapolis.core.types import Outcome
+from tetrapolis.core.version import __version__
+from tetrapolis.games import game as game_of
+from tetrapolis.server import schema
+from tetrapolis.server.agreements import (
+    ABSENT_AFTER,
+    DAY,
+    STAND_IN,
+    STAND_IN_AFTER,
+    Listed,
+    Loaded,
+    NewTable,
+    check_level,
+    check_password,
+    check_wish,
+    hash_password,
+    load,
+    same_again,
+    seat_row,
+)
+from tetrapolis.server.database import reading
+from tetrapolis.server.matches import Matches
+from tetrapolis.server.people import Guest, new_id, shown
+from tetrapolis.server.problems import Problem
+from tetrapolis.server.timers import Timers
+
+KEPT = 5.0
+"""Seconds for which a table is remembered, unless news of a change come before."""
+MOST_KEPT = 5000
+LISTED = 100
+"""How many tables a list shows at most, the newest first."""
+FORGOTTEN = 7 * DAY
+"""Seconds after which a table that nobody joined leaves the list of open tables."""
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
+"""Of codes: none that is taken for another or for a digit."""
+
+Note = Callable[[AsyncConnection, Loaded], Awaitable[None]]
+"""Something to be noted in the same transaction: the answer to the request."""
+
+
+async def _nothing(connection: AsyncConnection, table: Loaded) -> None:
+    """No request id: nothing to note."""
+
+
+class Tables:
+    """Everything that changes who sits where."""
+
+    def __init__(self, engine: AsyncEngine, matches: Matches, most: int) -> None:
+        self.engine = engine
+        self.matches = matches
+        self.most = most
+        self._kept: dict[str, tuple[float, Loaded]] = {}
+
+    async def get(self, table: str) -> Loaded:
+        """A table by its id, as the database has it."""
+        now = time.monotonic()
+        async with reading(self.engine).begin() as connection:
+            loaded = await load(connection, table)
+        if len(self._kept) >= MOST_KEPT:
+            self._kept.clear()
+        self._kept[table] = now, loaded
+        return loaded
+
+    async def recent(self, table: str) -> Loaded:
+        """A table as it was a moment ago: for what happens often, and is checked again when it is written."""
+        kept = self._kept.get(table)
+        if kept is not None and time.monotonic() - kept[0] < KEPT:
+            return kept[1]
+        return await self.get(table)
+
+    def forget(self, table: str) -> None:
+        """It has changed."""
+        self._kept.pop(table, None)
+
+    # ---- lists
+
+    async def mine(self, guest: Guest, over: bool) -> list[Listed]:
+        """A guest's tables: those still on, or the archive."""
+        own = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest.id)
+        columns = schema.tables.c
+        state = columns.state.in_(["over"] if over else ["open", "running"])
+        return await self._list(guest, state & or_(columns.id.in_(own), columns.host == guest.id))
+
+    async def open(self, guest: Guest | None) -> list[Listed]:
+        """Tables anybody may join or watch."""
+        columns = schema.tables.c
+        joined = (columns.state == "open") & (columns.changed > time.time() - FORGOTTEN)
+        watched = (columns.state == "running") & columns.spectators
+        return await self._list(guest, columns.listed & or_(joined, watched))
+
+    async def by_code(self, code: str) -> Loaded:
+        """The table with these six letters; capitals or not, with or without spaces."""
+        letters = "".join(sign for sign in code.upper() if sign in LETTERS)
+        async with reading(self.engine).begin() as connection:
+            query = select(schema.tables.c.id).where(schema.tables.c.code == letters)
+            found = (await connection.execute(query)).scalar_one_or_none()
+            if found is None:
+                raise Problem(404, "server-error-code")
+            return await load(connection, found)
+
+    async def _list(self, guest: Guest | None, where: Any) -> list[Listed]:
+        async with reading(self.engine).begin() as connection:
+            query = select(schema.tables).where(where).order_by(schema.tables.c.changed.desc()).limit(LISTED)
+            rows = list(await connection.execute(query))
+            ids = [row.id for row in rows]
+            by_table: dict[str, list[Any]] = {table: [] for table in ids}
+            places = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
+            for seat in await connection.execute(places):
+                by_table[seat.table_id].append(seat)
+            columns = schema.matches.c
+            played = select(columns.table_id, columns.asked, columns.outcome).where(columns.table_id.in_(ids))
+            matches = {row.table_id: row for row in await connection.execute(played)}
+        return [_listed(Loaded(row, by_table[row.id]), matches.get(row.id), guest) for row in rows]
+
+    # ---- setting up
+
+    async def create(
+        self,
+        guest: Guest,
+        wish: NewTable,
+        source: tuple[Header, list[Record]] | None = None,
+        note: Note = _nothing,
+    ) -> Loaded:
+        """A new table; it starts at once if nobody else is awaited."""
+        game = game_of(wish.game)
+        check_wish(wish)
+        options = msgspec.to_builtins(game.options(wish.options))
+        game.new(len(wish.seats), 0, options)  # says what does not fit, before anybody sits down
+        password = await hash_password(wish.password)
+        now, table = time.time(), new_id()
+        async with self.engine.begin() as connection:
+            await self._check_number(connection, guest)
+            await connection.execute(
+                insert(schema.tables).values(
+                    id=table,
+                    game=wish.game,
+                    options=options,
+                    players=len(wish.seats),
+                    host=guest.id,
+                    title=shown(wish.title),
+                    listed=wish.listed,
+                    password=password,
+                    spectators=wish.spectators,
+                    pace=wish.pace,
+                    clock=wish.clock,
+                    seconds=wish.seconds,
+                    free_undo=wish.free_undo,
+                    state="open",
+                    code=await _new_code(connection),
+                    match="",
+                    next_table="",
+                    source="" if source is None else msgspec.json.encode(source).decode(),
+                    created=now,
+                    changed=now,
+                    version=1,
+                )
+            )
+            await connection.execute(
+                insert(schema.seats),
+                [seat_row(table, number, seat, guest) for number, seat in enumerate(wish.seats)],
+            )
+            loaded = await load(connection, table)
+            await self._start_if_full(connection, loaded)
+            return await self._noted(connection, table, note)
+
+    async def _noted(self, connection: AsyncConnection, table: str, note: Note) -> Loaded:
+        """The table as it is now, with the answer noted down."""
+        loaded = await load(connection, table)
+        await note(connection, loaded)
+        return loaded
+
+    async def _check_number(self, connection: AsyncConnection, guest: Guest) -> None:
+        columns = schema.tables.c
+        query = (
+            select(columns.id).where(columns.host == guest.id, columns.state.in_(["open", "running"])).limit(self.most)
+        )
+        if len(list(await connection.execute(query))) >= self.most:
+            raise Problem(429, "server-error-many-tables", n=self.most)
+
+    async def _start_if_full(self, connection: AsyncConnection, table: Loaded) -> None:
+        if table.row.state != "open" or any(seat.kind == "open" for seat in table.seats):
+            return
+        match, row = new_id(), table.row
+        bots = tuple(seat.bot if seat.kind == "bot" else "" for seat in table.seats)
+        records: list[Record] = []
+        if row.source:
+            header, records = msgspec.json.decode(row.source, type=tuple[Header, list[Record]])
+            header = msgspec.structs.replace(header, names=table.names, bots=bots)
+        else:
+            header = Header(FORMAT, row.game, __version__, row.players, row.options, table.names, seed_text(None), bots)
+        await self.matches.start(connection, match, row.id, header, records, table.seating)
+        await self._touch(connection, row.id, state="running", match=match, source="")
+
+    async def _touch(self, connection: AsyncConnection, table: str, **values: Any) -> None:
+        columns = schema.tables.c
+        await connection.execute(
+            update(schema.tables)
+            .where(columns.id == table)
+            .values(changed=time.time(), version=columns.version + 1, **values)
+        )
+
+    # ---- coming and going
+
+    async def join(self, guest: Guest, table: str, seat: int | None, password: str, note: Note = _nothing) -> Loaded:
+        """Sit down on an open seat (any, or this one); when the last one is taken the game begins."""
+        await check_password(await self.get(table), guest, password)  # not below: others wait for this transaction
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table, change=True)
+            if loaded.row.state != "open":
+                raise Problem(409, "server-error-closed" if loaded.row.state == "closed" else "server-error-started")
+            open_seats = [place.seat for place in loaded.seats if place.kind == "open"]
+            if not open_seats or (seat is not None and seat not in open_seats):
+                raise Problem(409, "server-error-seat-taken")
+            chosen = open_seats[0] if seat is None else seat
+            await self._sit(connection, table, chosen, kind="guest", guest=guest.id, name=guest.name)
+            await self._touch(connection, table)
+            await self._start_if_full(connection, await load(connection, table))
+            return await self._noted(connection, table, note)
+
+    async def _sit(self, connection: AsyncConnection, table: str, seat: int, **values: Any) -> None:
+        columns = schema.seats.c
+        await connection.execute(
+            update(schema.seats).where(columns.table_id == table, columns.seat == seat).values(values)
+        )
+
+    async def leave(self, guest: Guest, table: str, level: str, note: Note = _nothing) -> Loaded:
+        """Get up: before the game the seat is open again, in a game a bot takes over."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table, change=True)
+            own = loaded.seats_of(guest)
+            if not own:
+                raise Problem(403, "server-error-not-seated")
+            check_level(loaded.row.game, level)
+            for seat in own:
+                if loaded.row.state == "open":
+                    await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="")
+                elif loaded.row.state == "running":
+                    await self._sit(connection, table, seat, kind="bot", bot=level, guest="", webhook="")
+            await self._touch(connection, table)
+            await self._renew_timers(connection, await load(connection, table))
+            return await self._noted(connection, table, note)
+
+    async def substitute(self, guest: Guest, table: str, seat: int, level: str, note: Note = _nothing) -> Loaded:
+        """A bot sits in for an absent player; without a level the player comes back.
+
+        The host may do both at any time, other players once somebody has let them wait too long, and everybody may
+        come back to the own seat.
+        """
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table, change=True)
+            if loaded.row.state != "running" or not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].guest:
+                raise Problem(409, "server-error-no-substitute")
+            back = not level and loaded.seats[seat].guest == guest.id
+            if loaded.row.host != guest.id and not back:
+                if not level or not loaded.seats_of(guest):
+                    raise Problem(403, "server-error-not-host")
+                if not await self._kept_waiting(connection, loaded, seat):
+                    raise Problem(409, "server-error-not-absent")
+            if level:
+                check_level(loaded.row.game, level)
+            await self._stand_in(connection, loaded, seat, level)
+            return await self._noted(connection, table, note)
+
+    async def stand_in(self, table: str, seat: int) -> None:
+        """A bot sits in for somebody who did not come back in time."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table, change=True)
+            if loaded.row.state == "running" and loaded.seats[seat].kind == "guest":
+                await self._stand_in(connection, loaded, seat, STAND_IN)
+        self.forget(table)
+
+    async def _stand_in(self, connection: AsyncConnection, loaded: Loaded, seat: int, level: str) -> None:
+        table = loaded.row.id
+        await self._sit(connection, table, seat, kind="bot" if level else "guest", bot=level)
+        await self._touch(connection, table)
+        await self._renew_timers(connection, loaded)
+
+    async def _kept_waiting(self, connection: AsyncConnection, loaded: Loaded, seat: int) -> bool:
+        """Whether a seat has had its question for longer than one must wait."""
+        columns, pace = schema.matches.c, loaded.row.pace
+        query = select(columns.timers).where(columns.id == loaded.row.match)
+        timers = msgspec.convert((await connection.execute(query)).scalar_one(), Timers)
+        latest = time.time() + STAND_IN_AFTER[pace] - ABSENT_AFTER[pace]
+        return any(timer.what == "absent" and timer.seat == seat and timer.at <= latest for timer in timers.running)
+
+    async def close(self, guest: Guest, table: str, note: Note = _nothing) -> Loaded:
+        """The host gives a table up: before the game, or when nobody else plays."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table, change=True)
+            if loaded.row.host != guest.id:
+                raise Problem(403, "server-error-not-host")
+            others = any(seat.kind == "guest" and seat.guest != guest.id for seat in loaded.seats)
+            if loaded.row.state not in ("open", "running") or (others and loaded.row.state == "running"):
+                raise Problem(409, "server-error-not-closed")
+            await self._touch(connection, table, state="closed", code=None, source="")
+            if loaded.row.match:
+                await self.matches.rest(connection, loaded.row.match)
+            return await self._noted(connection, table, note)
+
+    async def _renew_timers(self, connection: AsyncConnection, loaded: Loaded) -> None:
+        """Let somebody look at the match at once: who is a bot has changed."""
+        if loaded.row.state == "running":
+            columns = schema.matches.c
+            await connection.execute(
+                update(schema.matches).where(columns.id == loaded.row.match).values(due=time.time())
+            )
+
+    async def webhook(self, guest: Guest, table: str, seat: int, url: str) -> None:
+        """Where to call when this seat has to decide."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table, change=True)
+            if seat not in loaded.seats_of(guest):
+                raise Problem(403, "server-error-not-seated")
+            await self._sit(connection, table, seat, webhook=url)
+        self.forget(table)
+
+    async def rematch(self, guest: Guest, table: str, note: Note = _nothing) -> Loaded:
+        """The same table once more; who asks first makes it, the others find it."""
+        async with self.engine.begin() as connection:
+            loaded = await load(connection, table, change=True)
+            if not loaded.seats_of(guest) and loaded.row.host != guest.id:
+                raise Problem(403, "server-error-not-seated")
+            if loaded.row.state != "over":
+                raise Problem(409, "server-error-not-over")
+            if loaded.row.next_table:
+                return await self._noted(connection, loaded.row.next_table, note)
+            now, fresh, row = time.time(), new_id(), loaded.row
+            values = {column.name: getattr(row, column.name) for column in schema.tables.columns}
+            values |= {"id": fresh, "state": "open", "match": "", "next_table": "", "version": 1}
+            values["code"] = await _new_code(connection)
+            await connection.execute(insert(schema.tables).values(values | {"created": now, "changed": now}))
+            await connection.execute(insert(schema.seats), [same_again(fresh, seat) for seat in loaded.seats])
+            await self._touch(connection, table, next_table=fresh)
+            await self._start_if_full(connection, await load(connection, fresh))
+            return await self._noted(connection, fresh, note)
+
+
+def _listed(table: Loaded, match: Any, guest: Guest | None) -> Listed:
+    if match is None:
+        return Listed(table.info(guest), [])
+    outcome = None if match.outcome is None else msgspec.convert(match.outcome, Outcome)
+    return Listed(table.info(guest), match.asked if table.row.state == "running" else [], outcome)
+
+
+async def _new_code(connection: AsyncConnection) -> str:
+    """Six letters no other table has."""
+    while True:
+        code = "".join(secrets.choice(LETTERS) for _ in range(6))
+        query = select(schema.tables.c.id).where(schema.tables.c.code == code)
+        if (await connection.execute(query)).scalar_one_or_none() is None:
+            return code

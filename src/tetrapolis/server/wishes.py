@@ -1,0 +1,129 @@
+"""What clients send and get by REST, as small structs: the wishes of people, and the answers to them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tetrapolis.core.match import Header, Record
+from tetrapolis.server.agreements import SeatWish
+from tetrapolis.server.people import Guest
+
+Lang = Literal["en", "hu"]
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+
+
+class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to sit down with."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    lang: Lang = "en"
+
+
+class GuestAnswer(msgspec.Struct, frozen=True):
+    """The guest, and the secret token for programs (browsers get it as a cookie)."""
+
+    guest: Guest
+    token: str
+
+
+class LinkAnswer(msgspec.Struct, frozen=True):
+    """A code for another device."""
+
+    code: str
+    seconds: int
+
+
+class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The code another device has shown."""
+
+    code: Short
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on offer."""
+
+    id: str
+    players: list[int]
+    bots: list[str]
+    options: dict[str, Any]
+    """The JSON schema of its options."""
+
+
+class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to sit down."""
+
+    seat: SeatNumber | None = None
+    password: Annotated[str, msgspec.Meta(max_length=100)] = ""
+
+
+class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot takes over; empty: the player comes back."""
+
+    bot: Annotated[str, msgspec.Meta(max_length=16)] = "greedy"
+
+
+class SubstituteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A bot for a seat; empty: its player comes back."""
+
+    seat: SeatNumber
+    bot: Annotated[str, msgspec.Meta(max_length=16)] = ""
+
+
+class HookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to call when a seat has to decide; empty: nowhere."""
+
+    seat: SeatNumber
+    url: Annotated[str, msgspec.Meta(max_length=500, pattern="^(https?://.*)?$")] = ""
+
+
+class MoveWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A move of an own seat, as its text; `decision`: the id of the question it answers."""
+
+    seat: SeatNumber
+    move: Annotated[str, msgspec.Meta(max_length=1000)]
+    decision: int | None = None
+
+
+class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Take back; `to`: everything after this record, where the table allows it."""
+
+    seat: SeatNumber
+    to: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It is recorded: the number of the last record."""
+
+    seq: int
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """The move would be legal."""
+
+    legal: bool
+
+
+class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+class BranchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table from a record of this match; of a running one as the own seat knows it."""
+
+    seq: Annotated[int, msgspec.Meta(ge=0)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=8)]
+    seat: SeatNumber | None = None
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    free_undo: bool = False
+
+
+class MatchRecord(msgspec.Struct, frozen=True):
+    """A finished match: everything, seed included."""
+
+    header: Header
+    records: list[Record]
