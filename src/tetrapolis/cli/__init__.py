@@ -1,4 +1,4 @@
-"""The command line: `tetrapolis games | play | sim | replay | rules | bench`.
+"""The command line: `tetrapolis games | play | sim | replay | rules | bench | serve | db`.
 
 `main` is what the `tetrapolis` script runs. What a person did wrong is said in one message, in their language,
 on stderr, with exit code 2; a failed check is exit code 1. Each command is a module of this package with a

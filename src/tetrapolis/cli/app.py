@@ -17,7 +17,9 @@ from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.version import __version__
 from tetrapolis.locales import LANGUAGES, has, t
 
-COMMANDS = ("games", "play", "sim", "replay", "rules", "bench")
+COMMANDS = ("games", "play", "sim", "replay", "rules", "bench", "serve", "db")
+PAIRS = {("bench", "server"): "bench_server"}
+"""Commands of two words, and the modules they are in."""
 
 
 def run(argv: list[str]) -> int:
@@ -29,7 +31,7 @@ def run(argv: list[str]) -> int:
             argv,
             prog_name="tetrapolis",
             standalone_mode=False,
-            default_map={name: {"lang": lang} for name in COMMANDS},
+            default_map={name: {"lang": lang} for name in (*COMMANDS, *(" ".join(pair) for pair in PAIRS))},
         )
     except TetrapolisError as error:
         print(fail_text(lang, error), file=sys.stderr)
@@ -110,7 +112,7 @@ def load(name: str, lang: str) -> TyperCommand:
     command = typer.main.get_command(app)
     assert isinstance(command, Command)
     command.lang = lang
-    _say_help(command, lang, f"cli-{name}")
+    _say_help(command, lang, f"cli-{name.replace('_', '-')}")
     return command
 
 
@@ -172,6 +174,9 @@ class Group(_Help, TyperGroup):
             raise UsageProblem(
                 "cli-error-command", command=name[:40], known=", ".join(COMMANDS), near=near[0] if near else "none"
             )
+        pair = (name, args[1] if len(args) > 1 else "")
+        if pair in PAIRS:
+            return " ".join(pair), load(PAIRS[pair], self.lang), args[2:]
         return name, load(name, self.lang), args[1:]
 
 

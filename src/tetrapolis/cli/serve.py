@@ -1,0 +1,152 @@
+"""`tetrapolis serve`: the table's server, in one process or several."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import urlsplit
+
+import typer
+
+from tetrapolis.cli.common import Lang, UsageProblem
+from tetrapolis.cli.database import PATIENCE, Database, address, database_url, make_room, reach, shown
+from tetrapolis.locales import t
+
+if TYPE_CHECKING:
+    from tetrapolis.server.config import Config
+
+BACKLOG = 2048
+
+
+def _option(name: str, **more: Any) -> Any:
+    """An option that can also be set in the environment."""
+    return typer.Option(f"--{name}", envvar=f"TETRAPOLIS_{name.replace('-', '_').upper()}", **more)
+
+
+def serve(
+    host: Annotated[str, _option("host", metavar="name")] = "127.0.0.1",
+    port: Annotated[int, _option("port", metavar="N", min=0, max=65535)] = 8000,
+    database: Database = None,
+    redis: Annotated[str, _option("redis", metavar="address")] = "",
+    origin: Annotated[list[str] | None, _option("origin", metavar="address")] = None,
+    secure: Annotated[bool, _option("secure")] = False,
+    proxy: Annotated[str, _option("proxy", metavar="address")] = "127.0.0.1",
+    workers: Annotated[int, _option("workers", metavar="N", min=1, max=64)] = 1,
+    bots: Annotated[int, _option("bots", metavar="N", min=0, max=64)] = 1,
+    bot_seconds: Annotated[float, _option("bot-seconds", metavar="N", min=0.1, max=60)] = 5.0,
+    rate: Annotated[int, _option("rate", metavar="N", min=1, max=1_000_000)] = 600,
+    tables: Annotated[int, _option("tables", metavar="N", min=1, max=100_000)] = 50,
+    log_level: Annotated[str, _option("log-level", metavar="level")] = "info",
+    webhook_private: Annotated[bool, _option("webhook-private")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Open the house and serve until told to stop."""
+    from tetrapolis.server.config import Config
+    from tetrapolis.server.logs import LEVELS
+
+    url = database_url(database)
+    if log_level not in LEVELS:
+        raise UsageProblem("cli-error-log-level", level=log_level[:40], known=", ".join(LEVELS))
+    if redis and not redis.startswith(("redis://", "rediss://", "unix://")):
+        raise UsageProblem("cli-error-redis-address")
+    if workers > 1 and not redis:
+        raise UsageProblem("cli-error-workers", workers=workers)
+    if bots == 0 and not redis:
+        raise UsageProblem("cli-error-no-bots")
+    origins = tuple(_origin(each) for each in origin or ())
+    config = Config(
+        database=address(url),
+        redis=redis,
+        host=host,
+        port=port,
+        origins=origins,
+        secure=secure,
+        bots=bots,
+        bot_budget=bot_seconds,
+        rate=rate,
+        max_tables=tables,
+        log_level=log_level,
+        webhook_private=webhook_private,
+    )
+    with _door(host, port) as door:
+        make_room(url)
+        reach(url, _ready_database(config.database))
+        if redis:
+            _ready_redis(redis)
+        print(t(lang, "cli-serve-open", address=_shown_address(door)), flush=True)
+        print(t(lang, "cli-serve-kept", database=shown(url)), flush=True)
+        if not _run(config, door, workers, proxy):
+            raise typer.Exit(1)
+
+
+def _run(config: Config, door: socket.socket, workers: int, proxy: str) -> bool:
+    from tetrapolis.server.process import run
+
+    return run(config, door, workers, proxy)
+
+
+def _origin(text: str) -> str:
+    """An origin as browsers write it: scheme, name, port.
+
+    >>> _origin("https://play.example.org/")
+    'https://play.example.org'
+    """
+    try:
+        parts = urlsplit(text.strip())
+        known = parts.scheme in ("http", "https") and parts.hostname and (parts.port or True)
+    except ValueError:
+        known = False
+    if not known or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
+        raise UsageProblem("cli-error-origin", origin=text[:80])
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def _door(host: str, port: int) -> socket.socket:
+    """The bound socket; UsageProblem if somebody else has it, or there is no such address."""
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        door = socket.socket(family, kind, protocol)
+        try:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            door.bind(where)
+            door.listen(BACKLOG)
+        except OSError:
+            door.close()
+            raise
+    except (OSError, UnicodeError) as error:
+        reason = getattr(error, "strerror", None) or type(error).__name__
+        raise UsageProblem("cli-error-address", host=host[:80], port=str(port), reason=reason) from error
+    return door
+
+
+def _shown_address(door: socket.socket) -> str:
+    """Where to point a browser to."""
+    host, port = door.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):  # everywhere: the machine's own name leads there, also from other devices
+        host = socket.gethostname()
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+async def _ready_database(database: str) -> None:
+    """Bring the database up to date before any process serves, so that what is wrong is said here."""
+    from tetrapolis.server.database import create_engine, healthy, migrate
+
+    engine = create_engine(database)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await healthy(engine)
+        await migrate(engine)
+    finally:
+        await engine.dispose()
+
+
+def _ready_redis(redis: str) -> None:
+    from redis import Redis
+    from redis.exceptions import RedisError
+
+    try:
+        with Redis.from_url(redis, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE) as connection:
+            connection.ping()
+    except (RedisError, OSError, ValueError) as error:
+        raise UsageProblem("cli-error-redis", reason=type(error).__name__) from error
