@@ -8,13 +8,16 @@ ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play test rules bench lint format dev runtime locks clean
+.PHONY: help play serve test rules bench lint format dev runtime locks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
 
 play: runtime ## play in this terminal (no game named: it asks)
 	@$(BIN)/tetrapolis play $(ARGS)
+
+serve: runtime ## open the house to others over the network (see deploy/README.md)
+	@$(BIN)/tetrapolis serve $(ARGS)
 
 test: dev ## run all tests
 	@$(BIN)/python -m pytest -n 2 --timeout 300 $(ARGS)
