@@ -1,0 +1,257 @@
+"""`tetrapolis serve`: settings from options and the environment, wrong ones explained, one process and several."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import socket
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import psutil
+import pytest
+
+from tests.server.opened import arrive, healthy, opened
+from tests.server.serving import ROOT, redis_serving, wait_until
+from tetrapolis.cli import app, main, serve
+from tetrapolis.locales import LANGUAGES
+from tetrapolis.server.config import Config
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Runs a command line in this process, with nothing set outside."""
+    for name in [name for name in os.environ if name.startswith(("TETRAPOLIS_", "LANG", "LC_"))]:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("TETRAPOLIS_HOME", str(tmp_path / "home"))
+    monkeypatch.chdir(tmp_path)
+
+    def run(*argv: str) -> tuple[int, str, str]:
+        code = main(argv)
+        return code, *capsys.readouterr()
+
+    return run
+
+
+@pytest.fixture
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Config, int, str]]:
+    """What would be served, instead of serving it."""
+    found: list[tuple[Config, int, str]] = []
+
+    def note(config: Config, door: socket.socket, workers: int, proxy: str) -> bool:
+        found.append((config, workers, proxy))
+        return True
+
+    monkeypatch.setattr(serve, "_run", note)
+    return found
+
+
+# ---- settings
+
+
+def test_without_settings_a_file_in_the_own_folder(run: Run, served: list[Any], tmp_path: Path) -> None:
+    code, out, err = run("serve", "--port", "0")
+    assert (code, err) == (0, "")
+    ((config, workers, proxy),) = served
+    assert config.database == f"sqlite+aiosqlite:///{tmp_path / 'home' / 'tables.db'}"
+    assert (tmp_path / "home" / "tables.db").is_file()
+    assert (config.host, config.redis, config.origins, config.secure, workers, proxy) == (
+        "127.0.0.1", "", (), False, 1, "127.0.0.1",
+    )  # fmt: skip
+    assert re.search(r"http://127\.0\.0\.1:\d+\n", out)
+    assert str(tmp_path / "home" / "tables.db") in out
+    assert not config.webhook_private
+
+
+OPTIONS = {
+    "--origin": "https://play.example.org/",
+    "--rate": "7",
+    "--bots": "3",
+    "--bot-seconds": "2.5",
+    "--tables": "9",
+    "--log-level": "error",
+    "--proxy": "10.0.0.1",
+}
+
+
+@pytest.mark.parametrize("environment", [False, True])
+def test_settings_by_option_or_environment(
+    run: Run, served: list[Any], monkeypatch: pytest.MonkeyPatch, environment: bool
+) -> None:
+    flags = ("--secure", "--webhook-private")
+    argv: list[str] = []
+    for name, value in [*OPTIONS.items(), *((flag, "1") for flag in flags), ("--port", "0")]:
+        if environment:
+            monkeypatch.setenv("TETRAPOLIS_" + name[2:].replace("-", "_").upper(), value)
+        else:
+            argv += [name] if name in flags else [name, value]
+    assert run("serve", *argv)[0] == 0
+    ((config, _, proxy),) = served
+    assert config.origins == ("https://play.example.org",)
+    assert (config.rate, config.bots, config.bot_budget, config.max_tables) == (7, 3, 2.5, 9)
+    assert (config.log_level, proxy, config.secure, config.webhook_private) == ("error", "10.0.0.1", True, True)
+
+
+def test_an_option_wins_over_the_environment(run: Run, served: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TETRAPOLIS_RATE", "5")
+    monkeypatch.setenv("TETRAPOLIS_ORIGIN", "https://a.example https://b.example:8443")
+    assert run("serve", "--port", "0", "--rate", "6")[0] == 0
+    assert served[0][0].rate == 6
+    assert served[0][0].origins == ("https://a.example", "https://b.example:8443")
+
+
+# ---- wrong settings
+
+WRONG: dict[str, tuple[tuple[str, ...], str, str]] = {
+    "port": (("--port", "http"), "--port", "egész szám"),
+    "port too high": (("--port", "65536"), "from 0 to 65535", "0 és 65535 közötti"),
+    "host": (("--host", "no.such.host.invalid"), "--host", "--host"),
+    "database": (("--database", "nonsense"), "sqlite:///FILE", "sqlite:///FÁJL"),
+    "memory": (("--database", "sqlite:///:memory:"), "sqlite:///FILE", "sqlite:///FÁJL"),
+    "kind of database": (("--database", "mysql://me:s3cret@db/x"), "mysql", "mysql"),
+    "folder of the database": (("--database", "sqlite:////dev/null/x.db"), "cannot be used", "nem használható"),
+    "no database there": (("--database", "postgresql://me:s3cret@127.0.0.1:9/x"), "me:***@", "me:***@"),
+    "redis": (("--redis", "127.0.0.1:6379"), "redis://HOST:PORT", "redis://GÉP:PORT"),
+    "no redis there": (("--redis", "redis://:s3cret@127.0.0.1:9"), "does not answer", "nem válaszol"),
+    "workers without redis": (("--workers", "2"), "2 processes", "2 folyamat"),
+    "workers": (("--workers", "0"), "from 1 to 64", "1 és 64 közötti"),
+    "no bots": (("--bots", "0"), "--bots 0", "--bots 0"),
+    "rate": (("--rate", "0"), "from 1 to", "1 és"),
+    "bot seconds": (("--bot-seconds", "soon"), "must be a number", "számnak kell"),
+    "origin": (("--origin", "play.example.org"), "https://play.example.org", "https://play.example.org"),
+    "origin with a path": (("--origin", "https://a.example/x"), '"https://a.example/x"', "„https://a.example/x”"),
+    "level": (("--log-level", "loud"), "debug, info, warning, error", "debug, info, warning, error"),
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("case", WRONG)
+def test_wrong_settings_are_explained(run: Run, served: list[Any], case: str, lang: str) -> None:
+    argv, *expected = WRONG[case]
+    given = argv if "port" in case else ("--port", "0", *argv)
+    code, out, err = run("serve", "--lang", lang, *given)
+    assert (code, out) == (2, "")
+    assert expected[LANGUAGES.index(lang)] in err
+    assert "Traceback" not in err
+    assert "[cli-" not in err
+    assert "s3cret" not in err
+    assert served == []
+
+
+def test_a_wrong_setting_of_the_environment_is_explained(
+    run: Run, served: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TETRAPOLIS_PORT", "eighty")
+    code, _, err = run("serve")
+    assert code == 2
+    assert '--port cannot be "eighty"' in err
+
+
+def test_a_port_that_is_taken_is_explained(run: Run, served: list[Any]) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = str(other.getsockname()[1])
+        code, _, err = run("serve", "--port", port)
+    assert (code, served) == (2, [])
+    assert f"port {port}" in err
+
+
+def test_a_database_of_a_newer_version_is_left_alone(run: Run, served: list[Any], tmp_path: Path) -> None:
+    assert run("serve", "--port", "0", "--database", "sqlite:///new.db")[0] == 0
+    with sqlite3.connect(tmp_path / "new.db") as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    code, _, err = run("serve", "--port", "0", "--database", "sqlite:///new.db")
+    assert (code, len(served)) == (2, 1)
+    assert "newer version" in err
+
+
+# ---- real processes
+
+
+def test_it_serves_and_ends_when_told_to(tmp_path: Path) -> None:
+    with opened(tmp_path, TETRAPOLIS_LANG="hu", TETRAPOLIS_DATABASE="sqlite:///here.db") as server:
+        assert "A ház nyitva áll" in server.said
+        assert (tmp_path / "here.db").is_file()
+        who = arrive(server.url)
+        assert httpx.get(server.url + "/api/me", headers=who).json()["name"] == "Anna"
+        assert server.stop() in (0, -signal.SIGTERM)
+        assert "Traceback" not in server.log
+
+
+def test_several_processes_on_one_port(tmp_path: Path) -> None:
+    with (
+        redis_serving(tmp_path) as redis,
+        opened(tmp_path, "--workers", "2", "--redis", redis.url, "--log-level", "warning") as server,
+    ):
+        parent = psutil.Process(server.process.pid)
+
+        def workers() -> set[int]:
+            found: set[int] = set()
+            for each in parent.children():
+                with suppress(psutil.NoSuchProcess):  # a zombie, too
+                    if "--multiprocessing-fork" in each.cmdline():
+                        found.add(each.pid)
+            return found
+
+        wait_until(lambda: len(workers()) == 2)
+        who = arrive(server.url)
+        for _ in range(20):  # whoever answers
+            with httpx.Client() as client:
+                assert client.get(server.url + "/api/me", headers=who).status_code == 200
+
+        def counted() -> int:
+            text = httpx.get(server.url + "/metrics").text
+            found = re.findall(r'^litestar_requests_total\{.*path="/api/me".*\} (\S+)$', text, re.MULTILINE)
+            return int(sum(float(each) for each in found))
+
+        assert counted() == 20  # each answers for both
+        first = min(workers())
+        os.kill(first, signal.SIGKILL)
+        wait_until(lambda: len(workers() - {first}) == 2)
+        wait_until(lambda: healthy(server.url))
+        assert httpx.get(server.url + "/api/me", headers=who).status_code == 200
+        assert server.stop() == 0
+        assert "Traceback" not in server.log
+
+
+# ---- deploy/
+
+
+def settings() -> set[str]:
+    """All settings, as the environment names them."""
+    return {str(param.envvar) for param in app.load("serve", "en").params if getattr(param, "envvar", None)}
+
+
+def test_deploy_names_only_settings_there_are() -> None:
+    files = list((ROOT / "deploy").iterdir())
+    names = {"tetrapolis.service", "compose.yaml", "Caddyfile", "Dockerfile", "README.md"}
+    assert {path.name for path in files} >= names
+    for path in files:
+        text = path.read_text("utf-8")
+        assert set(re.findall(r"TETRAPOLIS_[A-Z_]+[A-Z]", text)) <= settings() | {"TETRAPOLIS_HOME"}, path.name
+        options = {"--" + name.removeprefix("TETRAPOLIS_").replace("_", "-").lower() for name in settings()}
+        for line in re.findall(r"(?:tetrapolis|make) serve(.*)", text):
+            assert set(re.findall(r"--[a-z-]+", line)) <= options | {"--help"}, path.name
+
+
+def test_the_compose_file_holds_together() -> None:
+    yaml: Any = pytest.importorskip("yaml")
+    compose = yaml.safe_load((ROOT / "deploy" / "compose.yaml").read_text("utf-8"))
+    services = compose["services"]
+    assert set(services) == {"app1", "app2", "db", "redis", "balancer"}
+    caddy = (ROOT / "deploy" / "Caddyfile").read_text("utf-8")
+    assert set(re.findall(r"(app\d):8000", caddy)) == {"app1", "app2"}
+    for service in services.values():
+        assert set(service.get("depends_on", ())) <= set(services)
+    named = {volume.partition(":")[0] for service in services.values() for volume in service.get("volumes", ())}
+    assert {name for name in named if not name.startswith(".")} == set(compose["volumes"])
+    assert (ROOT / services["app1"]["build"]["dockerfile"]).is_file()

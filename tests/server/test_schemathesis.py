@@ -1,0 +1,282 @@
+"""schemathesis asks the running server everything its OpenAPI document allows, and much it does not.
+
+No answer is a server error, and every answer is what the document says; so do the document's own examples.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from openapi_spec_validator import validate
+from schemathesis import GenerationMode
+from schemathesis.checks import CHECKS
+from schemathesis.schemas import APIOperation
+
+import tetrapolis as tp
+from tests.server.guests import play_out, run
+from tests.server.serving import Server, serving, sqlite_url
+from tetrapolis.client import Client
+from tetrapolis.server.described import EXAMPLES, TYPES
+
+CHECKED = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+    "unsupported_method",
+)
+OPERATIONS = [
+    "POST /api/guests",
+    "GET /api/me",
+    "PUT /api/me",
+    "POST /api/me/link",
+    "POST /api/links",
+    "GET /api/games",
+    "GET /api/tables",
+    "GET /api/codes/{code}",
+    "POST /api/tables",
+    "GET /api/tables/{table}",
+    "POST /api/tables/{table}/join",
+    "POST /api/tables/{table}/substitute",
+    "POST /api/tables/{table}/rematch",
+    "PUT /api/tables/{table}/webhook",
+    "GET /api/tables/{table}/state",
+    "POST /api/tables/{table}/moves",
+    "POST /api/tables/{table}/check",
+    "POST /api/tables/{table}/undo",
+    "POST /api/tables/{table}/chat",
+    "GET /api/tables/{table}/chat",
+    "GET /api/tables/{table}/replay",
+    "GET /api/tables/{table}/record",
+    "POST /api/tables/{table}/branch",
+    "GET /health",
+    "GET /api/socket-schema",
+    "POST /api/tables/{table}/leave",
+    "POST /api/tables/{table}/close",
+]
+"""The last ones get up everywhere, and end what is left."""
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
+
+
+def _who(token: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {token}"} if token else {}
+
+
+class Api:
+    """A server with tables in every state, and its document."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.document: dict[str, Any] = httpx.get(server.url + "/schema/openapi.json").json()
+        self.schema = schemathesis.openapi.from_dict(self.document)
+        self.token = self._post("/api/guests", {"name": "Fuzz", "lang": "hu"})["token"]
+        self.over = self._table("walled_city", ME, ME)["id"]
+        self.tables: list[str] = [
+            self.over,
+            self._table("citadels", ME, OPEN)["id"],
+            self._table("genoa", ME, ME)["id"],
+            self._table("walled_city", ME, BOT, free_undo=True)["id"],
+        ]
+        self.succeeded: set[str] = set()
+        self.asked = 0
+        run(self._play_out())
+
+    async def _play_out(self) -> None:
+        async with Client(self.server.url, token=self.token) as client:
+            await play_out([client, client], self.over)
+
+    def _get(self, path: str) -> Any:
+        answer = httpx.get(self.server.url + path, headers=_who(self.token))
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def _post(self, path: str, content: Any = None, token: str = "") -> Any:
+        answer = httpx.post(self.server.url + path, json=content, headers=_who(token))
+        assert answer.is_success, answer.text
+        return answer.json()
+
+    def _table(self, game: str, *seats: dict[str, str], **more: Any) -> Any:
+        wish = {"game": game, "seats": seats, "listed": True, **more}
+        return self._post("/api/tables", wish, self.token)
+
+    def _asked(self) -> tuple[str, dict[str, Any]]:
+        """A table where a guest plays both seats, and a move of one of them."""
+        table = self._table("walled_city", ME, ME, free_undo=True)["id"]
+        for seat in (0, 1):
+            seen = self._get(f"/api/tables/{table}/state?seat={seat}")["observation"]
+            if seen["legal"]:
+                return table, {"seat": seat, "move": seen["legal"][0]}
+        raise AssertionError("nobody is asked")
+
+    def good(self, label: str) -> Any:
+        """A request that must succeed."""
+        what, table, query = label.rpartition("/")[2], self.over, {}
+        body: Any = None
+        if label in ("POST /api/guests", "PUT /api/me"):
+            body = {"name": "Fuzz", "lang": "hu"}
+        elif label == "POST /api/links":
+            other = self._post("/api/guests", {"name": "Traveller"})["token"]
+            body = {"code": self._post("/api/me/link", token=other)["code"]}
+        elif label == "POST /api/tables":
+            body = {"game": "genoa", "seats": [ME, OPEN]}
+        elif what == "join":
+            table, body = self._table("genoa", ME, OPEN)["id"], {"seat": 1}
+        elif what == "leave":
+            table, body = self._table("genoa", ME, OPEN)["id"], {"bot": "random"}
+        elif what == "close":
+            table = self._table("genoa", ME, OPEN)["id"]
+        elif what in ("substitute", "webhook"):
+            table, body = self._table("genoa", ME, ME)["id"], {"seat": 1}
+        elif what in ("moves", "check"):
+            table, body = self._asked()
+        elif what == "undo":
+            table, move = self._asked()
+            self._post(f"/api/tables/{table}/moves", move, self.token)
+            body = {"seat": move["seat"], "to": 0}
+        elif label == "POST /api/tables/{table}/chat":
+            body = {"text": "Sziasztok!"}
+        elif what == "replay":
+            query = {"seq": 1, "seat": 1}
+        elif what == "branch":
+            body = {"seq": 1, "seats": [ME, OPEN]}
+        path = {"table": table} if "{table}" in label else {}
+        if "{code}" in label:
+            path = {"code": self._table("genoa", ME, OPEN)["code"]}
+        more: dict[str, Any] = {} if body is None else {"body": body, "media_type": "application/json"}
+        return self.operation(label).Case(path_parameters=path, query=query, **more)
+
+    def ask(self, label: str, case: Any, token: str) -> None:
+        """Send a request, and compare the answer with the document."""
+        self.asked += 1
+        address = f"10.{self.asked >> 16}.{self.asked >> 8 & 255}.{self.asked & 255}"  # few tries each, for codes
+        answer = case.call(base_url=self.server.url, headers=_who(token) | {"x-forwarded-for": address})
+        case.validate_response(answer, checks=CHECKS.get_by_names(list(CHECKED)))
+        if answer.status_code < 300:
+            self.succeeded.add(label)
+
+    def can_be_wrong(self, label: str) -> bool:
+        """Whether the document says anything of a request that may be false: not of any text in its address."""
+        method, path = label.split()
+        operation = self.document["paths"][path][method.lower()]
+        beside = [parameter for parameter in operation.get("parameters", ()) if parameter.get("in") != "path"]
+        return "requestBody" in operation or bool(beside)
+
+    def make_sense(self, label: str, case: Any, table: str, choice: Random) -> None:
+        """Let a request be about something that is there."""
+        if label.endswith(("/moves", "/check", "/undo", "/substitute", "/webhook")):
+            case.body["seat"] = choice.randrange(2)
+        if label.endswith(("/moves", "/check")):
+            case.body["decision"] = None
+            seat = case.body["seat"]
+            state = httpx.get(f"{self.server.url}/api/tables/{table}/state?seat={seat}", headers=_who(self.token))
+            legal = state.json()["observation"]["legal"] if state.is_success else []
+            moves = legal.get("listed", []) if isinstance(legal, dict) else legal
+            case.body["move"] = choice.choice(moves or ["pass"])
+        if label.endswith("/undo"):
+            case.body["to"] = choice.choice([None, 0])
+        if label.endswith("/substitute"):
+            case.body["bot"] = choice.choice(["", "random"])
+        if label.endswith("/webhook"):
+            case.body["url"] = choice.choice(["", "https://example.org/"])
+        if label.endswith("/replay"):
+            case.query = {"seq": choice.randrange(3)}
+        if label.endswith("/branch"):
+            case.body |= {"seq": choice.randrange(3), "seat": 0, "seats": [ME, OPEN]}
+
+    def operation(self, label: str) -> APIOperation[Any, Any, Any, Any]:
+        """A route by its name."""
+        method, path = label.split()
+        found: APIOperation[Any, Any, Any, Any] = self.schema[path][method]
+        return found
+
+
+@pytest.fixture(scope="module")
+def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
+    """The server."""
+    folder: Path = tmp_path_factory.mktemp("schemathesis")
+    with serving(sqlite_url(folder), folder) as server:
+        yield Api(server)
+
+
+def test_the_document_is_valid_and_all_of_it_is_tested(api: Api) -> None:
+    validate(api.document)
+    paths = api.document["paths"]
+    found = [f"{method.upper()} {path}" for path in paths for method in paths[path] if path != "/metrics"]
+    assert sorted(found) == sorted(OPERATIONS)
+
+
+def test_every_request_has_examples_that_fit(api: Api) -> None:
+    for operations in api.document["paths"].values():
+        for operation in operations.values():
+            for body in operation.get("requestBody", {}).get("content", {}).values():
+                assert body["examples"]
+    for kind, examples in EXAMPLES.items():
+        for example in examples.values():
+            msgspec.convert(example, kind)
+
+
+def test_every_schema_is_msgspecs_own(api: Api) -> None:
+    _, own = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
+    assert set(api.document["components"]["schemas"]) == set(own)
+
+
+def test_problems_are_documented_as_such(api: Api) -> None:
+    for path, operations in api.document["paths"].items():
+        for operation in operations.values() if path.startswith("/api/t") else ():
+            assert {"400", "429"} < set(operation["responses"])
+            for status, answer in operation["responses"].items():
+                if status >= "400":
+                    (content,) = answer["content"].items()
+                    assert content == (
+                        "application/problem+json",
+                        {"schema": {"$ref": "#/components/schemas/ProblemBody"}},
+                    )
+
+
+def test_no_server_error_and_nothing_undocumented(api: Api, full: bool, subtests: pytest.Subtests) -> None:
+    """The answers to all sorts of requests; each route succeeds too, for what is only refused would not be tested."""
+    for label in OPERATIONS:
+        with subtests.test(f"a good request: {label}"):
+            api.ask(label, api.good(label), api.token)
+        for mode in GenerationMode if api.can_be_wrong(label) else (GenerationMode.POSITIVE,):
+            with subtests.test(f"{mode.value}: {label}"):
+                fuzz(api, label, mode, full)
+    assert api.server.healthy()
+    assert api.succeeded == set(OPERATIONS)
+
+
+def fuzz(api: Api, label: str, mode: GenerationMode, full: bool) -> None:
+    """Requests that fit the document (or do not), at tables that are there (or are not), by a guest (or nobody)."""
+    tables = st.sampled_from([*api.tables, ""])
+    tokens = st.sampled_from([api.token, api.token, "nonsense", ""])
+
+    @settings(
+        max_examples=400 if full else 8,
+        deadline=None,
+        database=None,
+        derandomize=not full,
+        suppress_health_check=list(HealthCheck),
+        phases=[Phase.generate],
+    )
+    @given(case=api.operation(label).as_strategy(generation_mode=mode), table=tables, token=tokens, choice=st.randoms())
+    def ask(case: Any, table: str, token: str, choice: Random) -> None:
+        sensible = mode == GenerationMode.POSITIVE and choice.random() < 0.7
+        if table and "{table}" in label:
+            case.path_parameters["table"] = table
+            if sensible:
+                api.make_sense(label, case, table, choice)
+        if label == "POST /api/tables" and sensible:
+            case.body |= {"game": choice.choice(tp.games()), "options": {}, "seats": [ME, OPEN]}
+        api.ask(label, case, token)
+
+    ask()
