@@ -261,7 +261,8 @@ class Client:
         try:
             body = msgspec.json.decode(answer.content, type=ProblemBody)
         except msgspec.DecodeError:
-            body = ProblemBody("client-error-answer", t(self.lang, "client-error-answer", status=answer.status_code))
+            status = answer.status_code
+            return ClientError(status, "client-error-answer", t(self.lang, "client-error-answer", status=status))
         return ClientError(answer.status_code, body.code, body.detail, body.params)
 
     async def _ask(
