@@ -1,5 +1,5 @@
 # Tetrapolis. `make help` lists the commands; each makes and updates its own .venv (tools/setup.sh).
-# Pass more to a command with ARGS: make play ARGS="citadels --players 4", make test ARGS="-k king"
+# Pass more to a command with ARGS: make terminal ARGS="citadels --players 4", make test ARGS="-k king"
 
 BIN := .venv/bin
 ARGS ?=
@@ -8,24 +8,26 @@ ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web test rules bench lint format dev runtime locks clean
+.PHONY: help play terminal web screenshots test rules bench lint format dev runtime locks clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: web ## play in the browser: opens the house at http://127.0.0.1:8000 for this machine
+play: web ## play in the browser: serves the table at http://127.0.0.1:8000
 	@$(BIN)/tetrapolis serve $(ARGS)
 
 terminal: runtime ## play in this terminal (no game named: it asks)
 	@$(BIN)/tetrapolis play $(ARGS)
 
 web: runtime ## build the browser client if it is stale (fetches Node.js if there is none)
-	@$(BIN)/python hatch_build.py
+	@$(BIN)/python tools/web.py
 
-serve: web ## open the house to others over the network (see deploy/README.md)
-	@$(BIN)/tetrapolis serve $(ARGS)
+screenshots: dev web ## pictures of every page and table into docs/screenshots (ARGS="--only genoa --lang hu")
+	@tools/browser.sh
+	@$(BIN)/python -m tools.screenshots $(ARGS)
 
-test: dev ## run all tests
+test: dev web ## run all tests
+	@tools/browser.sh
 	@$(BIN)/python -m pytest -n 2 --timeout 300 $(ARGS)
 
 rules: dev ## which numbered rules have a test, and which have none
@@ -66,5 +68,5 @@ locks: dev ## write both locks anew from pyproject.toml (ARGS=--upgrade for newe
 
 clean: ## remove .venv, caches and built files
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage htmlcov build dist \
-		src/tetrapolis/server/static web/node_modules web/src/icons
+		src/tetrapolis/server/static web/node_modules web/src/icons web/src/ui/fonts
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -5,7 +5,7 @@
 # from: kind, place, lock and pyproject.toml. A .venv without a stamp (half built), in another place (moved)
 # or whose Python no longer runs is thrown away and built anew; if only the lock or pyproject.toml changed,
 # it is brought up to date where it is. A dev environment also serves those who only need the runtime.
-# The browser client is not built here but by `make web` (hatch_build.py), which has its own stamp.
+# The browser client is not built here but by `make web` (tools/web.py), which has its own stamp.
 set -eu
 cd "$(dirname "$0")/.."
 

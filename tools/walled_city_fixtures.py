@@ -1,7 +1,7 @@
-"""Plays random games of The Walled City and writes what each asked seat saw as JSON, for the tests of the browser client.
+"""Plays random games of The Walled City and writes what each asked seat saw as JSON, for the browser's tests.
 
-`python tools/walled_city_fixtures.py 6` (games): a list of observations. `now` tells what the engine would count at that
-moment (votes of neighbourhoods and factions for each colour): the browser's preview must agree.
+`python tools/walled_city_fixtures.py 6` (games): a list of observations. `now` tells what the engine would count at
+that moment (votes of neighbourhoods and factions for each colour): the browser's preview must agree.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ def seen_in(seed: int) -> Iterator[dict[str, Any]]:
         decision = pos.pending[0]
         obs = pos.observe(decision.seat)
         moves = list(obs.legal())
-        if decision.kind not in _COMMON or number % _KEPT == 0:
+        copies = any(move.tag == "copy" for move in moves)
+        if copies or decision.kind not in _COMMON or number % _KEPT == 0:
             yield _written(pos, obs)
         guild = [move for move in moves if move.tag in ("guild", "copy")]
         pos.play(decision.seat, rng.choice(guild if guild and rng.random() < _GUILD else moves))

@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.serving import Server, sqlite_url
-
-if TYPE_CHECKING:
-    from playwright.sync_api import Browser
-
-    from tests.web.browsing import Visitor
+from tests.web.browsing import Visitor
+from tetrapolis.cli.bench_browser import ARGUMENTS, chromium
 
 STATIC = Path(__file__).parents[2] / "src" / "tetrapolis" / "server" / "static"
-CHROMIUM = os.environ.get("TETRAPOLIS_CHROMIUM", "/usr/bin/chromium")
-ARGUMENTS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One Chromium for all tests of this process."""
-    playwright = pytest.importorskip("playwright.sync_api")
-    if not Path(CHROMIUM).exists():
-        pytest.skip("no Chromium (TETRAPOLIS_CHROMIUM names one)")
-    if not (STATIC / "index.html").exists():
-        pytest.skip("the browser client is not built: make web")
-    with playwright.sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+    path = chromium()
+    assert path is not None, "no Chromium: run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM"
+    assert (STATIC / "index.html").exists(), "the browser client is not built: run make web"
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
         yield found
         found.close()
 
@@ -58,8 +44,6 @@ def visit(browser: Browser, server: Server) -> Iterator[Callable[..., Visitor]]:
 
     At the end nobody's page may have met an error.
     """
-    from tests.web.browsing import Visitor
-
     visitors: list[Visitor] = []
 
     def come(name: str = "Anna", **how: Any) -> Visitor:

@@ -16,7 +16,8 @@ import sys
 from typing import Any
 
 from tests.web.browsing import Visitor
-from tests.web.conftest import ARGUMENTS, CHROMIUM
+from tests.web.chromium import chromium
+from tests.web.conftest import ARGUMENTS
 
 EVENTS, PAUSE = 20, 400
 """So many events are sent, with so many milliseconds between them."""
@@ -41,12 +42,12 @@ class Full:
         rows[1][here] -= 1
         rows[1][there] += 1
         view["minions"] = [*rows, [0, 1, 0, 1, 0, 1] + [0] * 7, [0, 0, 1, 0, 1, 0, 1] + [0] * 6]
-        view["trouble"] = [area for at, area in enumerate(AREAS) if (at + self.sent) % 3]
+        view["trouble"] = [area for at, area in enumerate(AREAS, start=1) if at != here]
         self.last = state
         return state
 
     def next(self) -> str:
-        """The next thing that happens: a minion has moved, and there is trouble elsewhere."""
+        """The next thing that happens: a minion has moved, and the trouble it left behind is over."""
         self.sent += 1
         state = json.loads(json.dumps(self.last))
         state["seq"] += 1
@@ -72,7 +73,7 @@ def measure(url: str) -> list[float]:
         server.on_message(tell)
 
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
+        browser = driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
         anna = Visitor(browser, _At(url), "Anna")  # type: ignore[arg-type]
         anna.page.route_web_socket("**/live*", route)
         anna.open_table("ankh_morpork", ["me", "open", "open", "open"])

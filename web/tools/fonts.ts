@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** The faces every page needs at once: the interface's own, and the names'. */
-const FIRST = [/sofia-sans-latin-wght-normal.*\.woff2$/, /grenze-latin-600-normal.*\.woff2$/]
+const FIRST = [/sofia-sans-western.*\.woff2$/, /grenze-western.*\.woff2$/]
 
 /** Puts `<link rel="preload">` for the first fonts into the page: their names carry a hash, so it is done at the build. */
 export function preloadFonts(): Plugin {

@@ -37,8 +37,7 @@ export class Log {
     let kept = this.#kept[key]
     if (!kept || kept.match !== state.match || kept.seq > state.seq) kept = { match: state.match, seq: -1, events: [] }
     let fresh = state.events.filter((event) => event.seq > kept.seq)
-    // Nothing is known yet and the server remembers nothing either: what happened since the game's last natural cut.
-    if (!kept.events.length && !fresh.length) fresh = state.observation.events.map(({ id, args }) => ({ seq: state.seq, id, args }))
+    if (!kept.events.length) fresh = [...earlier(state, fresh), ...fresh]
     this.#kept[key] = { match: state.match, seq: state.seq, events: [...kept.events, ...fresh].slice(-MOST) }
     this.#save()
     return fresh
@@ -54,6 +53,19 @@ export class Log {
       }
     }, 500)
   }
+}
+
+/**
+ * What the observation tells besides: it goes back to the game's last natural cut, which may be before what the server
+ * remembers (the set-up, or everything after a restart).
+ */
+export function earlier(state: State, known: Happened[]): Happened[] {
+  const all = state.observation.events
+  const written = (events: { id: string; args: unknown }[]): string => JSON.stringify(events.map(({ id, args }) => [id, args]))
+  const end = all.length - known.length
+  if (end <= 0 || written(all.slice(end)) !== written(known)) return []
+  const seq = known.length ? known[0]!.seq - 1 : state.seq
+  return all.slice(0, end).map(({ id, args }) => ({ seq, id, args }))
 }
 
 function read(key: string): Record<string, Kept> {

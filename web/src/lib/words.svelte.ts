@@ -90,13 +90,19 @@ export function playerName(seat: number, teller: Teller): string {
 
 /** Words as a list in a sentence; what occurs more than once is counted; nothing is `none`, for messages to select on. */
 export function listed(words: readonly string[]): string {
-  const counts = new Map<string, number>()
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const found = [...counts].map(([thing, count]) => (count === 1 ? thing : text('list-times', { thing, count })))
+  // The same words may carry different marks: only the words count.
+  const counts = new Map<string, { thing: string; count: number }>()
+  for (const thing of words) {
+    const bare = thing.replace(/\uE000\d+\uE001|\uE002/g, '')
+    const known = counts.get(bare)
+    if (known) known.count += 1
+    else counts.set(bare, { thing, count: 1 })
+  }
+  const found = [...counts.values()].map(({ thing, count }) => (count === 1 ? thing : format('list-times', { thing, count }, {}, [])))
   if (found.length === 0) return 'none'
   let sentence = found[0]!
-  for (const next of found.slice(1, -1)) sentence = text('list-comma', { first: sentence, next })
-  return found.length > 1 ? text('list-and', { first: sentence, last: found.at(-1)! }) : sentence
+  for (const next of found.slice(1, -1)) sentence = format('list-comma', { first: sentence, next }, {}, [])
+  return found.length > 1 ? format('list-and', { first: sentence, last: found.at(-1)! }, {}, []) : sentence
 }
 
 function format(id: string, args: Record<string, Arg>, teller: Teller, marks: Mark[]): string {

@@ -36,6 +36,9 @@ test('another language comes with all words that are needed', async () => {
 
 test('lists are sentences, an unknown id shows itself', () => {
   expect(text('common-wins', { seats: [{ seat: 0 }, { seat: 1 }], count: 2 }, { names })).toBe('Anna and Máté share the victory.')
+  const city = { name: 'citadels-district-manor', card: 'district:manor' }
+  expect(text('web-plain', { text: [city, city, { name: 'citadels-district-docks' }] })).toBe('Manor ×2 and Docks')
+  expect(parts({ id: 'web-plain', args: { text: [city, city] } }).map((part) => [part.text, part.card])).toEqual([['Manor', 'district:manor'], [' ×2', undefined]])
   expect(text('no-such-message')).toBe('[no-such-message]')
 })
 

@@ -33,7 +33,10 @@ export function wealthOf(game: GameId, view: unknown): (number | null)[] {
 export function pointsOf(game: GameTable, seen: Seen): (number | null)[] {
   const table = game.score?.(seen)
   if (!table) return seen.table.seats.map(() => null)
-  return seen.table.seats.map((_, seat) => table.rows.find((row) => row.seat === seat)?.total ?? null)
+  return seen.table.seats.map((_, seat) => {
+    const row = table.rows.find((found) => found.seat === seat)
+    return row && row.values.every((value) => value !== null) ? row.total : null // a line nobody knows: no sum either
+  })
 }
 
 export function roundOf(view: unknown): number | null {
@@ -58,8 +61,12 @@ export interface Turn {
   seq: number
 }
 
+/** A leap is at least this part of all points. */
+const LEAP = 0.12
+
 /** Where the match turned: somebody took the lead, or leapt; the latest changes of the lead and the largest leaps. */
 export function turns(samples: Sample[], most = 5): Turn[] {
+  const best = Math.max(1, ...samples.flatMap(({ points }) => points.map((value) => value ?? 0)))
   const found: (Turn & { weight: number })[] = []
   let led: number | null = null
   samples.forEach((sample, at) => {
@@ -70,7 +77,8 @@ export function turns(samples: Sample[], most = 5): Turn[] {
     if (!before) return
     sample.points.forEach((points, seat) => {
       const gained = (points ?? 0) - (before.points[seat] ?? 0)
-      if (points !== null && gained >= 3) found.push({ kind: 'leap', seat, n: gained, from: before.seq, seq: sample.seq, weight: gained })
+      const leads = now === seat && found.some((turn) => turn.kind === 'leads' && turn.seq === sample.seq)
+      if (points !== null && gained >= Math.max(2, best * LEAP) && !leads) found.push({ kind: 'leap', seat, n: gained, from: before.seq, seq: sample.seq, weight: gained })
     })
   })
   const chosen = found.sort((one, other) => other.weight - one.weight).slice(0, most)

@@ -178,7 +178,9 @@ export interface GameTable {
   Stage: Component
   Hand?: Component
   Facts?: Component
-  /** What stands on a seat's plate, below the name. */
+  /** The same as words, with the player's name: the plate's name for screen readers. */
+  plateLabel?(seat: number, seen: Seen): Said
+  /** What stands on a seat's plate, below the name; nothing that can be pressed: the plate itself opens the card `seat:<n>`. */
   Plate?: Component<{ seat: number }>
   /** Parts of the question between its words and the verbs: icons of a card, pegs (UI.md 7). Decoration in text mode: not shown there. */
   Controls?: Component

@@ -119,7 +119,7 @@ export class Play {
   readonly kinds: ReadonlySet<string> = $derived.by(() => new Set([...this.targets.keys()].map(kindOf)))
   readonly changed: ReadonlySet<string> = $derived.by(() => new Set(this.#touched.flatMap((set) => [...set])))
   readonly seats: Seated[] = $derived.by(() =>
-    this.table.seats.map((seat) => ({ ...seat, here: seat.kind === 'bot' || this.present.includes(seat.seat) })),
+    this.table.seats.map((seat) => ({ ...seat, here: seat.kind === 'bot' || !this.hands || this.present.includes(seat.seat) })),
   )
   /** The own seat, or null. */
   readonly seat: number | null = $derived.by(() => this.state?.seat ?? null)
@@ -191,6 +191,8 @@ export class Play {
     const told: Happened[] = events.length ? events : observation.events.map((event) => ({ ...event, seq: state.seq }))
     this.cut = (told[0]?.seq ?? state.seq) > 1
     this.#show(state, told)
+    // Of all that only the last line is news.
+    this.lines = this.lines.map((line, at, all) => (at < all.length - 1 ? { ...line, seq: state.seq - 1 } : line))
     this.#touched = [new Set()]
   }
 

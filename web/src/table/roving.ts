@@ -7,6 +7,31 @@ export function stops(region: Element): HTMLElement[] {
   )
 }
 
+/** The same, those together that scroll together. */
+export function groups(region: Element): HTMLElement[][] {
+  const found = new Map<Element, HTMLElement[]>()
+  const scrolls = new Map<Element, boolean>()
+  for (const stop of stops(region)) {
+    let box = stop.parentElement
+    while (box && box !== region) {
+      let known = scrolls.get(box)
+      if (known === undefined) scrolls.set(box, (known = scrolling(box)))
+      if (known) break
+      box = box.parentElement
+    }
+    const of = box ?? region
+    const group = found.get(of)
+    if (group) group.push(stop)
+    else found.set(of, [stop])
+  }
+  return [...found.values()]
+}
+
+function scrolling(box: Element): boolean {
+  if (box.scrollWidth <= box.clientWidth + 1 && box.scrollHeight <= box.clientHeight + 1) return false
+  return /auto|scroll/.test(getComputedStyle(box).overflow)
+}
+
 interface Box {
   x: number
   y: number

@@ -28,12 +28,10 @@ export function attachTarget(play: Play, id: string, options: TargetOptions): At
       return label === undefined ? '' : typeof label === 'string' ? label : play.say(label)
     }
 
-    $effect(() => {
-      node.dataset.target = id
-      if (native) (node as HTMLButtonElement).type = 'button'
-      else node.setAttribute('role', 'button')
-      if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
-    })
+    node.dataset.target = id
+    if (native) (node as HTMLButtonElement).type = 'button'
+    else node.setAttribute('role', 'button')
+    if (!node.hasAttribute('tabindex')) node.setAttribute('tabindex', '-1')
 
     $effect(() => {
       const state = play.stateOf(id)

@@ -104,6 +104,7 @@ ankh_morpork-web-ask-assassinate = Which minion do you assassinate?
 ankh_morpork-web-ask-remove_trouble = Where do you remove trouble?
 ankh_morpork-web-ask-scroll = Do you use the text of { $card }?
 ankh_morpork-web-ask-money = Do you take ${ $n }?
+ankh_morpork-web-ask-aim = { $name } aims { $card } at you
 ankh_morpork-web-ask-payer = Which opponent pays?
 ankh_morpork-web-ask-swap = Which minion does it change places with?
 ankh_morpork-web-ask-flee = Which minion flees, and where to?
@@ -260,7 +261,6 @@ ankh_morpork-web-known-cards = { $n ->
     [one] { $n } known card
    *[other] { $n } known cards
 }
-ankh_morpork-web-about = About { $seat }
 ankh_morpork-web-loans = Loans: { $cards }.
 ankh_morpork-web-penalties = Penalties: { $cards }.
 ankh_morpork-web-known = You know of these hand cards: { $cards }.

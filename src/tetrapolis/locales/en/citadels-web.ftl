@@ -73,6 +73,10 @@ citadels-web-pass-other = Let it happen
 ## Under the verbs
 
 citadels-web-no-undo = no undo after this
+citadels-web-keep-note = { $keep ->
+    [1] no undo after this
+   *[other] no undo after this
+}
 citadels-web-verb-count = { $n ->
     [one] { $n } choice
    *[other] { $n } choices
@@ -187,7 +191,7 @@ citadels-web-ask-draft_drop = Which character do you take out of the round?
 citadels-web-ask-theater = Swap characters with the Theater?
     .help = You choose a player without seeing cards, and they cannot refuse.
 citadels-web-ask-gather = Gather gold or cards
-    .help = You must gather once. Abilities come before or after; building comes after.
+    .help = You gather once, and build only afterwards. Abilities come when you like.
 citadels-web-ask-bewitched = You are bewitched: gather, and your turn is over
     .help = { $seat } then goes on as your character.
 citadels-web-ask-witch_first = Gather first, then bewitch somebody
@@ -361,11 +365,10 @@ citadels-web-tag-known = Known to you: { $districts }
 
 ## Fates of characters
 
-citadels-web-state-out = Out, face up
+citadels-web-state-out = Face up
 citadels-web-state-silent = No answer
 citadels-web-state-killed = Killed
 citadels-web-state-you = You
-citadels-web-state-now = { $seat }, now
 citadels-web-fate-shown = { $seat } revealed it this round.
 citadels-web-fate-mine = You have it, and nobody knows.
 citadels-web-fate-killed = Killed this round.

@@ -170,7 +170,6 @@ walled_city-web-pegs-peg = { $noble ->
    *[other] Peasant. Press to make it a noble
 }
 walled_city-web-pegs-promote = Promote up to
-walled_city-web-pegs-share = { $one } { $n }, { $other } { $m }
 walled_city-web-pegs-share-do = Share out { $n } and { $m }
 walled_city-web-pegs-share-label = In { $area }
 
@@ -276,8 +275,9 @@ walled_city-web-ability-carpenters = Which area do you fence, and how?
 walled_city-web-ability-carpenters-share = { $kind ->
     [noble] How do the { $count } nobles of { $name } split?
    *[peasant] How do the { $count } peasants of { $name } split?
-} { $one } and { $other }
-walled_city-web-ability-carpenters-item = Both parts hold equally many. Where does the { $item } go: { $one } or { $other }?
+}
+walled_city-web-ability-carpenters-item = Where does the { $item } go?
+walled_city-web-ability-carpenters-item-help = Both parts hold equally many citizens: { $one } or { $other }.
 walled_city-web-ability-butchers = Which card do you give to { $name }?
 
 ## What others decide
@@ -377,8 +377,6 @@ walled_city-web-votes-word = { $n ->
     [one] vote
    *[other] votes
 }
-walled_city-web-nobody-leads = nobody
-walled_city-web-leads = { $list } with { $n } citizens
 walled_city-web-counted = Leader and citizens counted
 walled_city-web-now = If counted now
 walled_city-web-now-votes = votes
@@ -437,7 +435,6 @@ walled_city-web-laid = Laid for defence
 walled_city-web-shown = The hand of { $seat }
 walled_city-web-given = To be given
 walled_city-web-no-cards = No cards in hand.
-walled_city-web-off-note = defence only
 
 ## Score
 

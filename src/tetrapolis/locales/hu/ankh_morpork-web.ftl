@@ -104,6 +104,7 @@ ankh_morpork-web-ask-assassinate = Kire küldesz orgyilkost?
 ankh_morpork-web-ask-remove_trouble = Hol csillapítod le a zavargást?
 ankh_morpork-web-ask-scroll = Használod a lap képességét? { $card }
 ankh_morpork-web-ask-money = Elveszed a { $n } dollárt?
+ankh_morpork-web-ask-aim = { $name } ellened játssza ki: { $card }
 ankh_morpork-web-ask-payer = Melyik ellenfeled fizet?
 ankh_morpork-web-ask-swap = Melyik kegyenccel cserél helyet?
 ankh_morpork-web-ask-flee = Melyik kegyenced menekül, és hová?
@@ -260,7 +261,6 @@ ankh_morpork-web-known-cards = { $n ->
     [one] { $n } ismert lap
    *[other] { $n } ismert lap
 }
-ankh_morpork-web-about = { $seat } adatai
 ankh_morpork-web-loans = Hitelek: { $cards }.
 ankh_morpork-web-penalties = Büntetőkártyák: { $cards }.
 ankh_morpork-web-known = Ezekről a kézilapokról tudsz: { $cards }.

@@ -4,21 +4,21 @@
 
 ## Verbs of the prompt
 
-citadels-web-verb-gather_gold = { $n } aranyat veszek el
+citadels-web-verb-gather_gold = Elveszek { $n } aranyat
 citadels-web-verb-gather_cards = { $keep ->
-    [1] { $draw } lapot húzok, 1 marad
-   *[other] { $draw } lapot húzok, mind marad
+    [1] Húzok { $draw } lapot
+   *[other] Húzok { $draw } lapot
 }
 citadels-web-verb-income = { $kind ->
-    [gold] { $n } aranyat szedek be
-   *[cards] { $n } lapot szedek be
+    [gold] Beszedek { $n } aranyat
+   *[cards] Beszedek { $n } lapot
 }
 citadels-web-verb-tithe = Jövedelmet szedek
 citadels-web-verb-extra_gold = 1 további arany
 citadels-web-verb-extra_cards = 2 további lap
 citadels-web-verb-navigate_gold = 4 aranyat kérek
 citadels-web-verb-navigate_cards = 4 lapot kérek
-citadels-web-verb-study = 7 lapot húzok, 1 marad
+citadels-web-verb-study = Húzok 7 lapot
 citadels-web-verb-favor = 3 aranyat kapok
 citadels-web-verb-collect = Beszedem az adót
 citadels-web-verb-demand = 1 aranyat kérek
@@ -70,6 +70,10 @@ citadels-web-pass-other = Hagyom megtörténni
 ## Under the verbs
 
 citadels-web-no-undo = nem vonható vissza
+citadels-web-keep-note = { $keep ->
+    [1] 1 marad · végleges
+   *[other] mind marad · végleges
+}
 citadels-web-verb-count = { $n ->
     [one] { $n } lehetőség
    *[other] { $n } lehetőség
@@ -177,7 +181,7 @@ citadels-web-ask-draft_drop = Melyik karaktert veszed ki a fordulóból?
 citadels-web-ask-theater = Cserélsz karaktert a Színházzal?
     .help = Lapot nem látva választasz játékost, ő pedig nem utasíthatja el.
 citadels-web-ask-gather = Gyűjts aranyat vagy lapokat
-    .help = Egyszer gyűjtened kell. Képességet előtte és utána is használhatsz, építeni csak utána.
+    .help = Egyszer gyűjtesz, építeni csak utána lehet. A képességeket bármikor használhatod.
 citadels-web-ask-bewitched = Megbabonáztak: gyűjts, és véget ér a köröd
     .help = Utána { $seat } folytatja a te karaktereddel.
 citadels-web-ask-witch_first = Előbb gyűjts, aztán babonázz meg valakit
@@ -352,10 +356,9 @@ citadels-web-tag-known = Tudod, hogy nála van: { $districts }
 ## Fates of characters
 
 citadels-web-state-out = Kikerült
-citadels-web-state-silent = Nincs válasz
-citadels-web-state-killed = Meggyilkolva
+citadels-web-state-silent = Hallgat
+citadels-web-state-killed = Halott
 citadels-web-state-you = Te
-citadels-web-state-now = Most: { $seat }
 citadels-web-fate-shown = Ebben a fordulóban felfedte: { $seat }.
 citadels-web-fate-mine = A tiéd, és senki sem tudja.
 citadels-web-fate-killed = Ebben a fordulóban meggyilkolták.

@@ -29,12 +29,12 @@ walled_city-web-cut = { $n }. kerítés: { $area }
 
 walled_city-web-soft-mercers = Selyem{ "\u00AD" }kereskedő
 walled_city-web-soft-grocers = Fűszeres
-walled_city-web-soft-drapers = Méteráru-{ "\u00AD" }kereskedő
+walled_city-web-soft-drapers = Méteráru-kereskedő
 walled_city-web-soft-fishmongers = Hal{ "\u00AD" }kereskedő
 walled_city-web-soft-goldsmiths = Arany{ "\u00AD" }műves
 walled_city-web-soft-skinners = Bőrnyúzó
 walled_city-web-soft-merchant_taylors = Szabó
-walled_city-web-soft-haberdashers = Rövidáru-{ "\u00AD" }kereskedő
+walled_city-web-soft-haberdashers = Rövidáru-kereskedő
 walled_city-web-soft-salters = Besózó
 walled_city-web-soft-ironmongers = Vas{ "\u00AD" }kereskedő
 walled_city-web-soft-vintners = Bor{ "\u00AD" }termelő
@@ -43,7 +43,7 @@ walled_city-web-soft-carpenters = Ács
 walled_city-web-soft-bakers = Pék
 walled_city-web-soft-barbers = Borbély
 walled_city-web-soft-saddlers = Szíj{ "\u00AD" }gyártó
-walled_city-web-soft-painter_stainers = Festő-{ "\u00AD" }színező
+walled_city-web-soft-painter_stainers = Festő-színező
 walled_city-web-soft-butchers = Mészáros
 walled_city-web-soft-armourers = Fegyver{ "\u00AD" }mester
 walled_city-web-soft-curriers = Tímár
@@ -170,7 +170,6 @@ walled_city-web-pegs-peg = { $noble ->
    *[other] Földműves. Nyomd meg, és nemes lesz
 }
 walled_city-web-pegs-promote = Előléptetés legfeljebb
-walled_city-web-pegs-share = { $one }: { $n }, { $other }: { $m }
 walled_city-web-pegs-share-do = Elosztom: { $n } és { $m }
 walled_city-web-pegs-share-label = Ide: { $area }
 
@@ -276,8 +275,9 @@ walled_city-web-ability-carpenters = Melyik területet osztod ketté, és hogyan
 walled_city-web-ability-carpenters-share = { $kind ->
     [noble] Hogyan osztod el { $name } { $count } nemesét?
    *[peasant] Hogyan osztod el { $name } { $count } földművesét?
-} { $one } és { $other }
-walled_city-web-ability-carpenters-item = A két részben ugyanannyian vannak. Hová kerüljön: { $item }? { $one } vagy { $other }
+}
+walled_city-web-ability-carpenters-item = Hová kerüljön ez: { $item }?
+walled_city-web-ability-carpenters-item-help = A két részben ugyanannyi polgár van: { $one } vagy { $other }.
 walled_city-web-ability-butchers = Melyik kártyát kapja { $name }?
 
 ## What others decide
@@ -377,8 +377,6 @@ walled_city-web-votes-word = { $n ->
     [one] szavazat
    *[other] szavazat
 }
-walled_city-web-nobody-leads = senki
-walled_city-web-leads = { $list }, { $n } polgárral
 walled_city-web-counted = Ki vezet, és hány polgára számít
 walled_city-web-now = Ha most számolnánk
 walled_city-web-now-votes = szav.
@@ -437,7 +435,6 @@ walled_city-web-laid = Védelemre lerakva
 walled_city-web-shown = { $seat } kártyái
 walled_city-web-given = Odaadod
 walled_city-web-no-cards = Nincs lap a kezedben.
-walled_city-web-off-note = csak védelem
 
 ## Score
 

@@ -145,7 +145,7 @@ export function suspectsOf(view: View, seat: number): string[] {
   if (seat === view.seat) return []
   const { suspects } = view.players[seat]!
   const open = inGame(view.players.length).filter((name) => name !== view.personality && !view.unused_known.includes(name))
-  return suspects.length < open.length ? suspects : []
+  return suspects.length === 1 || suspects.length < open.length ? suspects : []
 }
 
 function player(seat: number, view: View, seen: Seen): CardText | null {

@@ -8,6 +8,7 @@ import Controls from './Controls.svelte'
 import Facts from './Facts.svelte'
 import { guide } from './guide'
 import Hand from './Hand.svelte'
+import { plateLabel } from './labels'
 import Plate from './Plate.svelte'
 import { question, waiting } from './question'
 import { moment, score } from './score'
@@ -33,6 +34,7 @@ export const table: GameTable = {
   Hand,
   Facts,
   Plate,
+  plateLabel,
   Controls,
   Text,
   layout: { seats: 'column', hand: 186, facts: 214, chips: ['area', 'piece', 'house'] },

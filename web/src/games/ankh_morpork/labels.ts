@@ -2,7 +2,9 @@
 import { language, text } from '$/lib/words.svelte'
 import type { View } from '$/lib/wire/ankh_morpork'
 import { controller } from './count'
-import { areaAt, OWNERS, TROLL } from './facts'
+import { said, who, type Said } from '$/lib/said'
+import type { Seen } from '$/table/game'
+import { ALL_MINIONS, areaAt, OWNERS, TROLL } from './facts'
 
 type Names = readonly string[]
 const listed = (parts: (string | false)[]): string => parts.filter(Boolean).join(', ')
@@ -46,3 +48,9 @@ export const areaLine = (view: View, number: number, names: Names): string =>
 
 export const houseLabel = (id: string, owner: number, names: Names): string => text('ankh_morpork-web-label-house', { seat: { seat: owner }, area: areaShort(id) }, { names })
 export const crowdLabel = (owner: number, n: number, id: string, names: Names): string => text('ankh_morpork-web-label-pieces', { minions: minionsLabel(owner, n, names), area: areaShort(id) })
+
+/** "Bence: $7, 5 cards in hand, 6 of 12 minions and 1 of 6 buildings on the board". */
+export function plateLabel(seat: number, seen: Seen): Said {
+  const { cash, cards, minions, buildings } = (seen.view as View).players[seat]!
+  return said('ankh_morpork-web-text-player', { seat: who(seat), cash, cards, minions: ALL_MINIONS - minions, buildings })
+}

@@ -21,6 +21,9 @@ export interface Place {
 }
 
 export const city = drawing
+
+/** How far to the right a row of four must stand so that it does not touch the price beside it. */
+const beside = ([x, y]: Point, [crowdX, crowdY]: Point): number => (x < crowdX && Math.abs(y - crowdY) < 45 ? x + 77 : 0)
 export const PLACES: readonly Place[] = drawing.areas.map((area, at) => {
   const near = area.minions.slice(0, 12)
   const mean = (axis: 0 | 1): number => near.reduce((sum, slot) => sum + slot[axis]!, 0) / near.length
@@ -38,7 +41,7 @@ export const PLACES: readonly Place[] = drawing.areas.map((area, at) => {
     house: area.house as Point,
     trouble: area.trouble as Point,
     neutrals: area.neutrals as Point[],
-    crowd: [mean(0), mean(1)],
+    crowd: [Math.max(mean(0), beside(area.cost as Point, [mean(0), mean(1)])), mean(1)],
   }
 })
 if (PLACES.some((place, at) => place.id !== AREAS[at]!.id)) throw new Error('map.json and facts.json name different areas')

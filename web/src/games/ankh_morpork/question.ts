@@ -37,6 +37,7 @@ function roleOf(view: View, seen: Seen): Said | null {
   if (power) return said('ankh_morpork-web-role', { thing: areaName(power) })
   const happening = happeningOf(view)
   if (happening) return said('ankh_morpork-web-role', { thing: eventNameAt(happening.event) })
+  if (top(view)?.frame === 'window') return null
   const chain = chainOf(view)
   const own = mainOf(view)?.seat === seen.seat
   if (own && chain?.now) return said('ankh_morpork-web-role-icon', { n: chain.past + 1, of: chain.icons.length })
@@ -90,7 +91,7 @@ function asked(view: View, frame: Frame, seen: Seen): Words {
   const withHelp = (...parts: (Said | null)[]): Words => ({ ...plain, help: sentences(...parts) })
   switch (frame.frame) {
     case 'window':
-      return { ask: attack(view, frame, seen), help: sentences(now('stake', { n: frame.stake }), answers(view, seen)) }
+      return { ask: attack(view, frame, seen), help: sentences(aimed(view, frame), now('stake', { n: frame.stake }), answers(view, seen)) }
     case 'protecting':
       return { ...plain, help: sentences(hits(view, seen), now('stake', { n: frame.stake }), answers(view, seen)) }
     case 'choose_target':
@@ -170,8 +171,14 @@ function attack(view: View, frame: Window, seen: Seen): Said {
       if (frame.by === seen.seat) return now('hit-own', { area: areaNameAt(under.area), card })
       return now(under.cause === BY_ICON ? 'hit-kill' : 'hit-remove', { name, area: areaNameAt(under.area), card })
     default:
-      return now('hit-aim', { name, card, text: cardTextAt(frame.card) })
+      return said('ankh_morpork-web-ask-aim', { name, card })
   }
+}
+
+/** What the text that is aimed at the seat does, where the question does not say it. */
+function aimed(view: View, frame: Window): Said | null {
+  const told = ['shift', 'swap', 'paying', 'removal']
+  return frame.kind === W_TEXT && !told.includes(below(view)?.frame ?? '') ? cardTextAt(frame.card) : null
 }
 
 /** The interrupts that fit a window (ANK-4.39): told to who holds none of them, so that the question makes sense. */

@@ -1,10 +1,12 @@
 /** What happened, as lines of the log. */
-import { said, who } from '$/lib/said'
+import { said, who, type Said } from '$/lib/said'
 import { eventSaid } from '$/lib/sentences'
 import { has } from '$/lib/words.svelte'
 import type { Happened, Line, Seen } from '$/table/game'
 import { isArea, OWNERS } from './facts'
 
+/** Only the own seat is told. */
+const PRIVATE = 'ankh_morpork-you-'
 const CAUSES = ['ankh_morpork-plays', 'ankh_morpork-turns-event']
 const PASSED = ['ankh_morpork-lets-happen', 'ankh_morpork-lets-event-happen']
 /** Events about a piece that say where: the piece itself is marked besides the area. */
@@ -26,19 +28,24 @@ export function touched({ id, args }: Happened): string[] {
   return found
 }
 
+/** The reason of the end is a sentence, not the name of a thing. */
+function sentence(event: Happened): Said {
+  const told = eventSaid('ankh_morpork', event)
+  return event.id === 'ankh_morpork-game-over' ? { ...told, args: { ...told.args, reason: said(`ankh_morpork-end-${String(event.args.reason)}`) } } : told
+}
+
 export function story(event: Happened, seen: Seen): Line | null {
   const { id, args } = event
   if (!has(id)) return null
   if (id === 'ankh_morpork-turn') return { said: said('ankh_morpork-web-turn-of', { n: Number(args.n), seat: who(Number(args.seat)), own: args.seat === seen.seat }), heading: true, seat: Number(args.seat) }
   const owner = typeof args.minion === 'string' ? OWNERS.indexOf(args.minion as (typeof OWNERS)[number]) : -1
-  const seat = typeof args.seat === 'number' ? args.seat : owner >= 0 && owner < seen.names.length ? owner : null
+  const seat = typeof args.seat === 'number' ? args.seat : owner >= 0 && owner < seen.names.length ? owner : id.startsWith(PRIVATE) ? seen.seat : null
   const targets = touched(event)
   return {
-    said: eventSaid('ankh_morpork', event),
+    said: sentence(event),
     ...(seat !== null && { seat }),
     ...(targets.length && { targets }),
-    ...(id.startsWith('ankh_morpork-you-') && { private: true }),
-    ...(id === 'ankh_morpork-game-over' && { heading: true }),
+    ...(id.startsWith(PRIVATE) && { private: true }),
   }
 }
 

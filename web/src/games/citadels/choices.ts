@@ -19,7 +19,7 @@ export const VERB_ORDER = [
 const BUILDING = ['build', 'framework', 'borrow', 'sacrifice']
 const CLOSING = ['end', 'pass', 'refuse', 'done', 'to_hand']
 /** Verbs that show something hidden: nothing can be taken back after them. */
-const SEALED = ['gather_cards', 'extra_cards', 'navigate_cards', 'study', 'smithy', 'spy', 'look', 'divine', 'swap_hands', 'reveal', 'confiscate']
+const SEALED = ['extra_cards', 'navigate_cards', 'smithy', 'spy', 'look', 'divine', 'swap_hands', 'reveal', 'confiscate']
 
 export const handTarget = (district: string): string => `hand:${district}`
 export const cityTarget = (seat: number, district: string): string => `district:${seat}:${district}`
@@ -32,6 +32,12 @@ export function districtArg(name: string): Arg {
   const plain = nameOf(`citadels-district-${plainName(name)}`, `district:${plainName(name)}`)
   return isBeautified(name) ? said('citadels-beautified', { thing: plain }) : plain
 }
+/** Districts in a sentence, those of one name counted. */
+export const districtList = (names: readonly string[]): Arg[] =>
+  [...new Set(names)].map((name) => {
+    const count = names.filter((one) => one === name).length
+    return count === 1 ? districtArg(name) : said('list-times', { thing: districtArg(name), count })
+  })
 export const charArg = (name: string): Arg => nameOf(`citadels-char-${name}`, `char:${name}`)
 
 const pay = (n: number): Said => said('citadels-web-pay', { n })
@@ -196,6 +202,8 @@ function noteOf({ verb, target }: Choice, count: number, view: View): Said | und
   if (verb === 'build') return said('citadels-web-verb-build-note', { n: count, cards: view.hand.length })
   if (verb === 'end') return endNote(view)
   if (verb === 'income') return incomeNote(view)
+  if (verb === 'gather_cards') return said('citadels-web-keep-note', { keep: gatherCards(view).keep })
+  if (verb === 'study') return said('citadels-web-keep-note', { keep: 1 })
   if (SEALED.includes(verb)) return said('citadels-web-no-undo')
   if (target === undefined || verb === 'tithe') return undefined
   return said('citadels-web-verb-count', { n: count })
@@ -222,18 +230,18 @@ const USED_CROWN = 8
 
 // ---- what cannot be done now
 
-/** Build and End turn keep their places through the turn, and say why they wait. */
+/** Build keeps its place through the turn, and says why it waits. */
 export function idle(seen: Seen): IdleVerb[] {
   const view = viewOf(seen)
   const turn = topFrame(view)
   if (turn?.frame !== 'turn' || turn.seat !== view.seat) return []
-  const reason = whyNoBuild(view, turn.gathered, turn.built, characterOf(actingAs(turn))?.limit ?? 1)
+  if (!turn.gathered) return [] // the question says what comes first; the room is for what can be done
+  const reason = whyNoBuild(view, turn.built, characterOf(actingAs(turn))?.limit ?? 1)
   return [{ verb: 'build', verbSaid: said('citadels-web-verb-build'), verbIcon: tokens.city, reason }]
 }
 
-function whyNoBuild(view: View, gathered: boolean, built: number, limit: number): Said {
+function whyNoBuild(view: View, built: number, limit: number): Said {
   if (!limit) return said('citadels-error-navigator')
-  if (!gathered) return said('citadels-error-gather-first')
   if (!view.hand.length) return said('citadels-web-no-hand')
   if (built >= limit) return said('citadels-error-limit', { n: limit })
   return said('citadels-web-none-fits', { n: view.players[view.seat ?? 0]!.gold })

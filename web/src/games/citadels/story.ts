@@ -37,11 +37,13 @@ export function story(event: Happened, seen: Seen): Line | null {
   const { id, args } = event
   const { seat, target } = args
   const hidden = PRIVATE.test(id)
+  const targets = targetsOf(event)
   const actor = BY_TARGET.includes(id) ? target : (seat ?? (hidden ? seen.seat : undefined))
   return {
     said: eventSaid('citadels', event),
     ...(seatArg(actor) && { seat: actor }),
-    targets: targetsOf(event),
+    targets,
+    changed: targets.filter((target) => target.startsWith('district:')),
     ...(hidden && { private: true }),
   }
 }
@@ -75,11 +77,11 @@ function together(run: Happened[]): Line | null {
   const [first] = run
   if (first?.id === 'citadels-called-nobody') {
     const names = run.map(({ args }) => String(args.char))
-    return { said: said('play-citadels-silent', { chars: names.map(charArg) }), targets: names.map(charTarget) }
+    return { said: said('play-citadels-silent', { chars: names.map(charArg) }), targets: names.map(charTarget), changed: [] }
   }
   if (first?.id === 'citadels-picks') {
     const seats = run.map(({ args }): Arg => ({ seat: Number(args.seat) }))
-    return { said: said('play-citadels-picked', { seats }), targets: run.map(({ args }) => seatTarget(Number(args.seat))) }
+    return { said: said('play-citadels-picked', { seats }), targets: run.map(({ args }) => seatTarget(Number(args.seat))), changed: [] }
   }
   return null
 }

@@ -66,12 +66,6 @@ class Plan {
   })
   readonly total: number = $derived(this.sides.reduce((sum, { count }) => sum + count, 0))
   readonly nobles: number = $derived(this.sides.reduce((sum, { nobles }) => sum + nobles, 0))
-  /** Enough pieces for both sides: else the engine asks which side goes short. */
-  readonly enough: boolean = $derived.by(() => {
-    const seat = this.play.seat ?? 0
-    const { city } = this
-    return !!city && this.total <= (city.public.supply_p[seat] ?? 0) + (city.public.supply_n[seat] ?? 0)
-  })
 
   #side(city: City, seat: number, areas: Area[], at: 0 | 1, count: number, all: number, before = 0): Side {
     // Nobles and peasants come from one supply for both sides.

@@ -122,9 +122,9 @@ function ability(city: City): Question {
     case 'carpenters': {
       if (!frame.stage) return step('')
       const args = { one: areaOf(frame.place), other: areaOf(frame.left) }
-      if (frame.stage === 2) return step('-item', { ...args, item: itemSaid(city, placeId(city, frame.place)) ?? '' })
+      if (frame.stage === 2) return { ...step('-item', { item: itemSaid(city, placeId(city, frame.place)) ?? '' }), help: said('walled_city-web-ability-carpenters-item-help', args) }
       const { colour, kind } = fenceKind(frame)
-      return step('-share', { ...args, count: fenceCount(city), kind, name: owner(city, colour) })
+      return step('-share', { count: fenceCount(city), kind, name: owner(city, colour) })
     }
     case 'butchers':
       return step('', { name: owner(city, butchersTarget(city, frame)) })

@@ -92,19 +92,19 @@ function halves(words: string[]): string[] {
 }
 
 /** Places for citizens, the best first: above the die, then beside it, then below the name. */
-export function slotsIn(polygon: readonly Point[], spot: Point, name: NameLines): Point[] {
+export function slotsIn(polygon: readonly Point[], spot: Point, name: NameLines, scale = 1): Point[] {
   const [cx, cy] = spot
   const found: Point[] = []
   const height = name.lines.length * name.size
-  for (let row = -12; row <= 12; row++) {
-    const y = cy + row * STEP_Y + (row < 0 ? -8 : 8)
-    for (let column = -14; column <= 14; column++) {
-      const x = cx + (column + (row % 2 ? 0.5 : 0)) * STEP_X
+  for (let row = -18; row <= 18; row++) {
+    const y = cy + row * STEP_Y * scale + (row < 0 ? -8 : 8)
+    for (let column = -18; column <= 18; column++) {
+      const x = cx + (column + (row % 2 ? 0.5 : 0)) * STEP_X * scale
       const at: Point = [x, y]
-      if (!inside(at, polygon) || depth(at, polygon) < INSET) continue
-      if (Math.abs(x - cx) < DIE[0] + 13 && Math.abs(y - cy) < DIE[1] + 11) continue
+      if (!inside(at, polygon) || depth(at, polygon) < INSET * Math.sqrt(scale)) continue
+      if (Math.abs(x - cx) < DIE[0] + 13 * scale && Math.abs(y - cy) < DIE[1] + 12 * scale) continue
       const top = name.y - name.size * 0.75
-      if (Math.abs(x - name.x) < name.width / 2 + 13 && y > top - 11 && y < top + height + 9) continue
+      if (Math.abs(x - name.x) < name.width / 2 + 12 * scale && y > top - 11 * scale && y < top + height + 9 * scale) continue
       found.push(at)
     }
   }
@@ -127,6 +127,25 @@ const FOLD = 9
 /** A folded crowd takes a piece and a number. */
 const FOLDED = 2
 
+/** So small citizens become where many crowd into a small area. */
+const SCALES = [1, 0.86, 0.74, 0.64, 0.56]
+
+/** Everybody of an area on places of their own, as large as they can be. */
+export function arrange(crowds: Parameters<typeof stand>[0], polygon: readonly Point[], spot: Point, name: NameLines): { crowds: Crowd[]; scale: number } {
+  for (const scale of SCALES) {
+    const slots = slotsIn(polygon, spot, name, scale)
+    const found = stand(crowds, slots)
+    if (scale === SCALES.at(-1) || apart(found)) return { crowds: found, scale }
+  }
+  return { crowds: [], scale: 1 }
+}
+
+/** Nobody stands on anybody else. */
+function apart(crowds: readonly Crowd[]): boolean {
+  const places = crowds.flatMap(({ at }) => at.map(String))
+  return new Set(places).size === places.length
+}
+
 /** Put crowds on places: in reading order, colour by colour; the largest are folded until all fit. */
 export function stand(crowds: { colour: number; kind: 'noble' | 'peasant'; count: number }[], slots: readonly Point[]): Crowd[] {
   const all = crowds.filter(({ count }) => count > 0)
@@ -139,12 +158,18 @@ export function stand(crowds: { colour: number; kind: 'noble' | 'peasant'; count
     if (!next) break
     folded.add(next)
   }
-  const chosen = slots.slice(0, Math.min(slots.length, sum())).sort((one, other) => one[1] - other[1] || one[0] - other[0])
-  let at = 0
-  return all.map((one) => {
-    const places = Array.from({ length: need(one) }, (): Point => chosen[Math.min(at++, chosen.length - 1)] ?? [0, 0])
-    return { ...one, folded: folded.has(one), at: places }
-  })
+  // A piece and its number stand side by side; so a place at the end of a row may stay empty.
+  const chosen = slots.slice(0, Math.min(slots.length, sum() + folded.size)).sort((one, other) => one[1] - other[1] || one[0] - other[0])
+  const free = [...chosen]
+  const pair = (): Point[] => {
+    const at = free.findIndex(([x, y], n) => free[n + 1]?.[1] === y && free[n + 1]![0] - x < 1.5 * STEP_X)
+    return at < 0 ? [free.shift() ?? chosen.at(-1) ?? [0, 0], free.shift() ?? chosen.at(-1) ?? [0, 0]] : free.splice(at, 2)
+  }
+  return all.map((one) => ({
+    ...one,
+    folded: folded.has(one),
+    at: folded.has(one) ? pair() : Array.from({ length: one.count }, (): Point => free.shift() ?? chosen.at(-1) ?? [0, 0]),
+  }))
 }
 
 /** Handles of fences, apart from one another: each somewhere on its own line. */
