@@ -160,8 +160,13 @@ class Shelf:
         return str(made.row.id)
 
     async def open(self, guest: Guest, game: str, seats: str, title: str, **terms: Any) -> str:
-        """A table that waits for players; `seats`: a letter for each, m(e), b(ot) or o(pen)."""
-        kinds = {"m": SeatWish("me"), "b": SeatWish("bot", BOT), "o": SeatWish("open")}
+        """A table of all kinds of seats; a letter for each: m(e), f(riend at the same device), b(ot), o(pen)."""
+        kinds = {
+            "m": SeatWish("me"),
+            "f": SeatWish("me", name="Zsófi"),
+            "b": SeatWish("bot", BOT),
+            "o": SeatWish("open"),
+        }
         made = await self.tables.create(guest, NewTable(game, [kinds[seat] for seat in seats], {}, title, **terms))
         return str(made.row.id)
 
@@ -197,7 +202,7 @@ async def stock(database: str, lang: str) -> Stocked:
     await shelf.open(chloe, "citadels", "mbbooooo", crowd, listed=True)
     await shelf.open(bence, "genoa", "mooo", patient, listed=True, pace="turns", clock="decision", seconds=86_400)
     tables["lobby"] = await shelf.open(play, "genoa", "mobo", evening, listed=True)
-    tables["hot"] = await shelf.open(play, "citadels", "mmb", "")
+    tables["hot"] = await shelf.open(play, "citadels", "mfb", "")
     for game, moment, title in (
         ("walled_city", "end", sunday),
         ("genoa", "middle", lunch),

@@ -38,6 +38,7 @@ def test_recorded_games_are_told_in_full_and_priced_as_in_the_engine(tmp_path: P
     found.write_text(json.dumps([seen for seed in GAMES for seen in seen_in(seed)]), encoding="utf-8")
     done = subprocess.run(
         ["npx", "vitest", "run", "src/games/citadels"],
+        check=False,
         cwd=WEB,
         env=os.environ | {"CITADELS_FIXTURES": str(found)},
         capture_output=True,

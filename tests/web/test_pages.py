@@ -65,10 +65,12 @@ def test_the_table_that_waits_for_me_comes_first(visit: Visit) -> None:
 
 def test_a_server_that_is_away_is_said_and_found_again(visit: Visit, server: Server) -> None:
     anna = visit("Anna")
-    anna.go("/")
+    anna.go("/history")
+    anna.page.get_by_text("No finished games yet").wait_for()
+    anna.page.get_by_role("link", name="Tables", exact=True).click()
     anna.page.get_by_role("heading", name="No table waits").wait_for()
     server.kill()
-    anna.page.get_by_role("link", name="History").click()
+    anna.page.go_back()
     anna.page.get_by_role("alert").wait_for()
     server.start()
     anna.page.get_by_role("button", name="Try now").click()
