@@ -18,10 +18,8 @@ from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State as AppState
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.openapi import ResponseSpec
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
-from litestar.stores.memory import MemoryStore
 from litestar.types import ASGIApp, Receive, Scope, Send
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
@@ -45,6 +43,7 @@ from tetrapolis.server.socket import live
 log = logging.getLogger("tetrapolis.server")
 Ask = Request[Any, Any, AppState]
 REQUEST_SECONDS = 30.0
+UNCOUNTED = ("/health", "/metrics", "/assets/")
 
 
 @get(
@@ -121,10 +120,13 @@ def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respons
     return _answer(body_of(language_of(request), Problem(400, "server-error-request")))
 
 
-async def _recognise(request: Ask) -> None:
+async def _receive(request: Ask) -> None:
     """Know whom to answer before the body is read, so that what is wrong with it is said in the person's language."""
+    house: House = request.app.state.house
     if request.method in ("POST", "PUT"):
-        await recognise(request, request.app.state.house)
+        await recognise(request, house)
+    if not request.scope["path"].startswith(UNCOUNTED):
+        house.rates.count(request.client)
 
 
 def _inside(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
@@ -182,15 +184,12 @@ def create_app(config: Config | None = None) -> Litestar:
             if redis is not None:
                 await redis.aclose()
 
-    limit = RateLimitConfig(("minute", config.rate), exclude=["/health", "/metrics", "/assets/"], store="rates")
-    limit.set_rate_limit_headers = False  # they would tell how busy others at the same address are: their drafts too
     return Litestar(
         [*HANDLERS, live, health, socket_schema, PrometheusController, *pages.HANDLERS],
         plugins=[channels],
         lifespan=[lifespan],
         state=AppState({"house": house}),
-        middleware=[in_time, limit.middleware, PrometheusConfig(app_name="tetrapolis", group_path=True).middleware],
-        stores={"rates": MemoryStore(), "codes": MemoryStore()},  # of each process: no request waits for Redis
+        middleware=[in_time, PrometheusConfig(app_name="tetrapolis", group_path=True).middleware],
         exception_handlers={
             Problem: _problem,
             TetrapolisError: _engine_error,
@@ -202,7 +201,7 @@ def create_app(config: Config | None = None) -> Litestar:
             ConnectionError: _later,
             Exception: _inside,
         },
-        before_request=_recognise,
+        before_request=_receive,
         request_max_body_size=config.max_body,
         compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/assets/"]),
         response_headers=HEADERS,

@@ -24,12 +24,14 @@ from tetrapolis.server.once import Once
 from tetrapolis.server.people import Faces, Guest
 from tetrapolis.server.presence import BEAT, Here, Present
 from tetrapolis.server.problems import Problem
+from tetrapolis.server.rates import Rates
 from tetrapolis.server.tables import Tables
 from tetrapolis.server.ticker import Ticker
 from tetrapolis.server.watch import Watch
 from tetrapolis.server.webhooks import Webhooks
 
 CHAT_SHOWN = 200
+CODES_A_MINUTE = 20
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
@@ -56,6 +58,8 @@ class House:
         self.tables = Tables(self.engine, self.matches, config.max_tables)
         self.once = Once(self.engine)
         self.faces = Faces(self.engine)
+        self.rates = Rates(config.rate)
+        self.codes = Rates(min(CODES_A_MINUTE, config.rate))
         self.thinkers = Thinkers(config.bots, config.bot_budget)
         self.ticker = Ticker(self.engine, self.matches, self.tables, self.thinkers, time.time)
         self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)

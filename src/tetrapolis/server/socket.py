@@ -81,8 +81,8 @@ class Session:
         self.guest = guest
         self.lang = lang
         self.since = since
-        self.sent: dict[int | None, bytes] = {}
-        """What was last sent of each seat, without the time: who is not concerned hears nothing."""
+        self.sent: dict[int | None, tuple[object, ...]] = {}
+        """What was last sent of each seat, without time and events: who is not concerned hears nothing."""
         self.version = 0
         self.last = -1
         """The number of the last record that was looked at."""
@@ -204,7 +204,7 @@ class Session:
         states = [self.house.state_now(loaded, running, self.guest, seat, self.since) for seat in seats]
         self.last = running.last
         for seat, state in zip(seats, states, strict=True):
-            content = msgspec.json.encode(msgspec.structs.replace(state, now=0.0, events=[], complete=True))
+            content = (state.seq, bytes(state.observation), state.clocks, state.left, state.can_undo)
             if self.sent.get(seat) != content:
                 self.sent[seat] = content
                 await self._send(state)

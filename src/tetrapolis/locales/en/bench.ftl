@@ -35,7 +35,7 @@ cli-bench-server-summary = At a steady pace p99 is { $p99 } ms; at most { $satur
     [one] one move failed
    *[other] { $failed } moves failed
 }.
-cli-bench-server-peer = { $peer } { $version }, with its own client, matches in memory only, a counter as game, two clients with one seat each:
+cli-bench-server-peer = { $peer } { $version }, with its own client, matches in files, a counter as game, one client for each seat:
 cli-bench-server-ratio = Against { $peer }: p99 { $p99 } times as long, { $saturation } times as many moves/s.
 
 cli-error-processes = Several processes need Redis to hear of each other's changes. Add --redis redis://HOST:PORT, or leave out --processes.

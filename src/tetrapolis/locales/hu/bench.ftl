@@ -35,7 +35,7 @@ cli-bench-server-summary = Egyenletes ütemben a p99 { $p99 } ms; legfeljebb { $
     [one] egy lépés nem sikerült
    *[other] { $failed } lépés nem sikerült
 }.
-cli-bench-server-peer = { $peer } { $version }, a saját kliensével, csak memóriában tárolt játszmákkal, számlálóval mint játékkal, két klienssel, egy-egy hellyel:
+cli-bench-server-peer = { $peer } { $version }, a saját kliensével, fájlokban tárolt játszmákkal, számlálóval mint játékkal, helyenként egy klienssel:
 cli-bench-server-ratio = Hozzá képest ({ $peer } = 1): p99 { $p99 }×, lépés/s { $saturation }×.
 
 cli-error-processes = Több folyamatnak Redis kell, hogy értesüljön egymás változásairól. Add meg: --redis redis://GÉP:PORT, vagy hagyd el a --processes kapcsolót.
