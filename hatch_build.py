@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from tools import web  # noqa: E402 (found by the line above)
+from tools import web
 
 
 class WebHook(BuildHookInterface[Any]):

@@ -1,4 +1,4 @@
-"""The printed facts of Ankh-Morpork for the browser: areas, cards, events, numbers. Written from the engine's own tables.
+"""The printed facts of Ankh-Morpork for the browser: areas, cards, events, numbers, from the engine's tables.
 
     python tools/ankh_morpork_facts.py      # after a change of the tables; tests/web tells when it is needed
 
@@ -38,7 +38,9 @@ def facts() -> dict[str, Any]:
         ],
         "events": list(cards.EVENTS),
         "personalities": list(personalities.NAMES),
-        "in_game": {players: [personalities.NAMES[who] for who in personalities.in_game(players)] for players in setups},
+        "in_game": {
+            players: [personalities.NAMES[who] for who in personalities.in_game(players)] for players in setups
+        },
         "income": {areas.NAMES[area]: income for area, income in powers.INCOME.items()},
         "power_price": {
             "dolly_sisters": powers.PLACING_PRICE,

@@ -1,7 +1,7 @@
 """Plays random games of Ankh-Morpork and writes what the asked seats saw as JSON, for the tests of the browser client.
 
-`python tools/ankh_morpork_fixtures.py 12` (games): a list of observations, one for each new kind of question and some of
-the others. `counts` is what everybody can count, `cash` what a move does to the own money: the browser must agree.
+`python tools/ankh_morpork_fixtures.py 12` (games): a list of observations, one for each new kind of question and some
+of the others. `counts` is what everybody can count, `cash` what a move does to the own money: the browser must agree.
 """
 
 from __future__ import annotations
@@ -33,13 +33,15 @@ def seen_in(seed: int, known: set[str]) -> Iterator[dict[str, Any]]:
     """What the asked seats of one game saw, and in the end what everybody saw."""
     rng = Random(seed)
     players = 2 + seed % 3
-    pos = game_of("ankh_morpork").new(players, seed, OPTIONS[seed % len(OPTIONS)])
+    pos: Any = game_of("ankh_morpork").new(players, seed, OPTIONS[seed % len(OPTIONS)])
     number = 0
     while not pos.outcome:
         decision = pos.pending[0]
         obs = pos.observe(decision.seat)
         moves = list(obs.legal())
-        signature = f"{decision.kind} {sorted({move.tag for move in moves})} {type(pos.stack[-2]).__name__} {pos.current}"
+        signature = (
+            f"{decision.kind} {sorted({move.tag for move in moves})} {type(pos.stack[-2]).__name__} {pos.current}"
+        )
         number += 1
         if signature not in known or number % _EVERY == 0:
             known.add(signature)

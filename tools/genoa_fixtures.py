@@ -37,7 +37,7 @@ def seen_in(seed: int, shown: float = _SHOWN) -> Iterator[dict[str, Any]]:
     """What the asked seats of one game saw, and in the end what everybody saw."""
     rng = Random(seed)
     players, options = SETS[seed % len(SETS)]
-    pos = game_of("genoa").new(players, seed, options)
+    pos: Any = game_of("genoa").new(players, seed, options)
     decide = bot("genoa", "greedy")
     known: set[str] = set()
     while not pos.outcome:
@@ -52,7 +52,7 @@ def seen_in(seed: int, shown: float = _SHOWN) -> Iterator[dict[str, Any]]:
                 move = rng.choice(rare)
             found = json.loads(obs.to_json())
             legal = found["legal"] if isinstance(found["legal"], list) else found["legal"]["listed"]
-            new = {obs.decision.kind, move.tag, *(text.split(" ")[0] for text in legal)}
+            new = {obs.decision.kind if obs.decision else "", move.tag, *(text.split(" ")[0] for text in legal)}
             new |= {event["id"] for event in found["events"]}
             if new - known or rng.random() < shown:
                 known |= new

@@ -130,14 +130,14 @@ TABS = {"facts": ":nth-last-of-type(4)", "log": ":nth-last-of-type(3)", "rules":
 # ---- taking them
 
 
-def take(context: BrowserContext, url: str, token: str, shot: Shot, file: Path) -> list[str]:
-    """Take one picture; what went wrong on the page."""
+def visit(context: BrowserContext, url: str, token: str, shot: Shot) -> tuple[Page, list[str]]:
+    """Go where the picture is to be taken; the page, and what went wrong there."""
     errors: list[str] = []
     context.clear_cookies()
     if token:
         context.add_cookies([{"name": "tetrapolis", "value": token, "url": url}])
     page = context.new_page()
-    page.on("pageerror", lambda error: errors.append(f"{shot.name}: {error}"))
+    page.on("pageerror", lambda error: errors.append(str(error)))
     try:
         page.goto(url + shot.path)
         page.wait_for_selector(shot.ready)
@@ -146,16 +146,27 @@ def take(context: BrowserContext, url: str, token: str, shot: Shot, file: Path) 
             shot.prepare(page)
             page.wait_for_timeout(150)
     except Error as error:  # the picture tells what is there instead
-        errors.append(f"{file.stem}: {error.message.splitlines()[0]}")
+        errors.append(error.message.splitlines()[0])
     page.evaluate("document.fonts.ready")
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if overflow > 0:
-        errors.append(f"{shot.name}: {overflow} px wider than the screen ({file.stem})")
+        errors.append(f"{overflow} px wider than the screen")
+    return page, errors
+
+
+def leave(page: Page) -> None:
+    """Close it, and forget what was set there (text mode and the like)."""
+    page.evaluate("localStorage.clear()")
+    page.close()
+
+
+def take(context: BrowserContext, url: str, token: str, shot: Shot, file: Path) -> list[str]:
+    """Take one picture; what went wrong on the page."""
+    page, errors = visit(context, url, token, shot)
     file.parent.mkdir(parents=True, exist_ok=True)
     page.screenshot(path=file, full_page=shot.whole)
-    page.evaluate("localStorage.clear()")  # text mode and the like
-    page.close()
-    return errors
+    leave(page)
+    return [f"{file.stem}: {error}" for error in errors]
 
 
 @contextmanager

@@ -27,7 +27,7 @@ def seen_in(seed: int) -> Iterator[dict[str, Any]]:
     rng = Random(seed)
     players = 2 + seed % 3
     board = ("londonderry", "borderlands")[seed // 3 % 2]
-    options = {"board": board, "guild_deck": "mixed" if seed > 5 else "own"}
+    options: dict[str, Any] = {"board": board, "guild_deck": "mixed" if seed > 5 else "own"}
     if players == 2:
         options |= {"neutral_votes": bool(seed % 4), "defence_cards": 1 + seed // 6 % 2}
     pos = game_of("walled_city").new(players, seed, options)

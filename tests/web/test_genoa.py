@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import json
-import os
 import random
 import re
-import subprocess
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -16,12 +13,12 @@ from typing import Any
 import pytest
 
 from tests.web.browsing import LEGAL, MINE, Visitor
+from tests.web.npm import tell
 from tetrapolis.games.genoa import cards
 from tools.genoa_fixtures import SETS, seen_in
 
 Visit = Callable[..., Visitor]
 WEB = Path(__file__).parents[2] / "web"
-VITEST = WEB / "node_modules" / ".bin" / "vitest"
 DATA = WEB / "src" / "games" / "genoa" / "data.ts"
 pytestmark = pytest.mark.timeout(600)
 
@@ -43,20 +40,8 @@ def test_the_browser_counts_things_in_the_engines_order(name: str) -> None:
     assert re.findall(r"'([a-z0-9_]+)'", found[1]) == list(getattr(cards, name))
 
 
-@pytest.mark.skipif(not VITEST.exists(), reason="no node modules: npm ci in web/")
 def test_everything_in_whole_games_has_words(tmp_path: Path) -> None:
-    games = [seen for seed in range(len(SETS)) for seen in seen_in(seed)]
-    file = tmp_path / "genoa.json"
-    file.write_text(json.dumps(games), encoding="utf-8")
-    ran = subprocess.run(
-        [str(VITEST), "run", "src/games/genoa"],
-        cwd=WEB,
-        env={**os.environ, "GENOA_FIXTURES": str(file)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ran.returncode == 0, ran.stdout[-4000:] + ran.stderr[-2000:]
+    tell("genoa", [seen for seed in range(len(SETS)) for seen in seen_in(seed)], tmp_path)
 
 
 class Trader:
@@ -161,10 +146,10 @@ def test_an_offer_is_put_together_by_clicking_and_stays_sealed(visit: Visit) -> 
     anna.page.locator("form.desk button[type=submit]:not(:disabled)").click()
     anna.page.locator(".row.draft").wait_for()
     assert "15" in anna.page.locator(".row.draft").inner_text()
-    assert bence.page.locator(".row").count() == 0, "nobody sees it before it is handed in"
+    assert bence.page.locator("li.row").count() == 0, "nobody sees it before it is handed in"
     anna.page.keyboard.press("e")
     anna.page.keyboard.press("e")
-    bence.page.locator(".row .btn").first.wait_for()
+    bence.page.locator("li.row .btn").first.wait_for()
     assert "15" in bence.page.locator(".offers").inner_text()
 
 

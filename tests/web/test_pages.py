@@ -257,7 +257,9 @@ def test_settings_are_kept_in_this_browser(visit: Visit) -> None:
     page.get_by_role("button", name="Mentve").wait_for()
     page.reload()
     page.get_by_role("heading", name="Beállítások").wait_for()
-    root = page.evaluate("[document.documentElement.dataset.theme, getComputedStyle(document.documentElement).fontSize]")
+    root = page.evaluate(
+        "[document.documentElement.dataset.theme, getComputedStyle(document.documentElement).fontSize]"
+    )
     assert root == ["dark", "20px"]
     assert page.get_by_label("A 4. hely jele").input_value() == "0"
     me = anna.api("GET", "/api/me")

@@ -86,7 +86,10 @@ def measure(url: str) -> list[float]:
         client = anna.context.new_cdp_session(anna.page)
         traced: list[dict[str, Any]] = []
         client.on("Tracing.dataCollected", lambda data: traced.extend(data["value"]))
-        client.send("Tracing.start", {"categories": "devtools.timeline,v8.execute,blink.user_timing,__metadata", "transferMode": "ReportEvents"})
+        client.send(
+            "Tracing.start",
+            {"categories": "devtools.timeline,v8.execute,blink.user_timing,__metadata", "transferMode": "ReportEvents"},
+        )
         for _ in range(EVENTS):
             anna.page.evaluate("performance.mark('event')")
             sockets[-1].send(board.next())
@@ -103,7 +106,9 @@ def measure(url: str) -> list[float]:
 
 def _times(traced: list[dict[str, Any]]) -> list[float]:
     """The outermost script of the page's main thread, event by event."""
-    marks = sorted((e["ts"], e["pid"], e["tid"]) for e in traced if e.get("name") == "event" and e["cat"] == "blink.user_timing")
+    marks = sorted(
+        (e["ts"], e["pid"], e["tid"]) for e in traced if e.get("name") == "event" and e["cat"] == "blink.user_timing"
+    )
     _, pid, tid = marks[0]
     runs = sorted(
         (e["ts"], e["ts"] + e["dur"], e.get("tdur", e["dur"]))
@@ -131,5 +136,7 @@ class _At:
 if __name__ == "__main__":
     found = measure(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000")
     print(" ".join(f"{time:.1f}" for time in found))
-    print(f"median {statistics.median(found):.1f} ms, worst {max(found):.1f} ms of script for an event, limit {LIMIT} ms")
+    print(
+        f"median {statistics.median(found):.1f} ms, worst {max(found):.1f} ms of script for an event, limit {LIMIT} ms"
+    )
     sys.exit(statistics.median(found) >= LIMIT)

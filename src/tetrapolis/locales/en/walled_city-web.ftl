@@ -30,22 +30,22 @@ walled_city-web-cut = Fence { $n } in { $area }
 walled_city-web-soft-mercers = Mercers
 walled_city-web-soft-grocers = Grocers
 walled_city-web-soft-drapers = Drapers
-walled_city-web-soft-fishmongers = Fishmongers
-walled_city-web-soft-goldsmiths = Goldsmiths
+walled_city-web-soft-fishmongers = Fish{ "\u00AD" }mongers
+walled_city-web-soft-goldsmiths = Gold{ "\u00AD" }smiths
 walled_city-web-soft-skinners = Skinners
 walled_city-web-soft-merchant_taylors = Merchant Taylors
-walled_city-web-soft-haberdashers = Haberdashers
+walled_city-web-soft-haberdashers = Haber{ "\u00AD" }dashers
 walled_city-web-soft-salters = Salters
-walled_city-web-soft-ironmongers = Ironmongers
+walled_city-web-soft-ironmongers = Iron{ "\u00AD" }mongers
 walled_city-web-soft-vintners = Vintners
-walled_city-web-soft-clothworkers = Clothworkers
-walled_city-web-soft-carpenters = Carpenters
+walled_city-web-soft-clothworkers = Cloth{ "\u00AD" }workers
+walled_city-web-soft-carpenters = Carpen{ "\u00AD" }ters
 walled_city-web-soft-bakers = Bakers
 walled_city-web-soft-barbers = Barbers
 walled_city-web-soft-saddlers = Saddlers
 walled_city-web-soft-painter_stainers = Painter-Stainers
 walled_city-web-soft-butchers = Butchers
-walled_city-web-soft-armourers = Armourers
+walled_city-web-soft-armourers = Armour{ "\u00AD" }ers
 walled_city-web-soft-curriers = Curriers
 
 ## Verbs
@@ -150,7 +150,7 @@ walled_city-web-move-choose = { $verb }: { $place }
 walled_city-web-note-put = { $n } here
 walled_city-web-note-number = { $n } this way
 walled_city-web-note-over = on top
-walled_city-web-note-copy = { $guild }, +3 votes for them
+walled_city-web-note-copy = +3 for them
 walled_city-web-note-tile = to { $n }
 walled_city-web-note-die = { $faction } { $from } → { $to }
 
@@ -193,8 +193,7 @@ walled_city-web-ask-show = Which card for { $place }?
 walled_city-web-ask-show-help = Its two numbers settle on the two sides of the road. The card is gone afterwards.
 walled_city-web-ask-show-wall-help = One number settles at the wall, the other promotes. The card is gone afterwards.
 walled_city-web-ask-settle = Who settles with { $card }?
-walled_city-web-ask-settle-help = Press a citizen to switch between noble and peasant.
-walled_city-web-ask-settle-wall-help = One number settles, the other promotes. Press a citizen to switch between noble and peasant.
+walled_city-web-ask-settle-help = Press a citizen to switch it.
 walled_city-web-ask-other = { $n ->
     [one] Where does the other { $n } settle?
    *[other] Where do the other { $n } settle?
@@ -377,7 +376,7 @@ walled_city-web-votes-word = { $n ->
     [one] vote
    *[other] votes
 }
-walled_city-web-counted = Leader and citizens counted
+walled_city-web-counted = Leader and citizens
 walled_city-web-now = If counted now
 walled_city-web-now-votes = votes
 walled_city-web-now-hoods = quarters

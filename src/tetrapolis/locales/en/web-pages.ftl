@@ -63,7 +63,7 @@ web-status-stand-in = A bot sits in for you
 web-history-all = All { $count } finished games
 web-history-none = No finished games yet. They are kept here, with a replay of every move.
 web-welcome = Four cities, one table
-web-welcome-help = Citadels, The Walled City, Ankh-Morpork and Genoa: with friends, on one device, or against bots. No account, no e-mail. A name is enough.
+web-welcome-help = Citadels, The Walled City, Ankh-Morpork and Genoa: with friends, on one device, or against bots. No account, no email. A name is enough.
 web-link-other = I already play on another device
 web-first = Your first game
 web-first-help = Citadels against two bots, with tips and free undo.
@@ -199,7 +199,10 @@ web-over-title = Result
 web-over-win = { $margin ->
     [0] { $seats } wins the tie
     [1] { $seats } wins by a single point
-   *[other] { $seats } wins by { $margin } points
+   *[other] { $seats } wins by { $margin } { $game ->
+        [genoa] ducats
+       *[other] points
+    }
 }
 web-over-win-plain = { $seats } wins
 web-over-shared = { $seats } share the victory
@@ -367,7 +370,7 @@ web-about-genoa = By Rüdiger Dorn. 2 to 5 players.
 web-about-honest = Fair play
 web-about-honest-text = The server sends each seat only what that player may know. Bots get no more than a person on their seat would. Shuffles come from a seed that is shown when the game is over, so every match can be checked and replayed.
 web-about-privacy = What we keep
-web-about-privacy-text = A name you choose and a cookie that recognises this browser. No account, no e-mail, no tracking, nothing from other servers. Games are kept so that you can finish and replay them.
+web-about-privacy-text = A name you choose and a cookie that recognises this browser. No account, no email, no tracking, nothing from other servers. Games are kept so that you can finish and replay them.
 web-about-access = For everybody
 web-about-access-text = Everything can be done by keyboard (? lists the keys) and read by a screen reader; text mode shows the whole table as headings and lists. Colour is never the only sign: seats have shapes and letters, kinds have hatchings.
 web-about-credits = Credits

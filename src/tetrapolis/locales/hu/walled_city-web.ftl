@@ -150,7 +150,7 @@ walled_city-web-move-choose = { $verb }: { $place }
 walled_city-web-note-put = ide { $n }
 walled_city-web-note-number = ide { $n }
 walled_city-web-note-over = rá
-walled_city-web-note-copy = { $guild }, neki +3 szavazat
+walled_city-web-note-copy = neki +3
 walled_city-web-note-tile = lesz: { $n }
 walled_city-web-note-die = { $faction } { $from } → { $to }
 
@@ -193,8 +193,7 @@ walled_city-web-ask-show = Melyik kártyát mutatod meg ide: { $place }?
 walled_city-web-ask-show-help = A két száma az út két oldalára szól. Utána a kártya elfogy.
 walled_city-web-ask-show-wall-help = Az egyik száma letelepedésre, a másik előléptetésre szól. Utána a kártya elfogy.
 walled_city-web-ask-settle = Kik települjenek le? A kártya: { $card }
-walled_city-web-ask-settle-help = Nyomj egy polgárra: nemesből földműves lesz, vagy fordítva.
-walled_city-web-ask-settle-wall-help = Az egyik szám letelepedés, a másik előléptetés. Polgárra nyomva nemest földművesre cserélsz, vagy fordítva.
+walled_city-web-ask-settle-help = Nyomj egy polgárra a cseréhez.
 walled_city-web-ask-other = { $n ->
     [one] Hová kerül a másik { $n } polgár?
    *[other] Hová kerül a másik { $n } polgár?
@@ -377,7 +376,7 @@ walled_city-web-votes-word = { $n ->
     [one] szavazat
    *[other] szavazat
 }
-walled_city-web-counted = Ki vezet, és hány polgára számít
+walled_city-web-counted = Vezető és polgárai
 walled_city-web-now = Ha most számolnánk
 walled_city-web-now-votes = szav.
 walled_city-web-now-hoods = városr.

@@ -49,7 +49,7 @@ web-status-stand-in = Gép játszik helyetted
 web-history-all = Minden befejezett játék ({ $count })
 web-history-none = Még nincs befejezett játékod. Itt őrizzük őket, minden lépésükkel visszajátszhatóan.
 web-welcome = Négy város, egy asztal
-web-welcome-help = Citadella, The Walled City, Ankh-Morpork és Genoa: barátokkal, egy eszközön vagy gépek ellen. Nem kell fiók, sem e-mail, elég egy név.
+web-welcome-help = Citadella, The Walled City, Ankh-Morpork és Genoa: barátokkal, egy eszközön vagy gépek ellen. Nem kell fiók, sem email, elég egy név.
 web-link-other = Egy másik eszközön már játszom
 web-first = Az első játékod
 web-first-help = Citadella két gép ellen, tippekkel és szabad visszavonással.
@@ -192,7 +192,10 @@ web-over-title = Eredmény
 web-over-win = { $margin ->
     [0] Holtverseny után { $seats } nyert
     [1] { $seats } egyetlen ponttal nyert
-   *[other] { $seats } { $margin } ponttal nyert
+   *[other] { $seats } { $margin } { $game ->
+        [genoa] dukáttal
+       *[other] ponttal
+    } nyert
 }
 web-over-win-plain = { $seats } nyert
 web-over-shared = Közös győzelem: { $seats }
@@ -360,7 +363,7 @@ web-about-genoa = Rüdiger Dorn játéka, 2–5 játékos.
 web-about-honest = Tisztességes játék
 web-about-honest-text = A kiszolgáló minden helyre csak azt küldi el, amit az a játékos tudhat. A gépek sem kapnak többet, mint a helyükön ülő ember kapna. A keverések egy magból jönnek, amely a játék végén látható, így minden játszma ellenőrizhető és visszajátszható.
 web-about-privacy = Amit megőrzünk
-web-about-privacy-text = Egy nevet, amelyet te választasz, és egy sütit, amely felismeri ezt a böngészőt. Nincs fiók, nincs e-mail, nincs követés, semmi sem jön más kiszolgálóról. A játszmákat azért tesszük el, hogy befejezhesd és visszajátszhasd őket.
+web-about-privacy-text = Egy nevet, amelyet te választasz, és egy sütit, amely felismeri ezt a böngészőt. Nincs fiók, nincs email, nincs követés, semmi sem jön más kiszolgálóról. A játszmákat azért tesszük el, hogy befejezhesd és visszajátszhasd őket.
 web-about-access = Mindenkinek
 web-about-access-text = Minden megtehető billentyűzettel (a ? sorolja fel a billentyűket), és felolvasóval is követhető; a szöveges mód címsorokként és listákként mutatja az egész asztalt. A szín sosem az egyetlen jel: a helyeknek alakjuk és betűjük, a fajtáknak vonalkázásuk van.
 web-about-credits = Köszönet

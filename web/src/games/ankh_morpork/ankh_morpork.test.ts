@@ -242,7 +242,7 @@ describe('the board', () => {
     const minions = OWNERS.map((_, owner) => Array.from({ length: 13 }, (__, area) => (area === 10 && owner < 4 ? 12 : 0)))
     const { pieces } = stand(minions, new Keys(), false)
     expect(pieces.map(({ count }) => count)).toEqual([12, 12, 12, 12])
-    expect(nextSpot(10, minions, false).every(Number.isFinite)).toBe(true)
+    for (const own of [0, 3]) expect(nextSpot(10, minions, false, own).every(Number.isFinite)).toBe(true)
   })
 
   test.skipIf(!seen.length)('the icons of the card in play are past, now or to come', () => {

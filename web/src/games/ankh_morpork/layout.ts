@@ -70,8 +70,8 @@ export interface Crowd {
 const MOST = 12
 const ROW = 4
 const PITCH: Point = [29, 28]
-/** Heaps stand three in a row. */
-const HEAPS = 3
+/** Heaps stand two by two: there are four players. */
+const HEAPS = 2
 const HEAP: Point = [58, 42]
 
 /** The middles of `n` things in rows around a point. */
@@ -140,14 +140,19 @@ export function stand(minions: readonly (readonly number[])[], keys: Keys, heaps
   return { pieces, crowds }
 }
 
-/** Where an arriving minion would stand: behind the last one. */
-export function nextSpot(area: number, minions: readonly (readonly number[])[], heaps: boolean): Point {
-  const place = PLACES[area - 1]!
-  const counts = minions.slice(0, TROLL).map((row) => row[area] ?? 0).filter(Boolean)
-  const total = counts.reduce((sum, count) => sum + count, 0)
-  const [n, across, pitch] = heaps || total > MOST ? [counts.length, HEAPS, HEAP] : [total, ROW, PITCH]
-  if (!n) return place.crowd
-  const spots = rows(n, place.crowd, across, pitch)
+/** Where an arriving minion of a player would stand: behind the last one, or at the edge of the heap it joins. */
+export function nextSpot(area: number, minions: readonly (readonly number[])[], heaps: boolean, own: number): Point {
+  const { crowd } = PLACES[area - 1]!
+  const here = minions.slice(0, TROLL).flatMap((row, owner) => (row[area] ? [{ owner, count: row[area] }] : []))
+  const total = here.reduce((sum, { count }) => sum + count, 0)
+  if (!total) return crowd
+  if (!heaps && total <= MOST) {
+    const [x, y] = rows(total, crowd, ROW, PITCH).at(-1)!
+    return [x + PITCH[0], y]
+  }
+  const spots = rows(here.length, crowd, HEAPS, HEAP)
+  const joined = spots[here.findIndex(({ owner }) => owner === own)]
+  if (joined) return [joined[0] + 17, joined[1] - 17]
   const [x, y] = spots.at(-1)!
-  return n % across || across === HEAPS ? [x + pitch[0], y] : [x + pitch[0] * 0.98, y]
+  return here.length % HEAPS ? [x + HEAP[0], y] : [crowd[0], y + HEAP[1]]
 }

@@ -1,5 +1,5 @@
 /** What happened, as lines of the log. */
-import { said, who, type Said } from '$/lib/said'
+import { said, type Said } from '$/lib/said'
 import { eventSaid } from '$/lib/sentences'
 import { has } from '$/lib/words.svelte'
 import type { Happened, Line, Seen } from '$/table/game'
@@ -37,7 +37,7 @@ function sentence(event: Happened): Said {
 export function story(event: Happened, seen: Seen): Line | null {
   const { id, args } = event
   if (!has(id)) return null
-  if (id === 'ankh_morpork-turn') return { said: said('ankh_morpork-web-turn-of', { n: Number(args.n), seat: who(Number(args.seat)), own: args.seat === seen.seat }), heading: true, seat: Number(args.seat) }
+  if (id === 'ankh_morpork-turn') return { said: said('ankh_morpork-web-turn-of', { n: Number(args.n), seat: seen.names[Number(args.seat)] ?? '', own: args.seat === seen.seat }), heading: true, seat: Number(args.seat) }
   const owner = typeof args.minion === 'string' ? OWNERS.indexOf(args.minion as (typeof OWNERS)[number]) : -1
   const seat = typeof args.seat === 'number' ? args.seat : owner >= 0 && owner < seen.names.length ? owner : id.startsWith(PRIVATE) ? seen.seat : null
   const targets = touched(event)

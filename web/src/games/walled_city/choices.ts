@@ -102,7 +102,7 @@ function partsOf(move: Move, city: City, seen: Seen): Parts {
     }
     case 'copy': {
       const holder = city.view.players.findIndex((player) => player.guild === move.guild)
-      return { target: `seat:${holder}`, verbIcon: icons.guilds.grocers, note: said('walled_city-web-note-copy', { guild: said(`walled_city-guild-${move.guild}`) }), words: said('walled_city-web-move-copy', { guild: guildName(move.guild), seat: owner(city, holder) }) }
+      return { target: `seat:${holder}`, verbIcon: icons.guilds.grocers, note: said('walled_city-web-note-copy'), words: said('walled_city-web-move-copy', { guild: guildName(move.guild), seat: owner(city, holder) }) }
     }
     case 'zone':
       return { target: `zone:${move.place}` }

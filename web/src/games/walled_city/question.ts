@@ -53,9 +53,7 @@ function asked(city: City, seen: Seen): Question {
     case 'showing':
       return { ask: ask('show', { place: where }), help: both(ask(round === 1 ? 'show-help' : 'show-wall-help'), supply) }
     case 'settling':
-      return round === 1
-        ? { ask: ask('settle', { card: cardName(card) }), help: both(ask('settle-help'), supply) }
-        : { ask: ask('settle', { card: cardName(card) }), help: both(ask('settle-wall-help'), supply) }
+      return { ask: ask('settle', { card: cardName(card) }), help: both(ask('settle-help'), supply) }
     case 'settling_other':
       return { ask: ask('other', { n: low }), help: now('settling-other', { n: high, area: areaOf(top.area), other: low }) }
     case 'sharing':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Outcome } from '$/lib/wire'
+import { kindsOf } from './kinds'
 import { agreed, placesOf, scoreOf } from './score'
 
 const outcome: Outcome = {
@@ -26,5 +27,14 @@ describe('a finished match', () => {
     const counted = { columns: [], rows: outcome.scores.map((total, seat) => ({ seat, values: [], total })) }
     expect(agreed(counted, outcome)).toBe(counted)
     expect(agreed({ ...counted, rows: [] }, outcome)).toBeNull()
+  })
+})
+
+describe('the districts of Citadels', () => {
+  const facts = { districts: [{ id: 'manor', type: 'noble', cost: 3 }, { id: 'temple', type: 'religious', cost: 1 }] }
+  const view = { players: [{ city: ['manor', 'temple+', 'manor'] }] }
+  it('are shown by type where they add up', () => {
+    expect(kindsOf(facts)(view, 0, 8)).toEqual([{ id: 'noble', n: 6 }, { id: 'religious', n: 2 }])
+    expect(kindsOf(facts)(view, 0, 9)).toEqual([])
   })
 })
