@@ -16,15 +16,14 @@ import sys
 from typing import Any
 
 from tests.web.browsing import Visitor
-from tests.web.chromium import chromium
-from tests.web.conftest import ARGUMENTS
+from tetrapolis.cli.bench_browser import ARGUMENTS, chromium
+from tetrapolis.games.ankh_morpork.areas import NAMES
 
 EVENTS, PAUSE = 20, 400
 """So many events are sent, with so many milliseconds between them."""
 LIMIT = 16.0
 SCRIPTS = {"FunctionCall", "EvaluateScript", "RunMicrotasks", "TimerFire", "EventDispatch", "FireAnimationFrame"}
-AREAS = ("dolly_sisters", "unreal_estate", "dragons_landing", "small_gods", "the_scours", "the_hippo", "the_shades")
-AREAS += ("dimwell", "longwall", "isle_of_gods", "seven_sleepers", "nap_hill")
+AREAS = NAMES[1:]
 
 
 class Full:

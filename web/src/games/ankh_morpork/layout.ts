@@ -152,7 +152,7 @@ export function nextSpot(area: number, minions: readonly (readonly number[])[], 
   }
   const spots = rows(here.length, crowd, HEAPS, HEAP)
   const joined = spots[here.findIndex(({ owner }) => owner === own)]
-  if (joined) return [joined[0] + 17, joined[1] - 17]
+  if (joined) return [joined[0] + 16, joined[1] - 11]
   const [x, y] = spots.at(-1)!
   return here.length % HEAPS ? [x + HEAP[0], y] : [crowd[0], y + HEAP[1]]
 }
