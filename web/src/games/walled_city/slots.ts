@@ -32,11 +32,15 @@ export function depth([x, y]: Point, polygon: readonly Point[]): number {
 
 export const path = (points: readonly Point[]): string => points.map(([x, y]) => `${x},${y}`).join(' ')
 
+/** Towers reach into their areas: nothing is put under them. */
+const TOWER = 38
+const clear = ([x, y]: Point, towers: readonly Point[], more = 0): boolean => towers.every(([tx, ty]) => Math.hypot(x - tx, y - ty) > TOWER + more)
+
 /** From where to where the area reaches at a height, round a point. */
-function reach([x, y]: Point, polygon: readonly Point[]): [number, number] {
+function reach([x, y]: Point, polygon: readonly Point[], towers: readonly Point[]): [number, number] {
   const side = (way: number): number => {
     let far = 0
-    while (far < 260 && inside([x + way * (far + 4), y], polygon)) far += 4
+    while (far < 260 && inside([x + way * (far + 4), y], polygon) && clear([x + way * (far + 4), y], towers, -8)) far += 4
     return x + way * far
   }
   return [side(-1), side(1)]
@@ -54,7 +58,7 @@ export interface NameLines {
 const wide = (text: string, size: number): number => text.length * size * 0.445
 
 /** A name below the die: on one line, or broken at a space, or smaller, or (the part of a fenced area) only its letter. */
-export function nameLines(name: string, spot: Point, polygon: readonly Point[], short = ''): NameLines {
+export function nameLines(name: string, spot: Point, polygon: readonly Point[], towers: readonly Point[], short = ''): NameLines {
   const y = spot[1] + 40
   const words = name.split(' ')
   const broken = words.length > 1 ? halves(words) : [name]
@@ -64,7 +68,7 @@ export function nameLines(name: string, spot: Point, polygon: readonly Point[], 
     let left = -Infinity
     let right = Infinity
     for (const at of [y - 0.7 * size, y + (lines.length - 1) * size]) {
-      const [from, to] = reach([spot[0], at], polygon)
+      const [from, to] = reach([spot[0], at], polygon, towers)
       left = Math.max(left, from + 12 + width / 2)
       right = Math.min(right, to - 12 - width / 2)
     }
@@ -92,7 +96,7 @@ function halves(words: string[]): string[] {
 }
 
 /** Places for citizens, the best first: above the die, then beside it, then below the name. */
-export function slotsIn(polygon: readonly Point[], spot: Point, name: NameLines, scale = 1): Point[] {
+export function slotsIn(polygon: readonly Point[], spot: Point, name: NameLines, towers: readonly Point[], scale = 1): Point[] {
   const [cx, cy] = spot
   const found: Point[] = []
   const height = name.lines.length * name.size
@@ -101,7 +105,7 @@ export function slotsIn(polygon: readonly Point[], spot: Point, name: NameLines,
     for (let column = -18; column <= 18; column++) {
       const x = cx + (column + (row % 2 ? 0.5 : 0)) * STEP_X * scale
       const at: Point = [x, y]
-      if (!inside(at, polygon) || depth(at, polygon) < INSET * Math.sqrt(scale)) continue
+      if (!inside(at, polygon) || depth(at, polygon) < INSET * Math.sqrt(scale) || !clear(at, towers, 8 * scale)) continue
       if (Math.abs(x - cx) < DIE[0] + 13 * scale && Math.abs(y - cy) < DIE[1] + 12 * scale) continue
       const top = name.y - name.size * 0.75
       if (Math.abs(x - name.x) < name.width / 2 + 12 * scale && y > top - 11 * scale && y < top + height + 9 * scale) continue
@@ -131,9 +135,9 @@ const FOLDED = 2
 const SCALES = [1, 0.86, 0.74, 0.64, 0.56]
 
 /** Everybody of an area on places of their own, as large as they can be. */
-export function arrange(crowds: Parameters<typeof stand>[0], polygon: readonly Point[], spot: Point, name: NameLines): { crowds: Crowd[]; scale: number } {
+export function arrange(crowds: Parameters<typeof stand>[0], polygon: readonly Point[], spot: Point, name: NameLines, towers: readonly Point[]): { crowds: Crowd[]; scale: number } {
   for (const scale of SCALES) {
-    const slots = slotsIn(polygon, spot, name, scale)
+    const slots = slotsIn(polygon, spot, name, towers, scale)
     const found = stand(crowds, slots)
     if (scale === SCALES.at(-1) || apart(found)) return { crowds: found, scale }
   }

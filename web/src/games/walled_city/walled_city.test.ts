@@ -159,17 +159,18 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
   })
 
   test.each(['londonderry', 'borderlands'] as BoardId[])('%s: citizens stand inside their area, off its die and its name', (id) => {
+    const towers = BOARDS[id].towers.map(({ x, y }): Point => [x, y])
     for (const area of BOARDS[id].areas) {
       const spot: Point = [area.spot.x, area.spot.y]
-      const name = nameLines(say({ id: `walled_city-${id}-${area.id}` }), spot, area.polygon)
-      const slots = slotsIn(area.polygon, spot, name)
+      const name = nameLines(say({ id: `walled_city-${id}-${area.id}` }), spot, area.polygon, towers)
+      const slots = slotsIn(area.polygon, spot, name, towers)
       expect(slots.length, `${area.id} ${name.lines.join(' ')}`).toBeGreaterThanOrEqual(6)
       for (const at of slots) {
         expect(inside(at, area.polygon) && depth(at, area.polygon) > 12).toBe(true)
         expect(Math.abs(at[0] - spot[0]) > 30 || Math.abs(at[1] - spot[1]) > 26).toBe(true)
       }
       const crowds = [0, 1, 2, 3].flatMap((colour) => [{ colour, kind: 'noble' as const, count: 3 }, { colour, kind: 'peasant' as const, count: 4 }])
-      const places = arrange(crowds, area.polygon, spot, name).crowds.flatMap((crowd) => crowd.at.map(String))
+      const places = arrange(crowds, area.polygon, spot, name, towers).crowds.flatMap((crowd) => crowd.at.map(String))
       expect(new Set(places).size, area.id).toBe(places.length)
     }
   })
