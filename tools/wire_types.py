@@ -20,7 +20,7 @@ from tetrapolis.games import game as game_of
 from tetrapolis.games import games
 from tetrapolis.locales import LANGUAGES, ids
 from tetrapolis.server.described import TYPES
-from tetrapolis.server.messages import ClientMessage, Observed, ServerMessage
+from tetrapolis.server.messages import ClientMessage, Observed, ServerMessage, describe_state
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "lib"
 HEAD = "// Written by tools/wire_types.py from the server's schemas. Do not change it here: change the structs.\n\n"
@@ -94,7 +94,7 @@ def wire() -> str:
     """What travels by REST and through the socket."""
     roots = [*TYPES, ServerMessage, ClientMessage, Observed]
     found, schemas = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
-    schemas["State"]["properties"]["observation"] = {"$ref": "#/$defs/Observed"}
+    describe_state(schemas, "#/$defs/{name}")
     unions = {
         "GameId": {"enum": games()},
         "ServerMessage": found[len(TYPES)],
@@ -108,8 +108,11 @@ def wire_of(game_id: str) -> str:
     """A game's view, its moves (as objects, and how they are written), its options and its questions."""
     game = game_of(game_id)
     view = import_module(f"tetrapolis.games.{game_id}.view").View
+    tally = import_module(f"tetrapolis.games.{game_id}.tally").Tally
     moves = get_args(game.move_type)
-    found, schemas = msgspec.json.schema_components([view, game.move_type, game.options_type], ref_template="#/{name}")
+    found, schemas = msgspec.json.schema_components(
+        [view, game.move_type, game.options_type, tally], ref_template="#/{name}"
+    )
     move_names = {kind.__name__: f"{kind.__name__}Move" for kind in moves}
     text = json.dumps([schemas, found[1]])
     for old, new in move_names.items():

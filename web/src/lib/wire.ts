@@ -275,6 +275,7 @@ export interface State {
   seq: number
   seat: number | null
   observation: Observed
+  tally: { [key: string]: unknown }
   events: Happened[]
   complete: boolean
   clocks: Due[]

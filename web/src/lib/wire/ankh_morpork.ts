@@ -182,6 +182,14 @@ export interface GoTo {
   owner: number
 }
 
+/** How far the seat's personality is from winning. */
+export interface Goal {
+  kind: 'control' | 'deck' | 'spread' | 'trouble' | 'worth'
+  n: number
+  of: number
+  areas: number[]
+}
+
 /** Choose a minion to be moved; for The Bursar twice. */
 export interface GrabMinion {
   frame: 'grab_minion'
@@ -472,6 +480,15 @@ export interface Swap {
 /** Take the money of a coin icon (ANK-4.22). */
 export interface TakeMoneyMove {
   move: 'money'
+}
+
+/** Who controls what, and points if the game ended now. */
+export interface Tally {
+  controllers: number[]
+  watched: number[][]
+  worth: number[]
+  lines: [string, number][][]
+  goal: Goal | null
 }
 
 /** Choose a player. */

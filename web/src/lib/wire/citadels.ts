@@ -417,6 +417,11 @@ export interface TakeMove {
   district: string
 }
 
+/** Points if the game ended now. */
+export interface Tally {
+  lines: [string, number][][]
+}
+
 /** The owner of the Theater may exchange characters (CIT-2.20). */
 export interface Theater {
   frame: 'theater'

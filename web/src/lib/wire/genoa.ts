@@ -355,6 +355,12 @@ export interface RollMove {
   move: 'roll'
 }
 
+/** Adjacent buildings that the seat has contracts for, and what they pay together (GEN-8.19). */
+export interface Run {
+  buildings: string[]
+  pay: number
+}
+
 /** Take the open action oneself (GEN-5.5, GEN-6.37). */
 export interface SelfUseMove {
   move: 'use'
@@ -387,6 +393,12 @@ export interface Starting {
 /** End phase 2 (GEN-6.36). */
 export interface StopMove {
   move: 'stop'
+}
+
+/** Ducats if the game ended now. */
+export interface Tally {
+  lines: [string, number | null][][]
+  runs: Run[]
 }
 
 /** An offer or a counter, written as the offer of `by` to the trader (GEN-6.9). */

@@ -123,10 +123,26 @@ export interface Facing {
   card: number
 }
 
+/** A faction and who would take it. */
+export interface Faction {
+  faction: string
+  value: number
+  leaders: number[]
+  citizens: number
+  each: number
+}
+
 /** Butchers: give a card, or give one back (WAL-13.52, WAL-13.53). */
 export interface GiveMove {
   move: 'give'
   card: string
+}
+
+/** A neighbourhood and what it would give. */
+export interface Hood {
+  areas: string[]
+  votes: number[]
+  open: boolean
 }
 
 /** Take a guild from the offer (WAL-2.1, WAL-6.3). */
@@ -304,6 +320,12 @@ export interface TakingCard {
   frame: 'taking'
   seat: number
   target: number
+}
+
+/** Votes if they were counted now, in round 2 after the flight of the nobles. */
+export interface Tally {
+  hoods: Hood[]
+  factions: Faction[]
 }
 
 /** A turn of phase B. Runs from step to step. */
