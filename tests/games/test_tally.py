@@ -10,7 +10,6 @@ import pytest
 import tetrapolis as tp
 from tetrapolis.core.types import Event
 
-
 WITH_A_VAULT = "cunning_agents"
 
 
@@ -133,3 +132,68 @@ def test_contracts_pay_in_the_end_what_the_tally_told_their_holder(players: int)
             told, lines = pos.tally(seat), dict(pos.outcome.breakdown[seat])
             assert sum(run.pay for run in told.runs) == lines["contracts"] == dict(told.lines[seat])["contracts"]
             assert dict(told.lines[seat])["buildings"] == lines["buildings"]
+
+
+@pytest.mark.parametrize("preset", ["first_game", "cunning_agents", "tenacious_delegates"])
+def test_moves_cost_what_the_tally_tells(preset: str) -> None:
+    """CIT-4.7, CIT-7.11, CIT-13.3, CIT-13.6, CIT-13.10, CIT-14.4: the gold is gone when the move is made."""
+    tags = set()
+    for seed in range(12):
+        for pos, _ in random_game("citadels", 4, seed, preset=preset, edition="2016"):
+            if pos.outcome is not None or not pos.pending:
+                continue
+            seat = pos.pending[0].seat
+            view, tally = pos.observe(seat).view, pos.tally(seat)
+            assert len(tally.hand) == len(view.hand)
+            for text, cost in tally.costs.items():
+                move = pos.game.parse_move(text)
+                if getattr(move, "cards", 0) or move.tag == "borrow":
+                    continue  # paid when the cards are chosen
+                after = pos.copy()
+                after.play(seat, move)
+                assert view.players[seat].gold - after.view(seat).players[seat].gold == cost, text
+                tags.add(move.tag)
+    assert "build" in tags
+    assert len(tags) > 1
+
+
+@pytest.mark.parametrize("preset", ["first_game", "cunning_agents", "tenacious_delegates"])
+def test_gathering_and_income_bring_what_the_tally_tells(preset: str) -> None:
+    """CIT-4.2, CIT-4.3, CIT-4.14, CIT-15.9, CIT-15.17, CIT-15.23."""
+    seen = set()
+    for seed in range(12):
+        for pos, _ in random_game("citadels", 4, seed, preset=preset, edition="2016"):
+            seat = pos.pending[0].seat if pos.pending else 0
+            for move in pos.legal(seat) if pos.outcome is None else ():
+                if str(move) not in ("gather gold", "gather cards", "income"):
+                    continue
+                tally, before = pos.tally(seat), pos.view(seat).players[seat]
+                twin = pos.copy()
+                events = {event.id: event.args for event in twin.play(seat, move)}
+                after = twin.view(seat).players[seat]
+                gold, drawn, kept = tally.gather
+                if str(move) == "gather gold":
+                    assert after.gold - before.gold == gold
+                elif str(move) == "income":
+                    assert tally.income in (after.gold - before.gold, after.cards - before.cards)
+                elif kept == drawn:
+                    assert after.cards - before.cards == drawn
+                else:
+                    assert twin.stack[-1].count == drawn
+                    assert kept == 1
+                seen.add((str(move), kept == drawn))
+                assert events
+    assert {"gather gold", "gather cards", "income"} == {move for move, _ in seen}
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_dollars_change_hands_as_the_tally_tells(players: int) -> None:
+    """ANK-4.10: building costs what stands on the board, or half of it where a card says so."""
+    costs, printed = set(), {6, 12, 18}
+    for seed in range(12):
+        for pos, _ in random_game("ankh_morpork", players, seed):
+            for seat in {decision.seat for decision in pos.pending}:
+                for text, change in pos.tally(seat).cash.items():
+                    if text.startswith("build "):
+                        costs.add(-change)
+    assert printed <= costs <= printed | {3, 9} | {0}

@@ -6,12 +6,14 @@ import type { Decision, GameId, Outcome, TableInfo } from '$/lib/wire'
 export type { Arg, Name, Said, Who } from '$/lib/said'
 export { nameOf, plain, said, who } from '$/lib/said'
 
-/** What the own seat (or a spectator) sees now. `V` is the game's View of lib/wire/<game>.ts. */
-export interface Seen<V = unknown> {
+/** What the own seat (or a spectator) sees now. `V` and `T` are the game's View and Tally of lib/wire/<game>.ts. */
+export interface Seen<V = unknown, T = unknown> {
   game: GameId
   /** The own seat; null: somebody who watches. */
   seat: number | null
   view: V
+  /** What would be counted now: the engine's own count, so that no rule lives here. */
+  tally: T
   /** All open questions, and the own one. */
   pending: Decision[]
   decision: Decision | null

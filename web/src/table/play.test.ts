@@ -17,7 +17,7 @@ const TABLE = { id: 't', game: 'citadels', seats: [{ seat: 0, name: 'Anna', kind
 
 function state(seq: number, legal: string[] = [], events: string[] = []): State {
   return {
-    type: 'state', table: 't', match: 'm', seq, seat: 0, events: events.map((id) => ({ seq, id, args: {} })), complete: true, clocks: [], left: {}, can_undo: false, now: 0,
+    type: 'state', table: 't', match: 'm', seq, seat: 0, events: events.map((id) => ({ seq, id, args: {} })), complete: true, tally: {}, clocks: [], left: {}, can_undo: false, now: 0,
     observation: {
       game: 'citadels', seat: 0, view: {}, events: [], legal, aside: [], rules: [], outcome: null,
       pending: legal.length ? [{ seat: 0, kind: 'turn', id: seq, optional: false }] : [{ seat: 1, kind: 'turn', id: seq, optional: false }],

@@ -11,6 +11,7 @@ export function seenOf(state: State, table: TableInfo): Seen {
     game: observation.game as GameId,
     seat: state.seat,
     view: observation.view,
+    tally: state.tally,
     pending: observation.pending,
     decision: observation.pending.find((decision) => decision.seat === state.seat) ?? null,
     legal,

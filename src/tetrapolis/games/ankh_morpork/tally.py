@@ -7,6 +7,7 @@ from typing import Literal
 import msgspec
 
 from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN
+from tetrapolis.games.ankh_morpork.moves import Build, Buy, Pay, Save, TakeMoney, Visit
 from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, VETINARI, VIMES
 from tetrapolis.games.ankh_morpork.position import DEMON, NOBODY, AnkhMorporkPosition
 from tetrapolis.games.ankh_morpork.scoring import RIOT_MARKERS, WEALTH, controller, score_lines, worth
@@ -38,6 +39,8 @@ class Tally(msgspec.Struct, frozen=True):
     """Of each seat: what for, and how many points (ANK-9.5)."""
     goal: Goal | None
     """The seat's own."""
+    cash: dict[str, int]
+    """What legal moves that cost or bring a known sum of dollars would do to the own cash."""
 
 
 def tally_of(pos: AnkhMorporkPosition, seat: int | None) -> Tally:
@@ -56,7 +59,23 @@ def tally_of(pos: AnkhMorporkPosition, seat: int | None) -> Tally:
         [worth(pos, player) for player in seats],
         [list(score_lines(pos, player)) for player in seats],
         None if seat is None else _goal(pos, seat, controllers, watched[seat]),
+        {} if seat is None else _cash(pos, seat),
     )
+
+
+_PRICED = (Build, Visit, Save, TakeMoney, Pay, Buy)
+"""Moves that cost or bring a sum which hangs on nothing hidden."""
+
+
+def _cash(pos: AnkhMorporkPosition, seat: int) -> dict[str, int]:
+    """Each is tried on a copy: nobody has to know its price but the rule itself."""
+    found = {}
+    for move in pos.legal(seat):
+        if isinstance(move, _PRICED):
+            tried = pos.copy()
+            tried.play(seat, move)
+            found[str(move)] = tried.cash[seat] - pos.cash[seat]
+    return found
 
 
 def _goal(pos: AnkhMorporkPosition, seat: int, controllers: list[int], watched: list[int]) -> Goal:
