@@ -179,7 +179,7 @@ def test_gathering_and_income_bring_what_the_tally_tells(preset: str) -> None:
                 elif kept == drawn:
                     assert after.cards - before.cards == drawn
                 else:
-                    assert twin.stack[-1].count == drawn
+                    assert getattr(twin.stack[-1], "count", 0) == drawn
                     assert kept == 1
                 seen.add((str(move), kept == drawn))
                 assert events

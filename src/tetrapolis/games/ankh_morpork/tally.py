@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN
+from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN, BIT, NAMES
 from tetrapolis.games.ankh_morpork.moves import Build, Buy, Pay, Save, TakeMoney, Visit
 from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, VETINARI, VIMES
 from tetrapolis.games.ankh_morpork.position import DEMON, NOBODY, AnkhMorporkPosition
@@ -39,6 +39,8 @@ class Tally(msgspec.Struct, frozen=True):
     """Of each seat: what for, and how many points (ANK-9.5)."""
     goal: Goal | None
     """The seat's own."""
+    stirs: list[str]
+    """The areas in which one more minion would bring trouble (ANK-4.6)."""
     cash: dict[str, int]
     """What legal moves that cost or bring a known sum of dollars would do to the own cash."""
 
@@ -59,6 +61,7 @@ def tally_of(pos: AnkhMorporkPosition, seat: int | None) -> Tally:
         [worth(pos, player) for player in seats],
         [list(score_lines(pos, player)) for player in seats],
         None if seat is None else _goal(pos, seat, controllers, watched[seat]),
+        [NAMES[area] for area in ALL if pos.crowd[area] and not pos.trouble & BIT[area]],
         {} if seat is None else _cash(pos, seat),
     )
 

@@ -40,10 +40,10 @@ def tally_of(pos: CitadelsPosition, seat: int | None) -> Tally:
     [[('districts', 0)], [('districts', 0)]]
     """
     vault = NAMES[SECRET_VAULT]
-    known = range(pos.players) if pos.outcome is not None else (seat,)
+    counted = pos.outcome.breakdown if pos.outcome else [score_lines(pos, player) for player in range(pos.players)]
     lines = [
-        [line for line in score_lines(pos, player) if player in known or line[0] != vault]
-        for player in range(pos.players)
+        [line for line in own if pos.outcome or player == seat or line[0] != vault]
+        for player, own in enumerate(counted)
     ]
     if seat is None:
         return Tally(lines, [], {}, (0, 0, 0), 0)

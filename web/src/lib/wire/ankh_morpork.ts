@@ -489,6 +489,8 @@ export interface Tally {
   worth: number[]
   lines: [string, number][][]
   goal: Goal | null
+  stirs: string[]
+  cash: { [key: string]: number }
 }
 
 /** Choose a player. */

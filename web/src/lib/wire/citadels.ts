@@ -417,9 +417,13 @@ export interface TakeMove {
   district: string
 }
 
-/** Points if the game ended now. */
+/** Points if the game ended now, and the seat's own prices. */
 export interface Tally {
   lines: [string, number][][]
+  hand: number[]
+  costs: { [key: string]: number }
+  gather: [number, number, number]
+  income: number
 }
 
 /** The owner of the Theater may exchange characters (CIT-2.20). */
