@@ -67,7 +67,7 @@ walled_city-web-verb-skip-promote = Promote nobody
 walled_city-web-verb-skip-more = Promote no more
 walled_city-web-verb-end = End turn
 walled_city-web-verb-done = That is enough
-walled_city-web-verb-guild = Use your guild
+walled_city-web-verb-guild = Use guild
 walled_city-web-verb-copy = Copy a guild
 walled_city-web-verb-zone = Choose a zone
 walled_city-web-verb-face = Turn the card
@@ -150,7 +150,7 @@ walled_city-web-move-choose = { $verb }: { $place }
 walled_city-web-note-put = { $n } here
 walled_city-web-note-number = { $n } this way
 walled_city-web-note-over = on top
-walled_city-web-note-copy = +3 for them
+walled_city-web-note-copy = +3
 walled_city-web-note-tile = to { $n }
 walled_city-web-note-die = { $faction } { $from } → { $to }
 
@@ -193,7 +193,7 @@ walled_city-web-ask-show = Which card for { $place }?
 walled_city-web-ask-show-help = Its two numbers settle on the two sides of the road. The card is gone afterwards.
 walled_city-web-ask-show-wall-help = One number settles at the wall, the other promotes. The card is gone afterwards.
 walled_city-web-ask-settle = Who settles with { $card }?
-walled_city-web-ask-settle-help = Press a citizen to switch it.
+walled_city-web-ask-settle-help = Press a citizen to switch it. You have { $mix }.
 walled_city-web-ask-other = { $n ->
     [one] Where does the other { $n } settle?
    *[other] Where do the other { $n } settle?

@@ -67,7 +67,7 @@ walled_city-web-verb-skip-promote = Senkit sem léptetek elő
 walled_city-web-verb-skip-more = Nem léptetek elő többet
 walled_city-web-verb-end = Befejezem a kört
 walled_city-web-verb-done = Ennyi elég
-walled_city-web-verb-guild = Használom a céhemet
+walled_city-web-verb-guild = Céhképesség
 walled_city-web-verb-copy = Lemásolok egy céhet
 walled_city-web-verb-zone = Zónát választok
 walled_city-web-verb-face = Beállítom a kártyát
@@ -150,7 +150,7 @@ walled_city-web-move-choose = { $verb }: { $place }
 walled_city-web-note-put = ide { $n }
 walled_city-web-note-number = ide { $n }
 walled_city-web-note-over = rá
-walled_city-web-note-copy = neki +3
+walled_city-web-note-copy = +3
 walled_city-web-note-tile = lesz: { $n }
 walled_city-web-note-die = { $faction } { $from } → { $to }
 
@@ -192,8 +192,8 @@ walled_city-web-ask-build-over = { $round ->
 walled_city-web-ask-show = Melyik kártyát mutatod meg ide: { $place }?
 walled_city-web-ask-show-help = A két száma az út két oldalára szól. Utána a kártya elfogy.
 walled_city-web-ask-show-wall-help = Az egyik száma letelepedésre, a másik előléptetésre szól. Utána a kártya elfogy.
-walled_city-web-ask-settle = Kik települjenek le? A kártya: { $card }
-walled_city-web-ask-settle-help = Nyomj egy polgárra a cseréhez.
+walled_city-web-ask-settle = Kik települnek le: { $card }?
+walled_city-web-ask-settle-help = Nyomj rá, akit lecserélnél. Van még { $mix }.
 walled_city-web-ask-other = { $n ->
     [one] Hová kerül a másik { $n } polgár?
    *[other] Hová kerül a másik { $n } polgár?

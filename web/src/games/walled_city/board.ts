@@ -55,6 +55,8 @@ export interface Board {
   paths: BoardPath[]
   gaps: BoardGap[]
   towers: BoardTower[]
+  /** Where the towers stand. */
+  peaks: Point[]
   zones: BoardZone[]
   gates: { x: number; y: number }[]
   fortification: Point[]
@@ -75,6 +77,7 @@ function read(file: File, fences: Fences): Board {
     paths: file.paths as unknown as BoardPath[],
     gaps: file.gaps as unknown as BoardGap[],
     towers: file.towers as unknown as BoardTower[],
+    peaks: file.towers.map(({ x, y }): Point => [x, y]),
     zones: file.defence_zones as unknown as BoardZone[],
     gates: file.gates,
     fortification: file.fortification as Point[],

@@ -38,20 +38,28 @@ export interface Area {
 export type Item = { faction: Faction; value: number } | { faction: 'tile'; value: number }
 export type Frame = View['stack'][number]
 export type Kind = 'noble' | 'peasant'
+/** Which things on the board answer to the pointer now. */
+export type Lively = Readonly<Record<Kind | 'item' | 'path' | 'gap', boolean>>
 
-export interface City {
-  view: View
+/** What changes only with a fence: the same object from step to step, so that nothing that hangs on it is worked out again. */
+export interface Site {
   board: Board
-  public: Public
-  round: number
-  players: number
-  /** The players, and with two the neutral colour. */
-  colours: number
   areas: Area[]
   /** The areas on the two sides of each path, now. */
   sides: [Area[], Area[]][]
   gapArea: Area[]
   fences: Cut[]
+  byId: Map<string, Area>
+}
+
+export interface City extends Site {
+  site: Site
+  view: View
+  public: Public
+  round: number
+  players: number
+  /** The players, and with two the neutral colour. */
+  colours: number
   items: Map<string, Item>
   hoods: Area[][]
   turn: Turn | null
@@ -66,11 +74,19 @@ export function cityOf(view: View): City {
   return city
 }
 
-function build(view: View): City {
+const sites = new Map<string, Site>()
+
+function siteOf(view: View, lists: Public): Site {
   const board = BOARDS[view.options.board ?? 'londonderry']
-  const lists = view.public as unknown as Public
-  const fences = lists.cuts.map((number) => board.cuts[number]!)
-  const areas: Area[] = view.areas.map((id, number) => {
+  const key = `${board.id} ${lists.cuts} ${view.areas}`
+  let site = sites.get(key)
+  if (!site) sites.set(key, (site = draw(board, lists.cuts, view.areas)))
+  return site
+}
+
+function draw(board: Board, cuts: readonly number[], ids: readonly string[]): Site {
+  const fences = cuts.map((number) => board.cuts[number]!)
+  const areas: Area[] = ids.map((id, number) => {
     const part = (/\d([AB])$/.exec(id)?.[1] ?? '') as Area['part']
     const base = part ? id.slice(0, -1) : id
     const cut = fences.find((fence) => fence.area === base)
@@ -86,20 +102,39 @@ function build(view: View): City {
     const cut = fences.find((fence) => fence.area === base)!
     return [0, 1].flatMap((half) => (cut.halves[half]![of].includes(place) ? [byId.get(base + 'AB'[half]!)!] : []))
   }
-  const turn = view.stack.findLast((frame) => frame.frame === 'turn') as Turn | undefined
   return {
-    view,
     board,
-    public: lists,
-    round: lists.round,
-    players: view.players.length,
-    colours: lists.supply_p.length,
     areas,
     sides: board.paths.map(({ id, sides }) => [sides[0].flatMap((area) => now(area, id, 'paths')), sides[1].flatMap((area) => now(area, id, 'paths'))]),
     gapArea: board.gaps.map(({ id, area }) => now(area, id, 'gaps')[0]!),
     fences,
-    items: new Map(view.dice.map(([place, faction, value]) => [place, { faction, value } as Item])),
-    hoods: view.hoods.map((hood) => hood.map((id) => byId.get(id)!)),
+    byId,
+  }
+}
+
+const items = new Map<string, Item>()
+/** Equal dice are the same object. */
+function itemOf(faction: string, value: number): Item {
+  const key = `${faction} ${value}`
+  let item = items.get(key)
+  if (!item) items.set(key, (item = { faction, value } as Item))
+  return item
+}
+
+function build(view: View): City {
+  const lists = view.public as unknown as Public
+  const site = siteOf(view, lists)
+  const turn = view.stack.findLast((frame) => frame.frame === 'turn') as Turn | undefined
+  return {
+    ...site,
+    site,
+    view,
+    public: lists,
+    round: lists.round,
+    players: view.players.length,
+    colours: lists.supply_p.length,
+    items: new Map(view.dice.map(([place, faction, value]) => [place, itemOf(faction, value)])),
+    hoods: view.hoods.map((hood) => hood.map((id) => site.byId.get(id)!)),
     turn: turn ?? null,
     top: view.stack.at(-1) ?? null,
   }
@@ -107,13 +142,16 @@ function build(view: View): City {
 
 // ---- reading it
 
-export const areaById = (city: City, id: string): Area | undefined => city.areas.find((area) => area.id === id)
+export const areaById = (city: City, id: string): Area | undefined => city.byId.get(id)
 export const hoodOf = (city: City, area: Area): Area[] => city.hoods.find((hood) => hood.includes(area)) ?? [area]
 
 export function citizens(city: City, area: number, colour: number): { nobles: number; peasants: number } {
   const at = 4 * area + colour
   return { nobles: city.public.nobles[at] ?? 0, peasants: city.public.peasants[at] ?? 0 }
 }
+/** Everybody's citizens in an area as a text: equal as long as nobody came or went. */
+export const rowOf = (city: City, area: number): string =>
+  Array.from({ length: city.colours }, (_, colour) => `${city.public.nobles[4 * area + colour] ?? 0} ${city.public.peasants[4 * area + colour] ?? 0}`).join(' ')
 export const guardsAt = (city: City, tower: number, colour: number): number => city.public.guards[4 * tower + colour] ?? 0
 
 /** "p2" or "neutral" as a number. */

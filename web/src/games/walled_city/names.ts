@@ -1,22 +1,22 @@
 /** Names of things as arguments of messages: places by the board they are on, with the card they open. */
 import { values } from '$/lib/sentences'
 import type { Arg, Said } from '$/lib/said'
-import type { City } from './city'
+import type { City, Site } from './city'
 import { colourOf } from './city'
 
 const KINDS: Record<string, string> = { A: 'area', P: 'path', G: 'gap', T: 'tower', Z: 'zone' }
 export const kindOfPlace = (id: string): string => KINDS[id[0] ?? ''] ?? 'area'
 
 /** A place by its id: A3, A3B, P5, G2, T1, Z4; a cut (A3-F1) is named by its area. */
-export function place(city: City, id: string): Arg {
+export function place(city: Pick<Site, 'board'>, id: string): Arg {
   const plain = id.split('-')[0]!
   const part = /\d([AB])$/.exec(plain)?.[1]
   const base = part ? plain.slice(0, -1) : plain
   const name = { name: `walled_city-${city.board.id}-${base}`, card: `${kindOfPlace(plain)}:${plain}` }
   return part ? { id: 'walled_city-web-part', args: { area: name, part } } : name
 }
-export const placeSaid = (city: City, id: string): Said => ({ id: 'walled_city-web-name', args: { thing: place(city, id) } })
-export const places = (city: City, ids: readonly string[]): Arg => ids.map((id) => place(city, id))
+export const placeSaid = (city: Pick<Site, 'board'>, id: string): Said => ({ id: 'walled_city-web-name', args: { thing: place(city, id) } })
+export const places = (city: Pick<Site, 'board'>, ids: readonly string[]): Arg => ids.map((id) => place(city, id))
 export const guildName = (id: string): Arg => ({ name: `walled_city-guild-${id}`, card: `guild:${id}` })
 export const factionName = (id: string): Arg => ({ name: `walled_city-faction-${id}`, card: `faction:${id}` })
 export const cardName = (face: string): Arg => (face.endsWith('*') ? { id: 'walled_city-off_colour', args: { thing: face.slice(0, -1) } } : face)

@@ -4,7 +4,7 @@ import { who } from '$/lib/said'
 import type { View } from '$/lib/wire/walled_city'
 import { faceOf, GUILDS, numbersOf, stockOf } from './board'
 import { butchersTarget, butchery, cityOf, fenceKind, hoodOfTurn, placeId, placeOfTurn, topAs, towersOfTurn, type City } from './city'
-import { fenceCount } from './choices'
+import { fenceCount, mix } from './choices'
 import { cardName, guildName, itemSaid, owner, place, places } from './names'
 
 const now = (key: string, args?: Said['args']): Said => said(`play-walled_city-now-${key}`, args)
@@ -53,7 +53,7 @@ function asked(city: City, seen: Seen): Question {
     case 'showing':
       return { ask: ask('show', { place: where }), help: both(ask(round === 1 ? 'show-help' : 'show-wall-help'), supply) }
     case 'settling':
-      return { ask: ask('settle', { card: cardName(card) }), help: both(ask('settle-help'), supply) }
+      return { ask: ask('settle', { card: cardName(card) }), help: ask('settle-help', { mix: mix(lists.supply_n[seat] ?? 0, lists.supply_p[seat] ?? 0) }), rules: seen.rules.slice(0, 1) }
     case 'settling_other':
       return { ask: ask('other', { n: low }), help: now('settling-other', { n: high, area: areaOf(top.area), other: low }) }
     case 'sharing':

@@ -54,32 +54,44 @@ export interface NameLines {
   width: number
 }
 
-/** Widths of the name face, roughly: it is a narrow one. */
-const wide = (text: string, size: number): number => text.length * size * 0.445
+/** Widths of the name face, letter by letter, roughly: of its size. */
+const WIDTHS: [RegExp, number][] = [[/[ .']/, 0.19], [/[ijlí]/, 0.25], [/[frtI()]/, 0.32], [/[csegvyzé]/, 0.41], [/[mwM]/, 0.72], [/\p{Lu}/u, 0.57]]
+const letter = (one: string): number => WIDTHS.find(([like]) => like.test(one))?.[1] ?? 0.48
+const wide = (text: string, size: number): number => size * Array.from(text).reduce((sum, one) => sum + letter(one), 0)
 
-/** A name below the die: on one line, or broken at a space, or smaller, or (the part of a fenced area) only its letter. */
-export function nameLines(name: string, spot: Point, polygon: readonly Point[], towers: readonly Point[], short = ''): NameLines {
-  const y = spot[1] + 40
+/** Sizes of names, the best first; on a small screen they are as large as they can be. */
+const SIZES = [22, 20]
+const LARGE = [31, 27, 24, 22, 20]
+
+/** A name below the die: on one line, or broken at a space, or smaller, or above the die, or (the part of a fenced area) only its letter. */
+export function nameLines(name: string, spot: Point, polygon: readonly Point[], towers: readonly Point[], short = '', large = false): NameLines {
   const words = name.split(' ')
   const broken = words.length > 1 ? halves(words) : [name]
   /** Lines with their room: they may stand a little to the side of the die. */
-  const put = (lines: string[], size: number, must: boolean): NameLines | null => {
+  const put = (lines: string[], size: number, must: boolean, above = false): NameLines | null => {
+    const y = spot[1] + (above ? -26 : 22 + 0.82 * size)
     const width = Math.max(...lines.map((line) => wide(line, size)))
+    const side = above ? 16 : 12
     let left = -Infinity
     let right = Infinity
-    for (const at of [y - 0.7 * size, y + (lines.length - 1) * size]) {
+    const last = y + (lines.length - 1) * size
+    for (const at of [y - 0.7 * size, last]) {
       const [from, to] = reach([spot[0], at], polygon, towers)
-      left = Math.max(left, from + 12 + width / 2)
-      right = Math.min(right, to - 12 - width / 2)
+      left = Math.max(left, from + side + width / 2)
+      right = Math.min(right, to - side - width / 2)
     }
     if (left > right) return must ? { lines, size, x: (left + right) / 2, y, width } : null
-    return { lines, size, x: Math.max(left, Math.min(right, spot[0])), y, width }
+    const x = Math.max(left, Math.min(right, spot[0]))
+    // Also clear of the road above and the wall below.
+    const edge = above ? y - 0.7 * size - 5 : last + 9
+    const free = [-width / 2, 0, width / 2].every((way) => inside([x + way, edge], polygon))
+    return free || must ? { lines, size, x, y, width } : null
   }
-  for (const size of [22, 20]) {
+  for (const size of large ? LARGE : SIZES) {
     const found = put([name], size, false) ?? (broken.length > 1 ? put(broken, size, false) : null)
     if (found) return found
   }
-  const small = put([name], 18, false)
+  const small = put([name], 18, false) ?? put([name], 17, false) ?? put(broken, 18, false) ?? put([name], 20, false, true) ?? put([name], 18, false, true)
   return small ?? (short ? put([short], 22, true)! : put(broken, 17, true)!)
 }
 
@@ -105,7 +117,7 @@ export function slotsIn(polygon: readonly Point[], spot: Point, name: NameLines,
     for (let column = -18; column <= 18; column++) {
       const x = cx + (column + (row % 2 ? 0.5 : 0)) * STEP_X * scale
       const at: Point = [x, y]
-      if (!inside(at, polygon) || depth(at, polygon) < INSET * Math.sqrt(scale) || !clear(at, towers, 8 * scale)) continue
+      if (!inside(at, polygon) || depth(at, polygon) < INSET * Math.sqrt(scale) || !clear(at, towers, 6 * scale)) continue
       if (Math.abs(x - cx) < DIE[0] + 13 * scale && Math.abs(y - cy) < DIE[1] + 12 * scale) continue
       const top = name.y - name.size * 0.75
       if (Math.abs(x - name.x) < name.width / 2 + 12 * scale && y > top - 11 * scale && y < top + height + 9 * scale) continue

@@ -159,7 +159,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
   })
 
   test.each(['londonderry', 'borderlands'] as BoardId[])('%s: citizens stand inside their area, off its die and its name', (id) => {
-    const towers = BOARDS[id].towers.map(({ x, y }): Point => [x, y])
+    const towers = BOARDS[id].peaks
     for (const area of BOARDS[id].areas) {
       const spot: Point = [area.spot.x, area.spot.y]
       const name = nameLines(say({ id: `walled_city-${id}-${area.id}` }), spot, area.polygon, towers)
