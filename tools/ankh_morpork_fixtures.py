@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tetrapolis.games import game as game_of
 from tetrapolis.games.ankh_morpork import scoring
 from tetrapolis.games.ankh_morpork.areas import ALL
@@ -56,6 +58,7 @@ def seen_in(seed: int, known: set[str]) -> Iterator[dict[str, Any]]:
 
 def _written(pos: Any, obs: Any, moves: list[Any], players: int) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(obs.to_json())
+    found["tally"] = msgspec.to_builtins(pos.tally(obs.seat))
     found["counts"] = {
         "controller": [scoring.controller(pos, area) for area in ALL],
         "watched": [scoring.watched(pos, seat) for seat in range(players)],

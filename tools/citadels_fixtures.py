@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tetrapolis.cli.citadels_trial import Trial
 from tetrapolis.games import game as game_of
 from tetrapolis.games.citadels.cards import NAMES, SECRET_VAULT
@@ -57,6 +59,7 @@ def seen_in(seed: int) -> Iterator[dict[str, Any]]:
 def _written(pos: Any, obs: Any, moves: list[Any]) -> dict[str, Any]:
     trial = Trial(obs)
     found: dict[str, Any] = json.loads(obs.to_json())
+    found["tally"] = msgspec.to_builtins(pos.tally(obs.seat))
     found["changes"] = {
         str(move): [change.gold, change.cards]
         for move in moves

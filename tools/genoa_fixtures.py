@@ -1,7 +1,7 @@
 """Plays random games of Genoa and writes what asked seats saw as JSON, for the tests of the browser client.
 
 `python tools/genoa_fixtures.py 6` (games): a list of observations. `played` is the move that was made: the browser must
-read and write its things as the engine does. `pays` tells what the seat's contracts would pay.
+read and write its things as the engine does.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tetrapolis.bots import bot
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.types import CLOCK
 from tetrapolis.games import game as game_of
-from tetrapolis.games.genoa.scoring import contract_pay
 
 SETS: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {}),
@@ -56,10 +57,11 @@ def seen_in(seed: int, shown: float = _SHOWN) -> Iterator[dict[str, Any]]:
             new |= {event["id"] for event in found["events"]}
             if new - known or rng.random() < shown:
                 known |= new
-                yield found | {"played": str(move), "pays": contract_pay(pos, seat)}
+                yield found | {"played": str(move), "tally": msgspec.to_builtins(pos.tally(seat))}
         pos.play(seat, move)
     for viewer in (*range(players), None):
-        yield json.loads(pos.observe(viewer).to_json()) | {"played": "", "pays": -1}
+        seen = json.loads(pos.observe(viewer).to_json())
+        yield seen | {"played": "", "tally": msgspec.to_builtins(pos.tally(viewer))}
 
 
 if __name__ == "__main__":

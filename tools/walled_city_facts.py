@@ -15,7 +15,6 @@ from tetrapolis.games.walled_city.board import BoardName
 from tetrapolis.games.walled_city.cards import FACES, FACTIONS, GUILDS
 from tetrapolis.games.walled_city.options import Options, setup_of
 from tetrapolis.games.walled_city.position import LINES
-from tetrapolis.games.walled_city.scoring import PLACES
 from tetrapolis.games.walled_city.steps import GUILD_RULES
 
 FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "walled_city" / "facts.json"
@@ -36,7 +35,6 @@ def facts() -> str:
         f'  "faces": {json.dumps(FACES)},',
         f'  "factions": {json.dumps(FACTIONS)},',
         f'  "lines": {json.dumps(LINES)},',
-        f'  "places": {json.dumps(PLACES)},',
         f'  "stocks": {json.dumps(stocks)},',
         '  "guilds": [',
         ",\n".join("    " + json.dumps(one) for one in guilds),

@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
 from tetrapolis.games import game as game_of
 from tetrapolis.games.walled_city.scoring import count_factions, count_neighbourhoods, flee
 
@@ -48,6 +50,7 @@ def seen_in(seed: int) -> Iterator[dict[str, Any]]:
 
 def _written(pos: Any, obs: Any) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(obs.to_json())
+    found["tally"] = msgspec.to_builtins(pos.tally(obs.seat))
     twin = pos.copy()
     before = [list(lines) for lines in twin.ledger]
     if twin.round == 2:

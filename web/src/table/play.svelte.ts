@@ -430,14 +430,17 @@ const KEY = Symbol('play')
 export const providePlay = (play: Play): Play => setContext(KEY, play)
 export const usePlay = (): Play => getContext<Play>(KEY)
 /** The same, with the view typed as the game's own. */
-export const useSeen = <V>(): { readonly view: V; readonly seen: Seen<V> } => {
+export const useSeen = <V, T = unknown>(): { readonly view: V; readonly tally: T; readonly seen: Seen<V, T> } => {
   const play = usePlay()
   return {
     get view() {
       return play.seen!.view as V
     },
+    get tally() {
+      return play.seen!.tally as T
+    },
     get seen() {
-      return play.seen as Seen<V>
+      return play.seen as Seen<V, T>
     },
   }
 }

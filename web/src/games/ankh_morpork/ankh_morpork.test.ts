@@ -52,7 +52,7 @@ function fixtures(): Fixture[] {
 const NAMES = ['Anna', 'Bence', 'Chloe', 'Dániel']
 const seen = fixtures().map((fixture) => {
   const seats = NAMES.slice(0, fixture.view.players.length).map((name, seat) => ({ seat, name }))
-  return { fixture, seen: seenOf({ seat: fixture.seat, seq: 1, observation: fixture } as unknown as State, { seats } as unknown as TableInfo) }
+  return { fixture, seen: seenOf({ seat: fixture.seat, seq: 1, observation: fixture, tally: fixture.tally } as unknown as State, { seats } as unknown as TableInfo) }
 })
 
 vi.setConfig({ testTimeout: 60_000 })

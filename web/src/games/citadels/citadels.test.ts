@@ -52,7 +52,7 @@ const NAMES = ['Anna', 'Bence', 'Chloe', 'Dániel', 'Eszter', 'Ferenc', 'Gergő'
 const TABLE = { seats: NAMES.map((name, seat) => ({ seat, name })) } as unknown as TableInfo
 const seen = fixtures().map((fixture) => ({
   fixture,
-  seen: seenOf({ seat: fixture.seat, seq: 1, observation: fixture } as unknown as State, TABLE),
+  seen: seenOf({ seat: fixture.seat, seq: 1, observation: fixture, tally: fixture.tally } as unknown as State, TABLE),
 }))
 
 vi.setConfig({ testTimeout: 60_000 })

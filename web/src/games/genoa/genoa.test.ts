@@ -54,7 +54,7 @@ const NAMES = ['Anna', 'Bence', 'Chloe', 'Dániel', 'Eszter']
 const TABLE = { seats: NAMES.map((name, seat) => ({ seat, name })) } as unknown as TableInfo
 const seen = fixtures().map((fixture) => ({
   fixture,
-  seen: seenOf({ seat: fixture.seat, seq: 1, observation: fixture } as unknown as State, TABLE) as Seen<View>,
+  seen: seenOf({ seat: fixture.seat, seq: 1, observation: fixture, tally: fixture.tally } as unknown as State, TABLE) as Seen<View>,
 }))
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })

@@ -95,7 +95,6 @@ export const BOARDS: Record<BoardId, Board> = {
 export const FACTIONS = facts.factions as Faction[]
 export type Faction = 'yellow' | 'blue' | 'purple' | 'green' | 'orange'
 export const LINES = facts.lines
-export const PLACES = facts.places
 export type GuildId = keyof typeof import('$/icons/walled_city').walled_city.guilds
 export interface Guild {
   id: GuildId

@@ -1,10 +1,10 @@
 /** The sheet of anything on the table: guilds, places with who is there and what it would bring, factions, citizens, cards. */
 import { walled_city as icons } from '$/icons/walled_city'
 import { said, type Arg, type CardText, type Said, type Seen } from '$/table/game'
-import type { View } from '$/lib/wire/walled_city'
+import type { Tally, View } from '$/lib/wire/walled_city'
 import { guildOf, numbersOf, type Faction, type GuildId } from './board'
 import { areaById, cityOf, citizens, guardsAt, hoodOf, type Area, type City } from './city'
-import { factionsNow, hoodVotes, isOpen } from './count'
+import { hoodNow } from './count'
 import { mix } from './choices'
 import { cardName, itemSaid, owner, place, placeSaid, places } from './names'
 
@@ -18,7 +18,7 @@ export function card(id: string, seen: Seen): CardText | null {
     case 'guild':
       return guild(value, city)
     case 'area':
-      return area(value, city)
+      return area(value, city, seen.tally as Tally)
     case 'path':
       return path(value, city)
     case 'gap':
@@ -28,9 +28,9 @@ export function card(id: string, seen: Seen): CardText | null {
     case 'zone':
       return zone(value, city, seen)
     case 'item':
-      return item(value, city)
+      return item(value, city, seen.tally as Tally)
     case 'faction':
-      return faction(value as Faction, city)
+      return faction(value as Faction, city, seen.tally as Tally)
     case 'kind':
       return { name: said(`walled_city-kind-${value}`), kind: said('play-walled_city-thing-kind'), text: [said(`play-walled_city-about-kind-${value}`)], rules: value === 'noble' ? ['WAL-1.8', 'WAL-7.8', 'WAL-8.1'] : ['WAL-1.8'], icon: value === 'noble' ? icons.pieces.noble : icons.pieces.peasant, field: MOSS }
     case 'colour':
@@ -84,19 +84,20 @@ export function peopleOf(city: City, areas: readonly Area[]): Arg[] {
   })
 }
 
-function area(id: string, city: City): CardText | null {
+function area(id: string, city: City, tally: Tally): CardText | null {
   const found = areaById(city, id)
   if (!found) return null
   const hood = hoodOf(city, found)
   const here = peopleOf(city, [found])
-  const votes = hoodVotes(city, hood).flatMap((n, colour): Arg[] => (n ? [said('walled_city-votes', { colour: owner(city, colour), n })] : []))
+  const counted = hoodNow(tally, id)
+  const votes = counted.votes.flatMap((n, colour): Arg[] => (n ? [said('walled_city-votes', { colour: owner(city, colour), n })] : []))
   const text: Said[] = [about('people', { list: here })]
   if (hood.length > 1) text.push(about('hood', { areas: places(city, hood.map((one) => one.id)), list: peopleOf(city, hood) }))
   else text.push(about('alone'))
   if (votes.length) text.push(about('votes', { votes }))
   const gaps = city.gapArea.flatMap((one, at) => (one === found ? [city.board.gaps[at]!.id] : []))
   text.push(gaps.length ? about('gaps', { gaps: places(city, gaps) }) : about('no-gap'))
-  if (city.round === 2 && isOpen(city, hood)) text.push(about('flee'))
+  if (city.round === 2 && counted.open) text.push(about('flee'))
   const lying = itemSaid(city, id)
   return { name: placeSaid(city, id), kind: about('area'), ...(lying && { facts: [lying] }), text, rules: ['WAL-4.1', 'WAL-4.7', ...(city.round === 2 ? ['WAL-8.1'] : [])], icon: icons.pieces.peasant, field: MOSS }
 }
@@ -152,11 +153,11 @@ function zone(id: string, city: City, seen: Seen): CardText | null {
   return { name: placeSaid(city, id), kind: about('zone-kind'), facts, text: [said('play-walled_city-about-zone', { one: place(city, one), other: place(city, other) }), about('tower-votes')], rules: ['WAL-5.3', 'WAL-5.5', 'WAL-9.4'], icon: icons.pieces.defence_zone, field: MOSS }
 }
 
-function item(id: string, city: City): CardText | null {
+function item(id: string, city: City, tally: Tally): CardText | null {
   const found = city.items.get(id)
   if (!found) return null
   if (found.faction !== 'tile') {
-    const sheet = faction(found.faction, city)
+    const sheet = faction(found.faction, city, tally)
     return { ...sheet, facts: [said('walled_city-web-item-at', { item: itemSaid(city, id)!, place: place(city, id) }), ...(sheet.facts ?? [])] }
   }
   return { name: said('walled_city-web-tile', { n: found.value > 0 ? '+1' : '−1' }), kind: about('tile-kind'), facts: [said('walled_city-web-name', { thing: place(city, id) })], text: [about('tile')], rules: ['WAL-1.12', 'WAL-3.16', 'WAL-4.10'], icon: icons.pieces.survey, field: MOSS }
@@ -164,8 +165,8 @@ function item(id: string, city: City): CardText | null {
 
 const FIELDS: Record<Faction, string> = { yellow: '#7A5C00', blue: 'var(--f-blue)', purple: 'var(--f-purple)', green: 'var(--f-green)', orange: 'var(--f-orange)' }
 
-function faction(id: Faction, city: City): CardText {
-  const now = factionsNow(city).find((one) => one.faction === id)!
+function faction(id: Faction, city: City, tally: Tally): CardText {
+  const now = tally.factions.find((one) => one.faction === id)!
   const where = [...city.items].filter(([, one]) => one.faction === id).map(([at]) => at)
   return {
     name: said('walled_city-web-faction', { faction: said(`walled_city-faction-${id}`) }),

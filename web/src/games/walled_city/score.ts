@@ -1,6 +1,6 @@
 /** Votes line by line, and where in the game we are. */
 import { said, type Moment, type ScoreTable, type Seen } from '$/table/game'
-import type { View } from '$/lib/wire/walled_city'
+import type { Tally, View } from '$/lib/wire/walled_city'
 import { LINES, stockOf } from './board'
 import { cityOf, phaseOf } from './city'
 import { votesNow } from './count'
@@ -18,7 +18,7 @@ export function score(seen: Seen): ScoreTable {
   const lines = used.map(({ line }) => ({ id: line, said: said(`walled_city-score-${line}`), rule: RULES[line]! }))
   const phase = phaseOf(city)
   const open = !seen.outcome && (phase === 'setup' || phase === 'a' || phase === 'b')
-  const now = open ? votesNow(city) : null
+  const now = open ? votesNow(seen.tally as Tally) : null
   const values = (seat: number): number[] => used.map(({ at }) => view.ledger[seat]?.[at] ?? 0)
   const rows = view.players.map((player, seat) => {
     const more = now ? [now.hoods[seat]!, now.factions[seat]!] : []
