@@ -53,12 +53,11 @@ function module(id, groups) {
   write(id, `${bodies.join('\n')}\nexport const ${id} = {\n${lines.join('\n')}\n} as const\n`)
 }
 
-/** A group with more pictures than this gets a module of its own, to be loaded when it is needed. */
-const MANY = 60
+/** A group named `later_…` gets a module of its own, to be loaded when it is needed. */
+const LATER = /^later_/
 for (const [id, groups] of Object.entries(map)) {
   if (id.startsWith('_') || id.startsWith('ui')) continue
   const all = Object.entries(id === 'shared' ? { shared: groups } : groups)
-  const small = all.filter(([, names]) => Object.keys(names).length <= MANY)
-  module(id, Object.fromEntries(small))
-  for (const [group, names] of all) if (Object.keys(names).length > MANY) module(`${id}_${group}`, { [group]: names })
+  module(id, Object.fromEntries(all.filter(([group]) => !LATER.test(group))))
+  for (const [group, names] of all) if (LATER.test(group)) module(`${id}_${group.replace(LATER, '')}`, { [group.replace(LATER, '')]: names })
 }

@@ -8,7 +8,7 @@
 ankh_morpork-web-verb-play = Kijátszok egy lapot
 ankh_morpork-web-verb-text = Végrehajtom
 ankh_morpork-web-verb-take = Elveszek { $n } dollárt
-ankh_morpork-web-verb-place = Kegyencet rakok le
+ankh_morpork-web-verb-place = Kegyencet rakok
 ankh_morpork-web-verb-build = Építek
 ankh_morpork-web-verb-kill = Orgyilkost küldök
 ankh_morpork-web-verb-remove = Leveszek egy kegyencet
@@ -37,7 +37,7 @@ ankh_morpork-web-verb-standing = Újra kérek kérdést
 ankh_morpork-web-verb-stop-asking = Ne kapjak kérdést…
 ankh_morpork-web-verb-pass = Passzolok
 ankh_morpork-web-verb-let = Hagyom megtörténni
-ankh_morpork-web-verb-skip-icon = Kihagyom ezt a jelet
+ankh_morpork-web-verb-skip-icon = Kihagyom
 ankh_morpork-web-verb-skip-play = Nincs több lap
 ankh_morpork-web-verb-spare = Mindet megkímélem
 ankh_morpork-web-verb-end = Befejezem a kört
@@ -51,7 +51,7 @@ ankh_morpork-web-count = { $n ->
 }
 ankh_morpork-web-lift-minion = mind a 12 fent van: egyet előbb felveszel
 ankh_morpork-web-lift-building = mind a 6 áll: egyet előbb leveszel
-ankh_morpork-web-no-way-back = később nem térhetsz vissza rá
+ankh_morpork-web-no-way-back = később már nem lehet
 ankh_morpork-web-no-undo = ezután nincs visszavonás
 ankh_morpork-web-refill = feltöltöd a kezedet
 ankh_morpork-web-adds-trouble = zavargást hoz
@@ -93,7 +93,7 @@ ankh_morpork-web-power-isle_of_gods = leveszek bárhonnan egy zavargásjelzőt
 
 ankh_morpork-web-both = { $first } { $second }
 ankh_morpork-web-role = { $thing }
-ankh_morpork-web-role-icon = { $n }. jel, összesen { $of }
+ankh_morpork-web-role-icon = Szimbólum: { $n } / { $of }
 ankh_morpork-web-ask-play = Melyik lapot játszod ki?
 ankh_morpork-web-ask-another = Melyik lapot játszod ki ezután?
 ankh_morpork-web-ask-none = Nem tudsz lapot kijátszani
@@ -140,7 +140,7 @@ ankh_morpork-web-why-yours = Ez már a tiéd.
 ankh_morpork-web-why-buy = Nem futja rá, vagy a lap ide nem ér el.
 ankh_morpork-web-why-small-gods = A Kisistenek akkor segít, ha esemény ér. ANK-5.10
 ankh_morpork-web-why-no-answer = Ez a lap itt nem válasz. ANK-4.39
-ankh_morpork-web-why-icon-first = Előbb a kijátszott lap jelei jönnek, vagy kihagyod őket. ANK-3.4
+ankh_morpork-web-why-icon-first = Előbb a kijátszott lap szimbólumai jönnek, vagy kihagyod őket. ANK-3.4
 ankh_morpork-web-why-self = Magadat nem választhatod.
 ankh_morpork-web-why-immune = Védve van ettől a képességtől. ANK-4.45
 ankh_morpork-web-why-seat = Nincs semmije, amit a lap elvehetne.
@@ -176,8 +176,8 @@ ankh_morpork-web-deck = { $n ->
 ankh_morpork-web-green = { $n } zöld
 ankh_morpork-web-brown = { $n } barna
 ankh_morpork-web-events-left = { $n ->
-    [one] { $n } / { $of } esemény maradt
-   *[other] { $n } / { $of } esemény maradt
+    [one] Még { $n } / { $of } esemény
+   *[other] Még { $n } / { $of } esemény
 }
 ankh_morpork-web-events = Események
 ankh_morpork-web-events-used = Eddig: { $events }.
@@ -222,7 +222,7 @@ ankh_morpork-web-goal-deck = { $n ->
 }
 ankh_morpork-web-done = kész
 ankh_morpork-web-next = most
-ankh_morpork-web-chain = A lap jelei: { $card }
+ankh_morpork-web-chain = A lap szimbólumai: { $card }
 
 ## Icons, in a word
 
@@ -320,19 +320,19 @@ ankh_morpork-web-text-figures = { $control } fertályt ellenőriz, { $watched } 
 }
 ankh_morpork-web-text-card = { $name } ({ $icons })
 ankh_morpork-web-text-current = Kijátszott lap: { $card }
-ankh_morpork-web-text-no-icons = nincs rajta jel
+ankh_morpork-web-text-no-icons = nincs rajta szimbólum
 
 ## The first game
 
 ankh_morpork-web-tip-goal = Titkos személyiséged van: ő mondja meg, hogyan győzöl. Jobbra lent mindig látod; más nem látja.
-ankh_morpork-web-tip-play = Körönként egy lapot játszol ki. A jelei mondják meg, mit tehetsz, balról jobbra. Egy lapra kattintva kijátszod; ahol csak a nevét látod, arra kattintva elolvashatod.
+ankh_morpork-web-tip-play = Körönként egy lapot játszol ki. A szimbólumai mondják meg, mit tehetsz, balról jobbra. Egy lapra kattintva kijátszod; ahol csak a nevét látod, arra kattintva elolvashatod.
 ankh_morpork-web-tip-place = Kegyencet oda rakhatsz, ahol már van egy, vagy a szomszédba. Válassz egy fénylő fertályt.
 ankh_morpork-web-tip-trouble = Ahol kegyenc kegyenccel találkozik, zavargás támad. Orgyilkosság csak ott lehet, ahol zavargás van, és ott építeni sem lehet.
 ankh_morpork-web-tip-build = Ott építhetsz, ahol van kegyenced, és nyugalom van. A fertálykártyát a következő körödtől körönként egyszer használhatod.
 ankh_morpork-web-tip-kill = Az orgyilkosság egy kegyencet vesz le egy zavargó fertályról, és vele a zavargásjelzőt is.
 ankh_morpork-web-tip-calm = Ha lecsillapítod a zavargást, ott biztonságban vannak a kegyenceid, és lehet építeni.
 ankh_morpork-web-tip-text = A tekercs a lap képessége. Olvasd el, aztán hajtsd végre vagy hagyd ki: amit kihagysz, arra már nem térhetsz vissza.
-ankh_morpork-web-tip-power = Fénylenek az épületeid: a fertálykártyájukat most, két jel közt vagy a köröd végén egyszer-egyszer használhatod.
+ankh_morpork-web-tip-power = Fénylenek az épületeid: a fertálykártyájukat most, két szimbólum közt vagy a köröd végén egyszer-egyszer használhatod.
 ankh_morpork-web-tip-window = Azt kérdezzük, válaszolsz-e. A kérdést bármilyen lapokkal megkapod, így senki sem tud meg semmit.
 ankh_morpork-web-tip-event = Esemény jött. A Kisistenekkel darabonként 3 dollárért megmentheted a bábuidat.
 ankh_morpork-web-tip-control = A fertály számának táblája annak a jelét ölti fel, aki ellenőrzi: akinek ott a legtöbb bábuja van, ha nincs ott démon.

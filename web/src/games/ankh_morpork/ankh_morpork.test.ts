@@ -15,7 +15,7 @@ import { controlled, controller, goalOf, points, watched, worth } from './count'
 import { AREAS, CARDS, EVENTS, OWNERS, PERSONALITIES } from './facts'
 import { guide } from './guide'
 import { areaLine } from './labels'
-import { Keys, nextSpot, PLACES, stand } from './layout'
+import { Keys, nextSpot, PLACES, SMALL_PLACES, stand } from './layout'
 import { question, waiting } from './question'
 import { moment, score } from './score'
 import { chainOf } from './stack'
@@ -242,7 +242,20 @@ describe('the board', () => {
     const minions = OWNERS.map((_, owner) => Array.from({ length: 13 }, (__, area) => (area === 10 && owner < 4 ? 12 : 0)))
     const { pieces } = stand(minions, new Keys(), false)
     expect(pieces.map(({ count }) => count)).toEqual([12, 12, 12, 12])
-    for (const own of [0, 3]) expect(nextSpot(10, minions, false, own).every(Number.isFinite)).toBe(true)
+    for (const own of [0, 3]) expect(nextSpot(10, minions, own).every(Number.isFinite)).toBe(true)
+  })
+
+  test('on a small drawing nothing lies over anything else', () => {
+    for (const each of [1, 3]) {
+      const minions = OWNERS.map((_, owner) => Array.from({ length: 13 }, (__, area) => (area && owner < 4 ? each : 0)))
+      const { pieces } = stand(minions, new Keys(), true)
+      for (const { number, house, trouble, badge } of SMALL_PLACES) {
+        const spots = pieces.filter(({ area }) => area === number)
+        expect(spots.map(({ count }) => count)).toEqual(each > 1 ? [3, 3, 3, 3] : [1, 1, 1, 1])
+        const things = [...spots.map(({ x, y }) => [x, y] as const), house, trouble, badge]
+        things.forEach(([x, y], at) => things.slice(at + 1).forEach(([otherX, otherY]) => expect(Math.hypot(x - otherX, y - otherY), `${number}`).toBeGreaterThanOrEqual(39)))
+      }
+    }
   })
 
   test.skipIf(!seen.length)('the icons of the card in play are past, now or to come', () => {

@@ -4,7 +4,7 @@ import { said, who, type Arg, type Said } from '$/lib/said'
 import { has } from '$/lib/words.svelte'
 import type { View } from '$/lib/wire/ankh_morpork'
 import type { CardText, Seen } from '$/table/game'
-import { cardArt } from './art.svelte'
+import { cardArt, sheetArt } from './art.svelte'
 import { controller, demonIn } from './count'
 import { areaAt, AREAS, cardOf, EVENTS, iconAmount, iconKind, inGame, isArea, OWNERS, TROLL } from './facts'
 import { areaName, cardName, eventName, hasText, personalityName } from './names'
@@ -38,7 +38,7 @@ export function card(id: string, seen: Seen): CardText | null {
     case 'piece':
       return isArea(thing) ? area(thing, view, seen) : null
     case 'event':
-      return { name: said(`ankh_morpork-event-${thing}`), kind: said('play-ankh_morpork-kind-event'), text: [said(`ankh_morpork-event-${thing}.text`)], rules: EVENT_RULES[thing] ?? [], icon: art.events[thing as keyof typeof art.events], field: 'var(--k-event)' }
+      return { name: said(`ankh_morpork-event-${thing}`), kind: said('play-ankh_morpork-kind-event'), text: [said(`ankh_morpork-event-${thing}.text`)], rules: EVENT_RULES[thing] ?? [], icon: sheetArt(thing), field: 'var(--k-event)' }
     case 'personality':
       return { name: said(`ankh_morpork-personality-${thing}`), kind: said('play-ankh_morpork-kind-personality'), text: [said(`ankh_morpork-personality-${thing}.text`)], rules: ['ANK-8.1', ...(PERSON_RULES[thing] ?? ['ANK-8.3', 'ANK-8.4'])], icon: art.personalities[thing as keyof typeof art.personalities], field: 'var(--c-ankh)' }
     case 'icon':
@@ -56,7 +56,7 @@ export function card(id: string, seen: Seen): CardText | null {
 
 /** An icon of a card in words: "$3", "Place a minion". */
 export const iconSaid = (icon: string): Said =>
-  iconKind(icon) === 'money' ? said('ankh_morpork-web-verb-take', { n: iconAmount(icon) }) : said(`ankh_morpork-icon-${iconKind(icon)}`)
+  iconKind(icon) === 'money' ? said('ankh_morpork-web-icon-money', { n: iconAmount(icon) }) : said(`ankh_morpork-icon-${iconKind(icon)}`)
 
 function playerCard(id: string): CardText | null {
   const found = cardOf(id)
@@ -99,7 +99,7 @@ function area(id: string, view: View, seen: Seen): CardText {
     ],
     text: [said(`ankh_morpork-area-${id}.text`), said('play-ankh_morpork-neighbours', { areas: found.near.map((number) => areaName(areaAt(number).id)) })],
     rules: [AREA_RULES[id]!, 'ANK-1.4', 'ANK-5.2'],
-    icon: art.areas[id as keyof typeof art.areas],
+    icon: sheetArt(id),
     field: 'var(--c-ankh)',
   }
 }

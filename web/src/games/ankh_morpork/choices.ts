@@ -15,7 +15,7 @@ export const VERBS = ['play', 'text', 'money', 'place', 'build', 'kill', 'remove
 const { action_icons: icons } = art
 const ICONS: Record<string, string> = {
   play: icons.play_another, text: icons.scroll, money: icons.money, place: icons.place_minion, build: icons.place_building, kill: icons.assassinate,
-  calm: icons.remove_trouble, stir: art.pieces.trouble, interrupt: icons.interrupt, save: art.areas.small_gods,
+  calm: icons.remove_trouble, stir: art.pieces.trouble, interrupt: icons.interrupt, save: art.powers.small_gods,
 }
 
 type Of<T extends Move['move']> = Extract<Move, { move: T }>

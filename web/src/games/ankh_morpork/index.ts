@@ -37,5 +37,5 @@ export const table: GameTable = {
   plateLabel,
   Controls,
   Text,
-  layout: { seats: 'column', hand: 186, facts: 214, chips: ['area', 'piece', 'house'] },
+  layout: { seats: 'column', hand: 190, facts: 214, chips: ['area', 'piece', 'house'] },
 }

@@ -1,6 +1,7 @@
 /** Where pieces stand in the city. The drawing (map.json) knows places; this puts the pieces of a view on them. */
 import drawing from './map.json'
 import { AREAS, OWNERS, TROLL } from './facts'
+import { heaps as heapsIn, NEAR } from './phone'
 
 export type Point = [number, number]
 export interface Place {
@@ -18,15 +19,18 @@ export interface Place {
   neutrals: Point[]
   /** The middle of the crowd. */
   crowd: Point
+  /** Small drawings: how wide a row of heaps may be. */
+  room: number
 }
 
 export const city = drawing
+/** The part of the drawing that is shown: the wall and no more. */
+export const VIEW = [32, 11, 954, 770] as const
 
 /** How far to the right a row of four must stand so that it does not touch the price beside it. */
 const beside = ([x, y]: Point, [crowdX, crowdY]: Point): number => (x < crowdX && Math.abs(y - crowdY) < 45 ? x + 77 : 0)
 export const PLACES: readonly Place[] = drawing.areas.map((area, at) => {
-  const near = area.minions.slice(0, 12)
-  const mean = (axis: 0 | 1): number => near.reduce((sum, slot) => sum + slot[axis]!, 0) / near.length
+  const [crowdX, crowdY] = area.crowd as Point
   const [x, y, anchor] = area.label as [number, number, 'start' | 'middle']
   return {
     id: area.id,
@@ -41,9 +45,12 @@ export const PLACES: readonly Place[] = drawing.areas.map((area, at) => {
     house: area.house as Point,
     trouble: area.trouble as Point,
     neutrals: area.neutrals as Point[],
-    crowd: [Math.max(mean(0), beside(area.cost as Point, [mean(0), mean(1)])), mean(1)],
+    crowd: [Math.max(crowdX, beside(area.cost as Point, [crowdX, crowdY])), crowdY],
+    room: 0,
   }
 })
+/** The same for a small drawing. */
+export const SMALL_PLACES: readonly Place[] = PLACES.map((place) => ({ ...place, ...NEAR[place.id]!, cost: NEAR[place.id]!.house }))
 if (PLACES.some((place, at) => place.id !== AREAS[at]!.id)) throw new Error('map.json and facts.json name different areas')
 
 /** A piece or a heap of equal pieces in an area. */
@@ -110,30 +117,35 @@ export class Keys {
   }
 }
 
-/** All minions, trolls and demons of a view on their places; `heaps`: always as heaps (small screens). */
-export function stand(minions: readonly (readonly number[])[], keys: Keys, heaps: boolean): { pieces: Standing[]; crowds: Crowd[] } {
+/** All minions, trolls and demons of a view on their places; `small`: always as heaps. */
+export function stand(minions: readonly (readonly number[])[], keys: Keys, small: boolean): { pieces: Standing[]; crowds: Crowd[] } {
   const pieces: Standing[] = []
   const crowds: Crowd[] = []
   const named = minions.map((row, owner) => keys.take(owner, row))
-  for (const place of PLACES) {
+  for (const place of small ? SMALL_PLACES : PLACES) {
     const here = minions.flatMap((row, owner) => (row[place.number] ? [{ owner, count: row[place.number]!, keys: named[owner]!.get(place.number)! }] : []))
-    const own = here.filter(({ owner }) => owner < TROLL)
-    const neutral = here.filter(({ owner }) => owner >= TROLL)
-    const many = heaps || own.reduce((sum, { count }) => sum + count, 0) > MOST
     const put = (group: (typeof here)[number], spots: Point[]): void => {
       const { owner, count } = group
       spots.forEach(([x, y], at) => pieces.push({ key: group.keys[at]!, owner, area: place.number, x, y, count: spots.length < count ? count : 1 }))
       crowds.push({ target: `piece:${place.id}:${OWNERS[owner]}`, owner, area: place.number, count, spots })
     }
-    if (many) {
+    if (small) {
+      const spots = heapsIn(here.map(({ count }) => count), place.crowd, place.room)
+      here.forEach((group, at) => put(group, [spots[at]!]))
+      continue
+    }
+    const own = here.filter(({ owner }) => owner < TROLL)
+    const neutral = here.filter(({ owner }) => owner >= TROLL)
+    const total = own.reduce((sum, { count }) => sum + count, 0)
+    if (total > MOST) {
       const spots = rows(own.length, place.crowd, HEAPS, HEAP)
       own.forEach((group, at) => put(group, [spots[at]!]))
     } else {
-      const spots = rows(own.reduce((sum, { count }) => sum + count, 0), place.crowd, ROW, PITCH)
+      const spots = rows(total, place.crowd, ROW, PITCH)
       for (const group of own) put(group, spots.splice(0, group.count))
     }
     // Neutrals have places of their own; too many of them stand as heaps as well.
-    const alone = neutral.reduce((sum, { count }) => sum + count, 0) <= place.neutrals.length && !heaps
+    const alone = neutral.reduce((sum, { count }) => sum + count, 0) <= place.neutrals.length
     const free = [...place.neutrals]
     for (const group of neutral) put(group, free.splice(0, alone ? group.count : 1))
   }
@@ -141,12 +153,12 @@ export function stand(minions: readonly (readonly number[])[], keys: Keys, heaps
 }
 
 /** Where an arriving minion of a player would stand: behind the last one, or at the edge of the heap it joins. */
-export function nextSpot(area: number, minions: readonly (readonly number[])[], heaps: boolean, own: number): Point {
+export function nextSpot(area: number, minions: readonly (readonly number[])[], own: number): Point {
   const { crowd } = PLACES[area - 1]!
   const here = minions.slice(0, TROLL).flatMap((row, owner) => (row[area] ? [{ owner, count: row[area] }] : []))
   const total = here.reduce((sum, { count }) => sum + count, 0)
   if (!total) return crowd
-  if (!heaps && total <= MOST) {
+  if (total <= MOST) {
     const [x, y] = rows(total, crowd, ROW, PITCH).at(-1)!
     return [x + PITCH[0], y]
   }
