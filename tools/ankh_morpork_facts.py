@@ -47,15 +47,7 @@ def facts() -> dict[str, Any]:
             "dimwell": powers.PLACING_PRICE,
             "isle_of_gods": powers.CALMING_PRICE,
         },
-        "goals": {
-            players: {"control": setup.areas_to_control, "watch": setup.areas_to_watch}
-            for players, setup in setups.items()
-        },
         "riot_markers": scoring.RIOT_MARKERS,
-        "wealth": scoring.WEALTH,
-        "loan_due": scoring.LOAN_DUE,
-        "loan_points": scoring.LOAN_POINTS,
-        "minion_points": scoring.MINION_POINTS,
         "dibbler_fine": DIBBLER_FINE,
         "small_gods_price": interrupts.SMALL_GODS_PRICE,
     }

@@ -1,7 +1,7 @@
 """Plays random games of Ankh-Morpork and writes what the asked seats saw as JSON, for the tests of the browser client.
 
 `python tools/ankh_morpork_fixtures.py 12` (games): a list of observations, one for each new kind of question and some
-of the others. `counts` is what everybody can count, `cash` what a move does to the own money: the browser must agree.
+of the others, each with the engine's tally.
 """
 
 from __future__ import annotations
@@ -15,8 +15,6 @@ from typing import Any
 import msgspec
 
 from tetrapolis.games import game as game_of
-from tetrapolis.games.ankh_morpork import scoring
-from tetrapolis.games.ankh_morpork.areas import ALL
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -24,8 +22,6 @@ OPTIONS: tuple[dict[str, Any], ...] = (
     {"small_gods_trolls": True, "subsidence_choice": True},
     {"replace_reach": "anywhere", "region_text": "adds"},
 )
-_PRICED = ("build", "visit", "save", "money", "pay", "buy")
-"""Moves whose price or gain is written on the board."""
 _EVERY = 25
 """Besides new kinds of questions, every so many questions."""
 _LAZY = ("skip", "end", "pass")
@@ -47,33 +43,19 @@ def seen_in(seed: int, known: set[str]) -> Iterator[dict[str, Any]]:
         number += 1
         if signature not in known or number % _EVERY == 0:
             known.add(signature)
-            yield _written(pos, obs, moves, players)
+            yield _written(pos, obs)
             if number % _EVERY == 0:
-                yield _written(pos, pos.observe((decision.seat + 1) % players), [], players)
+                yield _written(pos, pos.observe((decision.seat + 1) % players))
         busy = [move for move in moves if move.tag not in _LAZY]
         pos.play(decision.seat, rng.choice(busy if busy and rng.random() < 0.9 else moves))
     for viewer in (*range(players), None):
-        yield _written(pos, pos.observe(viewer), [], players)
+        yield _written(pos, pos.observe(viewer))
 
 
-def _written(pos: Any, obs: Any, moves: list[Any], players: int) -> dict[str, Any]:
+def _written(pos: Any, obs: Any) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(obs.to_json())
     found["tally"] = msgspec.to_builtins(pos.tally(obs.seat))
-    found["counts"] = {
-        "controller": [scoring.controller(pos, area) for area in ALL],
-        "watched": [scoring.watched(pos, seat) for seat in range(players)],
-        "worth": [scoring.worth(pos, seat) for seat in range(players)],
-        "points": [sum(points for _, points in scoring.score_lines(pos, seat)) for seat in range(players)],
-    }
-    found["cash"] = {str(move): _gain(pos, obs.view.seat, move) for move in moves if move.tag in _PRICED}
     return found
-
-
-def _gain(pos: Any, seat: int, move: Any) -> int:
-    """What a move does to the cash of who makes it, as far as nobody else is asked before."""
-    world = pos.copy()
-    world.play(seat, move)
-    return int(world.cash[seat] - pos.cash[seat])
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ import { has } from '$/lib/words.svelte'
 import type { View } from '$/lib/wire/ankh_morpork'
 import type { CardText, Seen } from '$/table/game'
 import { cardArt, sheetArt } from './art.svelte'
-import { controller, demonIn } from './count'
+import { demonIn, tallyOf } from './count'
 import { areaAt, AREAS, cardOf, EVENTS, iconAmount, iconKind, inGame, isArea, OWNERS, TROLL } from './facts'
 import { areaName, cardName, eventName, hasText, personalityName } from './names'
 
@@ -82,7 +82,7 @@ function ordered(things: Arg[]): Arg {
 function area(id: string, view: View, seen: Seen): CardText {
   const found = AREAS.find((one) => one.id === id)!
   const owner = view.buildings[found.number]!
-  const ruler = controller(view, found.number)
+  const ruler = tallyOf(seen).controllers[found.number]!
   const here = view.minions.flatMap((row, whose): Arg[] => {
     const n = row[found.number]!
     if (!n) return []

@@ -5,7 +5,7 @@ import { moveSaid } from '$/lib/sentences'
 import { FORMS, type Move, type View } from '$/lib/wire/ankh_morpork'
 import type { Choice, Seen } from '$/table/game'
 import { ankh_morpork as art } from '$/icons/ankh_morpork'
-import { minionsIn } from './count'
+import { tallyOf } from './count'
 import { areaOf, cardAt, cardOf, DIBBLER_FINE, iconAmount, iconKind, INCOME, OWNERS, POWER_PRICE, SMALL_GODS_PRICE } from './facts'
 import { areaName, cardName, cardText, minionName } from './names'
 import { mainOf, offered, top } from './stack'
@@ -27,10 +27,9 @@ const house = (where: string): string => `house:${where}`
 const dollars = (n: number): Said => said('ankh_morpork-web-dollars', { n })
 
 /** Whether an arriving minion brings trouble: as the board shows it, for the note on the area (ANK-4.6). */
-function arrival(view: View, id: string): Part {
-  const last = top(view)
-  if (last?.frame === 'placing' && last.quiet) return {}
-  if (view.trouble.includes(id) || !minionsIn(view, areaOf(id).number)) return {}
+function arrival(seen: Seen, id: string): Part {
+  const last = top(seen.view as View)
+  if ((last?.frame === 'placing' && last.quiet) || !tallyOf(seen).stirs.includes(id)) return {}
   return { note: said('ankh_morpork-web-adds-trouble') }
 }
 
@@ -39,6 +38,8 @@ class Offer {
   readonly view: View
   readonly own: string
   readonly seen: Seen
+  /** The move that is being put into words. */
+  private move = ''
   constructor(seen: Seen) {
     this.seen = seen
     this.view = seen.view as View
@@ -47,6 +48,7 @@ class Offer {
 
   choice(text: string): Choice {
     const move = parseMove<Move>(FORMS, text)
+    this.move = text
     const verb = this.verb(move)
     const icon = ICONS[verb]
     return {
@@ -88,16 +90,16 @@ class Offer {
       case 'grab':
         return this.minion(move)
       case 'go':
-        return { ...area(move.area), ...arrival(this.view, move.area) }
+        return { ...area(move.area), ...arrival(this.seen, move.area) }
       case 'flee':
-        return { target: piece(move.area, this.own), then: `area:${move.to}`, short: { id: `ankh_morpork-area-${move.area}` }, ...arrival(this.view, move.to) }
+        return { target: piece(move.area, this.own), then: `area:${move.to}`, short: { id: `ankh_morpork-area-${move.area}` }, ...arrival(this.seen, move.to) }
       case 'raze':
         return { target: house(move.area), short: { id: `ankh_morpork-area-${move.area}` }, note: dollars(areaOf(move.area).cost), against: this.view.buildings[areaOf(move.area).number] === this.seen.seat }
       case 'calm':
       case 'stir':
         return area(move.area)
       case 'visit':
-        return { ...area(move.area), note: said('ankh_morpork-web-plus', { n: this.visitPays(move.area) }) }
+        return { ...area(move.area), note: said('ankh_morpork-web-plus', { n: this.cash }) }
       case 'save':
         return this.save(move)
       case 'power':
@@ -117,22 +119,16 @@ class Offer {
   }
 
   private place(move: Of<'place'>): Part {
-    const note = arrival(this.view, move.area)
+    const note = arrival(this.seen, move.area)
     if (!move.lift) return { ...area(move.area), ...note }
     return { target: piece(move.lift, this.own), then: `area:${move.area}`, short: { id: `ankh_morpork-area-${move.lift}` }, verbNote: said('ankh_morpork-web-lift-minion'), ...note }
   }
 
   private build(move: Of<'build'>): Part {
-    const price = this.price(move.area)
+    const price = -this.cash
     const words = { said: said('ankh_morpork-web-build', { area: areaName(move.area), n: price, lift: move.lift ? areaName(move.lift) : 'none' }), note: dollars(price) }
     if (!move.lift) return { ...area(move.area), ...words }
     return { ...words, target: house(move.lift), then: `area:${move.area}`, short: { id: `ankh_morpork-area-${move.lift}` }, verbNote: said('ankh_morpork-web-lift-building') }
-  }
-
-  /** Half of it with Wee Mad Arthur (ANK-10.74). */
-  private price(id: string): number {
-    const { cost } = areaOf(id)
-    return top(this.view)?.frame === 'building' ? cost / 2 : cost
   }
 
   private buy(move: Of<'buy'>): Part {
@@ -155,9 +151,9 @@ class Offer {
     }
   }
 
-  private visitPays(id: string): number {
-    const last = top(this.view)
-    return (last?.frame === 'visiting' ? cardAt(last.card).n : 0) * minionsIn(this.view, areaOf(id).number)
+  /** What it does to the own cash. */
+  private get cash(): number {
+    return tallyOf(this.seen).cash[this.move] ?? 0
   }
 
   private save(move: Of<'save'>): Part {

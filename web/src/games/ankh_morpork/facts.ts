@@ -37,16 +37,11 @@ export const isInterrupt = (id: string): boolean => cardOf(id)?.icons.includes('
 export const EVENTS: readonly string[] = data.events
 export const PERSONALITIES: readonly string[] = data.personalities
 export const inGame = (players: number): readonly string[] => data.in_game[String(players) as '2' | '3' | '4']
-export const goalsOf = (players: number): { control: number; watch: number } => data.goals[String(players) as '2' | '3' | '4']
 
 export const INCOME: Readonly<Record<string, number>> = data.income
 export const POWER_PRICE: Readonly<Record<string, number>> = data.power_price
 export const {
   riot_markers: RIOT_MARKERS,
-  wealth: WEALTH,
-  loan_due: LOAN_DUE,
-  loan_points: LOAN_POINTS,
-  minion_points: MINION_POINTS,
   dibbler_fine: DIBBLER_FINE,
   small_gods_price: SMALL_GODS_PRICE,
 } = data

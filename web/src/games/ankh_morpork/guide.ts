@@ -2,8 +2,8 @@
 import { said } from '$/lib/said'
 import type { View } from '$/lib/wire/ankh_morpork'
 import type { Seen, Tip } from '$/table/game'
-import { controller } from './count'
-import { AREAS, iconKind } from './facts'
+import { tallyOf } from './count'
+import { iconKind } from './facts'
 import { offered, top } from './stack'
 
 const view = (seen: Seen): View => seen.view as View
@@ -24,6 +24,6 @@ export const guide: Tip[] = [
   tip('power', offers('power '), ['ANK-5.2', 'ANK-5.3']),
   tip('window', (seen) => asked(seen) && top(view(seen))?.frame === 'window', ['ANK-4.39', 'ANK-11.11']),
   tip('event', (seen) => asked(seen) && top(view(seen))?.frame === 'protecting', ['ANK-5.10', 'ANK-6.2']),
-  tip('control', (seen) => asked(seen) && AREAS.some(({ number }) => controller(view(seen), number) >= 0), ['ANK-8.4']),
+  tip('control', (seen) => asked(seen) && tallyOf(seen).controllers.some((owner) => owner >= 0), ['ANK-8.4']),
   tip('end', offers('end'), ['ANK-2.6', 'ANK-9.2']),
 ]

@@ -1,7 +1,7 @@
 /** Full names of things on the map, for tooltips and screen readers. */
 import { language, text } from '$/lib/words.svelte'
 import type { View } from '$/lib/wire/ankh_morpork'
-import { controller } from './count'
+import { tallyOf } from './count'
 import { said, who, type Said } from '$/lib/said'
 import type { Seen } from '$/table/game'
 import { ALL_MINIONS, areaAt, OWNERS, TROLL } from './facts'
@@ -19,20 +19,21 @@ export const areaShort = (id: string): string => text(`ankh_morpork-area-${id}`)
 const made = new Map<number, { key: string; label: string }>()
 
 /** "3 Dragon's Landing, building $12, Anna's building, 1 minion of Anna, trouble, controlled by Anna". */
-export function areaLabel(view: View, number: number, names: Names): string {
+export function areaLabel(seen: Seen, number: number, names: Names): string {
+  const view = seen.view as View
+  const ruler = tallyOf(seen).controllers[number]!
   const { id } = areaAt(number)
   const key = [language(), view.buildings[number], view.trouble.includes(id), ...view.minions.map((row) => row[number]), ...names].join()
   const before = made.get(number)
   if (before?.key === key) return before.label
-  const label = freshLabel(view, number, names)
+  const label = freshLabel(view, number, ruler, names)
   made.set(number, { key, label })
   return label
 }
 
-function freshLabel(view: View, number: number, names: Names): string {
+function freshLabel(view: View, number: number, ruler: number, names: Names): string {
   const { id, cost } = areaAt(number)
   const owner = view.buildings[number]!
-  const ruler = controller(view, number)
   return listed([
     text('ankh_morpork-web-area-label', { n: number, name: areaShort(id), cost }),
     owner >= 0 && text('ankh_morpork-web-label-building', { seat: { seat: owner } }, { names }),
@@ -43,8 +44,8 @@ function freshLabel(view: View, number: number, names: Names): string {
 }
 
 /** The same with the neighbours, for text mode. */
-export const areaLine = (view: View, number: number, names: Names): string =>
-  listed([areaLabel(view, number, names), text('ankh_morpork-web-label-near', { areas: areaAt(number).near.map((near) => `${near} ${areaShort(areaAt(near).id)}`) })])
+export const areaLine = (seen: Seen, number: number, names: Names): string =>
+  listed([areaLabel(seen, number, names), text('ankh_morpork-web-label-near', { areas: areaAt(number).near.map((near) => `${near} ${areaShort(areaAt(near).id)}`) })])
 
 export const houseLabel = (id: string, owner: number, names: Names): string => text('ankh_morpork-web-label-house', { seat: { seat: owner }, area: areaShort(id) }, { names })
 export const crowdLabel = (owner: number, n: number, id: string, names: Names): string => text('ankh_morpork-web-label-pieces', { minions: minionsLabel(owner, n, names), area: areaShort(id) })

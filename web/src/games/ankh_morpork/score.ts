@@ -2,7 +2,7 @@
 import { said } from '$/lib/said'
 import type { View } from '$/lib/wire/ankh_morpork'
 import type { Moment, ScoreTable, Seen } from '$/table/game'
-import { points, POINT_LINES } from './count'
+import { points, POINT_LINES, tallyOf } from './count'
 import { RIOT_MARKERS } from './facts'
 
 const RULES: Record<string, string> = { minions: 'ANK-9.5', buildings: 'ANK-9.5', cash: 'ANK-9.5', loans_repaid: 'ANK-9.6', loans_owed: 'ANK-9.6' }
@@ -11,9 +11,7 @@ export function score(seen: Seen): ScoreTable {
   const view = seen.view as View
   const { outcome } = seen
   const counted = view.players.map((_, seat) => {
-    if (!outcome) return points(view, seat)
-    const lines = new Map(outcome.breakdown[seat] as [string, number][])
-    return POINT_LINES.map((line) => lines.get(line) ?? 0)
+    return points(outcome ? (outcome.breakdown[seat] as [string, number][]) : tallyOf(seen).lines[seat]!)
   })
   // Nobody with a loan: no columns for loans.
   const used = POINT_LINES.map((_, at) => at < 3 || counted.some((row) => row[at]))
