@@ -200,7 +200,7 @@ citadels-web-ask-threat_ahead = { $seat } threatens you: gather first
     .help = Then you pay half of your gold, or risk all of it.
 citadels-web-ask-turn = { $limit ->
     [0] What else do you do?
-   *[other] Build, use abilities, or end the turn
+   *[other] Build, act, or end the turn
 }
     .help = { $limit ->
         [0] The Navigator cannot build.
@@ -218,8 +218,14 @@ citadels-web-ask-warrants = Warrant { $n } of 3: where does it go?
     .help = The signed one lies on the { $char }. This one is a bluff.
 citadels-web-ask-threats = Where does the plain threat go?
     .help = The flowered one lies on the { $char }. This one is a bluff.
-citadels-web-ask-threatened = Do you bribe { $seat } with { $n } gold?
-    .help = If you refuse and the threat is the flowered one, all { $gold } of your gold is lost.
+citadels-web-ask-threatened = { $n ->
+    [0] { $seat } threatens you. Pay? It costs you nothing
+   *[other] Do you bribe { $seat } with { $n } gold?
+}
+    .help = { $gold ->
+        [0] You have no gold to lose. If you pay, the threat goes away unseen.
+       *[other] If you refuse and the threat is the flowered one, all { $gold } of your gold is lost.
+    }
 citadels-web-ask-blackmail = { $seat } refuses. Do you turn the threat up?
     .help = { $flowered ->
         [true] It is the flowered one: you take all { $n } gold of the { $char }.

@@ -188,13 +188,10 @@ citadels-web-ask-witch_first = Előbb gyűjts, aztán babonázz meg valakit
     .help = Építeni később, a megbabonázott karakterrel fogsz.
 citadels-web-ask-threat_ahead = { $seat } fenyeget: előbb gyűjts
     .help = Utána kifizeted az aranyad felét, vagy kockáztatod az egészet.
-citadels-web-ask-turn = { $limit ->
-    [0] Mit teszel még?
-   *[other] Építs, használj képességet, vagy fejezd be
-}
+citadels-web-ask-turn = Mit teszel még?
     .help = { $limit ->
         [0] A Navigátor nem építhet.
-       *[other] Építkezési korlát: { $limit }, ebből felhasználva { $n }.
+       *[other] Megépítve: { $n } / { $limit }.
     }
 citadels-web-ask-resumed = Így folytatod: { $char }
     .help = Az ő képességei és korlátai, a te kezed, aranyad, városod. Korlát: { $limit }, ebből megvan { $n }.
@@ -208,8 +205,14 @@ citadels-web-ask-warrants = { $n }. parancs a 3-ból: hová kerüljön?
     .help = Az aláírt itt van: { $char }. Ez a mostani csak blöff.
 citadels-web-ask-threats = Hová kerüljön a jelöletlen keszkenő?
     .help = A virágos itt van: { $char }. Ez a mostani csak blöff.
-citadels-web-ask-threatened = { $seat } fenyeget: fizetsz neki { $n } aranyat?
-    .help = Ha nem fizetsz, és a keszkenő virágos, minden aranyad ({ $gold }) odavész.
+citadels-web-ask-threatened = { $n ->
+    [0] { $seat } fenyeget. Fizetsz? Semmibe sem kerül
+   *[other] { $seat } fenyeget: fizetsz neki { $n } aranyat?
+}
+    .help = { $gold ->
+        [0] Nincs vesztenivaló aranyad. Ha fizetsz, a keszkenő felfedetlenül kerül el innen.
+       *[other] Ha nem fizetsz, és a keszkenő virágos, minden aranyad ({ $gold }) odavész.
+    }
 citadels-web-ask-blackmail = { $seat } nem fizet. Felfeded a fenyegetést?
     .help = { $flowered ->
         [true] Ez a virágos: elviszed minden aranyát: { $n } ({ $char }).
@@ -220,13 +223,13 @@ citadels-web-ask-redraw = { $n ->
    *[other] { $n } lapot megjelöltél. Még melyiket?
 }
     .help = A pakli aljára kerülnek, és ugyanannyit kapsz a tetejéről.
-citadels-web-ask-wizard_take = Melyik lapot veszed el? ({ $seat })
+citadels-web-ask-wizard_take = { $seat } keze: melyik lapot veszed el?
     .help = Egyet el kell venned. Utána azonnal megépíted, vagy a kezedbe veszed.
-citadels-web-ask-wizard_put = Azonnal megépíted? { $district }
+citadels-web-ask-wizard_put = { $district }: azonnal megépíted?
     .help = Ha most építed meg, nem számít a korlátodba, és olyan is lehet, amilyened már van.
 citadels-web-ask-wizard_keep = A kezedbe kerül: { $district }
     .help = Most azonnal nem építheted meg.
-citadels-web-ask-seer_give = Melyik lapot adod neki: { $seat }?
+citadels-web-ask-seer_give = Melyik lapodat kapja { $seat }?
     .help = { $n ->
         [one] Ő az utolsó, aki lapot kap.
        *[other] Egymás után { $n } játékos kap lapot.
@@ -238,7 +241,7 @@ citadels-web-ask-crowning = Ki kapja a koronát?
     }
 citadels-web-ask-tribute = Mit ad neked { $seat } a koronáért?
     .help = A lapot véletlenszerűen húzzuk a kezéből.
-citadels-web-ask-tribute_pay = Mit adsz a koronáért neki: { $seat }?
+citadels-web-ask-tribute_pay = Mit kap tőled { $seat } a koronáért?
     .help = A lapot véletlenszerűen húzzuk a kezedből.
 citadels-web-ask-spend = { $n ->
     [one] Még 1 lap kell ehhez: { $district }
@@ -250,11 +253,11 @@ citadels-web-ask-give = { $n ->
    *[other] Még { $n } lapot kap tőled { $seat }
 }
     .help = Aranyanként egyet, amit ehhez kölcsönzött: { $district }.
-citadels-web-ask-confiscation = Elkobzod? { $district }
+citadels-web-ask-confiscation = { $district }: elkobzod?
     .help = Itt az aláírt parancsod: ingyen a te városodba kerül, { $seat } visszakap { $n } aranyat.
 citadels-web-ask-confiscation_bluff = { $seat } kifizette: { $district }
     .help = Itt csak blöff a parancsod, de a többiek így is azt látják, hogy döntesz.
-citadels-web-ask-exchange = Melyik kerületedet adod érte? { $district }
+citadels-web-ask-exchange = { $district }: melyik kerületedet adod érte?
     .help = Ha az övé drágább, { $seat } megkapja a különbséget. Van { $gold } aranyad.
 
 citadels-web-armed-build = Melyik kerületet építed meg?
@@ -380,7 +383,7 @@ citadels-web-your-characters = { $n ->
 }
 citadels-web-no-character = Még nem választottál
 citadels-web-your-hand = A kezed · { $n }
-citadels-web-limit = Korlát: { $limit }, felhasználva { $n }
+citadels-web-limit = Megépítve: { $n } / { $limit }
 citadels-web-offer-draft = Ezeket kaptad · { $n }
 citadels-web-offer-keep = Húzott lapok · 1 marad
 citadels-web-offer-take = { $seat } keze · 1-et elveszel

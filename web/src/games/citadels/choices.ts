@@ -202,6 +202,7 @@ function noteOf({ verb, target }: Choice, count: number, view: View): Said | und
   if (verb === 'build') return said('citadels-web-verb-build-note', { n: count, cards: view.hand.length })
   if (verb === 'end') return endNote(view)
   if (verb === 'income') return incomeNote(view)
+  if (verb === 'collect') return said('citadels-web-gold', { n: view.tax })
   if (verb === 'gather_cards') return said('citadels-web-keep-note', { keep: gatherCards(view).keep })
   if (verb === 'study') return said('citadels-web-keep-note', { keep: 1 })
   if (SEALED.includes(verb)) return said('citadels-web-no-undo')
