@@ -1,7 +1,6 @@
 """Plays random games of Citadels and writes what each asked seat saw as JSON, for the tests of the browser client.
 
-`python tools/citadels_fixtures.py 3` (games): a list of observations. `changes` tells what a move did to the own gold
-and cards in the engine, `points` what everybody's city is worth by what lies open: the browser's numbers must agree.
+`python tools/citadels_fixtures.py 3` (games): a list of observations, each with the engine's tally.
 """
 
 from __future__ import annotations
@@ -14,10 +13,7 @@ from typing import Any
 
 import msgspec
 
-from tetrapolis.cli.citadels_trial import Trial
 from tetrapolis.games import game as game_of
-from tetrapolis.games.citadels.cards import NAMES, SECRET_VAULT
-from tetrapolis.games.citadels.scoring import score_lines
 
 SETS: tuple[dict[str, Any], ...] = (
     {},
@@ -30,8 +26,6 @@ SETS: tuple[dict[str, Any], ...] = (
     {"preset": "random"},
     {"preset": "random", "emperor_tribute": "receiver"},
 )
-_PRICED = {"build", "destroy", "seize", "hand_over", "income", "gather", "bribe", "tithe", "collect", "beautify"}
-"""Moves whose outcome hangs on nothing hidden."""
 _BUILDS = {"build", "framework", "borrow", "sacrifice"}
 _EAGER = 0.7
 """So often something is built if it can be: else random games would last for ever."""
@@ -49,27 +43,16 @@ def seen_in(seed: int) -> Iterator[dict[str, Any]]:
         seat = pos.pending[0].seat
         obs = pos.observe(seat)
         moves = list(obs.legal())
-        yield _written(pos, obs, moves)
+        yield _written(pos, obs)
         builds = [move for move in moves if move.tag in _BUILDS]
         pos.play(seat, rng.choice(builds if builds and rng.random() < _EAGER else moves))
     for viewer in (*range(players), None):
-        yield _written(pos, pos.observe(viewer), [])
+        yield _written(pos, pos.observe(viewer))
 
 
-def _written(pos: Any, obs: Any, moves: list[Any]) -> dict[str, Any]:
-    trial = Trial(obs)
+def _written(pos: Any, obs: Any) -> dict[str, Any]:
     found: dict[str, Any] = json.loads(obs.to_json())
     found["tally"] = msgspec.to_builtins(pos.tally(obs.seat))
-    found["changes"] = {
-        str(move): [change.gold, change.cards]
-        for move in moves
-        if move.tag in _PRICED and not getattr(move, "cards", 0)
-        for change in [trial.change(move)]
-    }
-    vault = NAMES[SECRET_VAULT]
-    found["points"] = [
-        sum(points for line, points in score_lines(pos, seat) if line != vault) for seat in range(pos.setup.players)
-    ]
     return found
 
 

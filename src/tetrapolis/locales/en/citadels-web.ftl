@@ -150,13 +150,6 @@ citadels-web-marked = exchange
 ## Why not
 
 citadels-web-short = { $n } gold short
-citadels-web-keep = Rank 8 has no power over the Keep. CIT-15.15
-citadels-web-safe = Safe from rank 8 this round. CIT-10.2
-citadels-web-city-complete = This city is completed: nothing in it can be touched. CIT-5.15
-citadels-web-own-city = This is your own city.
-citadels-web-have-it = You have such a district already.
-citadels-web-no-exchange = None of your districts can be given for it.
-citadels-web-too-grand = The Marshal takes cost 3 or less. CIT-13.10
 citadels-web-not-yours = Only a district of your own city.
 citadels-web-has-coin = It has its coin already. CIT-14.5
 citadels-web-no-hand = No cards in hand.

@@ -140,13 +140,6 @@ citadels-web-marked = csere
 ## Why not
 
 citadels-web-short = { $n } hiányzik
-citadels-web-keep = A 8-as rangnak nincs hatalma az Erődítmény fölött. CIT-15.15
-citadels-web-safe = Ebben a fordulóban védett a 8-as rangtól. CIT-10.2
-citadels-web-city-complete = Ez a város befejezett, nem bántható. CIT-5.15
-citadels-web-own-city = Ez a saját városod.
-citadels-web-have-it = Ilyen kerületed már van.
-citadels-web-no-exchange = Egyik kerületedet sem adhatod érte.
-citadels-web-too-grand = A Marsall legfeljebb 3-as költségűt foglalhat le. CIT-13.10
 citadels-web-not-yours = Csak a saját városod kerülete lehet.
 citadels-web-has-coin = Már van rajta érme. CIT-14.5
 citadels-web-no-hand = Nincs lap a kezedben.

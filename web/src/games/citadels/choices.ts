@@ -1,10 +1,9 @@
 /** Every legal move as a choice: which verb it belongs to, what it is done to, what it costs. */
 import { parseMove } from '$/lib/moves'
 import { moveSaid } from '$/lib/sentences'
-import { FORMS, type Move, type View } from '$/lib/wire/citadels'
+import { FORMS, type Move, type Tally, type View } from '$/lib/wire/citadels'
 import { nameOf, said, who, type Arg, type Choice, type IdleVerb, type Said, type Seen } from '$/table/game'
-import { characterIcon, characterOf, costOf, districtIcon, districtOfKind, isBeautified, plainName, tokens, typeIcon } from './facts'
-import { bribeOf, buildPrice, destroyPrice, exchangePrice, gatherCards, gatherGold, incomeOf, missing, seizePrice } from './prices'
+import { characterIcon, characterOf, costOf, districtIcon, isBeautified, plainName, tokens, typeIcon } from './facts'
 import { actingAs, topFrame, turnOf, viewOf } from './state'
 
 /** Gains first, then what is paid for, then the character's deeds and the districts' own, then the answers. */
@@ -48,8 +47,9 @@ const PASSES = ['theater', 'confiscation', 'blackmail']
 type Part = Partial<Omit<Choice, 'move' | 'verbSaid'>>
 
 /** What sets a move apart: its verb, its target, its price, and words better than the general ones. */
-function partOf(view: View, move: Move): Part {
+function partOf(view: View, tally: Tally, move: Move, text: string): Part {
   const me = view.seat ?? 0
+  const cost = tally.costs[text] ?? 0
   switch (move.move) {
     case 'pick':
     case 'drop':
@@ -63,11 +63,11 @@ function partOf(view: View, move: Move): Part {
     case 'threaten':
       return { target: charTarget(move.char), against: view.characters.includes(move.char) }
     case 'gather': {
-      const { draw, keep } = gatherCards(view)
+      const [n, draw, keep] = tally.gather
       const gold = move.resource === 'gold'
       return {
         verb: `gather_${move.resource}`,
-        said: gold ? said('citadels-web-gather-gold', { n: gatherGold(view) }) : said('citadels-web-gather-cards', { draw, keep }),
+        said: gold ? said('citadels-web-gather-gold', { n }) : said('citadels-web-gather-cards', { draw, keep }),
         verbIcon: gold ? tokens.gold : tokens.card,
       }
     }
@@ -76,31 +76,27 @@ function partOf(view: View, move: Move): Part {
     case 'income': {
       const turn = turnOf(view)
       const cards = turn && ['patrician', 'cardinal'].includes(actingAs(turn))
-      return { said: said('citadels-web-income', { n: incomeOf(view), kind: cards ? 'cards' : 'gold' }), verbIcon: cards ? tokens.card : tokens.gold }
+      return { said: said('citadels-web-income', { n: tally.income, kind: cards ? 'cards' : 'gold' }), verbIcon: cards ? tokens.card : tokens.gold }
     }
     case 'tithe': {
-      const cards = incomeOf(view) - move.gold
+      const cards = tally.income - move.gold
       return { said: said('citadels-web-tithe', { gold: move.gold, cards }), verbIcon: tokens.gold }
     }
     case 'collect':
       return { said: said('citadels-web-collect', { n: view.tax }), verbIcon: tokens.tax }
     case 'bribe':
-      return { said: said('citadels-web-bribe', { n: bribeOf(view), seat: who(view.blackmailer) }), verbIcon: tokens.gold }
+      return { said: said('citadels-web-bribe', { n: cost, seat: who(view.blackmailer) }), verbIcon: tokens.gold }
     case 'keep':
     case 'take':
       return { target: offerTarget(move.district) }
-    case 'build': {
-      const price = buildPrice(view, move.district)
+    case 'build':
       return {
         target: handTarget(move.district),
         said: move.cards
-          ? said('citadels-web-build-den', { gold: price - move.cards, cards: move.cards, district: districtArg(move.district) })
-          : said('citadels-web-build', { district: districtArg(move.district), n: price }),
-        ...(move.cards
-          ? { note: said('citadels-web-pay-cards', { gold: price - move.cards, cards: move.cards }) }
-          : price !== costOf(move.district) && { note: pay(price) }),
+          ? said('citadels-web-build-den', { gold: cost, cards: move.cards, district: districtArg(move.district) })
+          : said('citadels-web-build', { district: districtArg(move.district), n: cost }),
+        ...(move.cards ? { note: said('citadels-web-pay-cards', { gold: cost, cards: move.cards }) } : cost !== costOf(move.district) && { note: pay(cost) }),
       }
-    }
     case 'framework':
       return { target: handTarget(move.district), note: said('citadels-web-by-framework') }
     case 'sacrifice':
@@ -109,7 +105,7 @@ function partOf(view: View, move: Move): Part {
       return {
         target: handTarget(move.district),
         then: seatTarget(move.target),
-        note: said('citadels-web-by-loan', { n: missing(view, move.district, move.cards), seat: who(move.target) }),
+        note: said('citadels-web-by-loan', { n: cost, seat: who(move.target) }),
       }
     case 'spend':
     case 'give':
@@ -118,20 +114,17 @@ function partOf(view: View, move: Move): Part {
     case 'museum':
       return { target: handTarget(move.district) }
     case 'destroy':
-      return { target: cityTarget(move.target, move.district), against: move.target === me, note: pay(destroyPrice(view, move.target, move.district)) }
+      return { target: cityTarget(move.target, move.district), against: move.target === me, note: pay(cost) }
     case 'seize':
-      return { target: cityTarget(move.target, move.district), note: pay(seizePrice(view, move.target, move.district)) }
+      return { target: cityTarget(move.target, move.district), note: pay(cost) }
     case 'exchange':
       return { target: cityTarget(move.target, move.district) }
-    case 'hand_over': {
-      const frame = topFrame(view)
-      const note = frame?.frame === 'exchanging' && pay(exchangePrice(view, frame.target, move.district, districtOfKind(frame.theirs)))
-      return { target: cityTarget(me, move.district), ...(note && { note }) }
-    }
+    case 'hand_over':
+      return { target: cityTarget(me, move.district), note: pay(cost) }
     case 'armory':
       return { target: cityTarget(move.target, move.district), against: move.target === me }
     case 'beautify':
-      return { target: cityTarget(me, move.district), note: pay(1) }
+      return { target: cityTarget(me, move.district), note: pay(cost) }
     case 'spy':
     case 'swap_hands':
     case 'look':
@@ -169,9 +162,10 @@ const WHOLE = ['gather_gold', 'gather_cards', 'navigate_gold', 'navigate_cards',
 
 export function choices(seen: Seen): Choice[] {
   const view = viewOf(seen)
+  const tally = seen.tally as Tally
   const found = seen.legal.map((text): Choice => {
     const move = parseMove<Move>(FORMS, text)
-    const part = partOf(view, move)
+    const part = partOf(view, tally, move, text)
     const verb = part.verb ?? (BUILDING.includes(move.move) ? 'build' : move.move)
     const icon = part.verbIcon ?? iconOf(verb, view)
     const whole = part.said ?? moveSaid('citadels', FORMS, text)
@@ -185,35 +179,35 @@ export function choices(seen: Seen): Choice[] {
       ...(CLOSING.includes(verb) && { closing: true }),
     }
   })
-  return withNotes(found, view)
+  return withNotes(found, view, tally)
 }
 
 /** The second line of each verb: how many things it can be done to, or that it cannot be taken back. */
-function withNotes(all: Choice[], view: View): Choice[] {
+function withNotes(all: Choice[], view: View, tally: Tally): Choice[] {
   const counts = new Map<string, Set<string>>()
   for (const { verb, target, move } of all) counts.set(verb, (counts.get(verb) ?? new Set()).add(target ?? move))
   return all.map((choice) => {
-    const note = noteOf(choice, counts.get(choice.verb)!.size, view)
+    const note = noteOf(choice, counts.get(choice.verb)!.size, view, tally)
     return note ? { ...choice, verbNote: note } : choice
   })
 }
 
-function noteOf({ verb, target }: Choice, count: number, view: View): Said | undefined {
+function noteOf({ verb, target }: Choice, count: number, view: View, tally: Tally): Said | undefined {
   if (verb === 'build') return said('citadels-web-verb-build-note', { n: count, cards: view.hand.length })
   if (verb === 'end') return endNote(view)
-  if (verb === 'income') return incomeNote(view)
+  if (verb === 'income') return incomeNote(view, tally)
   if (verb === 'collect') return said('citadels-web-gold', { n: view.tax })
-  if (verb === 'gather_cards') return said('citadels-web-keep-note', { keep: gatherCards(view).keep })
+  if (verb === 'gather_cards') return said('citadels-web-keep-note', { keep: tally.gather[2] })
   if (verb === 'study') return said('citadels-web-keep-note', { keep: 1 })
   if (SEALED.includes(verb)) return said('citadels-web-no-undo')
   if (target === undefined || verb === 'tithe') return undefined
   return said('citadels-web-verb-count', { n: count })
 }
 
-function incomeNote(view: View): Said | undefined {
+function incomeNote(view: View, tally: Tally): Said | undefined {
   const turn = turnOf(view)
   const income = turn && characterOf(actingAs(turn))?.income
-  return income ? said('citadels-web-income-note', { n: incomeOf(view), type: said(`citadels-type-${income}`) }) : undefined
+  return income ? said('citadels-web-income-note', { n: tally.income, type: said(`citadels-type-${income}`) }) : undefined
 }
 
 /** What ending the turn leaves undone, or brings by itself. */
@@ -254,27 +248,29 @@ export function attempt(target: string, verb: string | null, seen: Seen): string
   const view = viewOf(seen)
   if (topFrame(view)?.frame !== 'turn') return null
   if (kind === 'hand' && (verb === null || verb === 'build')) return `build ${rest[0]}`
-  return null
+  if (kind !== 'district') return null
+  const blow = BLOWS.find((tag) => (verb === null || verb === tag) && seen.legal.some((move) => move.startsWith(`${tag} `)))
+  return blow ? `${blow} p${Number(rest[0]) + 1} ${rest[1]}` : null
 }
+/** What is done to districts of any city. */
+const BLOWS = ['destroy', 'exchange', 'seize', 'armory']
 
 /** Why a thing cannot be chosen, as far as the table itself shows it. */
 export function reason(target: string, verb: string | null, seen: Seen): Said | null {
   const view = viewOf(seen)
   const [kind, first = '', second = ''] = target.split(':')
   const has = (tag: string): boolean => (verb === null || verb === tag) && seen.legal.some((move) => move.startsWith(`${tag} `))
-  if (kind === 'hand') return has('build') && !has('redraw') ? handReason(view, first) : null
+  if (kind === 'hand') return has('build') && !has('redraw') ? handReason(view, seen.tally as Tally, first) : null
   if (kind === 'char') return charReason(view, first, seen)
   if (kind !== 'district') return null
   const seat = Number(first)
-  if (has('destroy') || has('exchange') || has('seize')) return blowReason(view, seat, second, has('destroy') ? 'destroy' : has('seize') ? 'seize' : 'exchange')
   if (seat !== view.seat && (has('beautify') || has('hand_over') || has('sacrifice'))) return said('citadels-web-not-yours')
   if (has('beautify') && isBeautified(second)) return said('citadels-web-has-coin')
-  if (has('armory') && view.players[seat]!.size >= view.goal) return said('citadels-web-city-complete')
   return null
 }
 
-function handReason(view: View, name: string): Said | null {
-  const short = buildPrice(view, name) - view.players[view.seat ?? 0]!.gold
+function handReason(view: View, tally: Tally, name: string): Said | null {
+  const short = (tally.hand[view.hand.indexOf(name)] ?? 0) - view.players[view.seat ?? 0]!.gold
   return short > 0 ? said('citadels-web-short', { n: short }) : null
 }
 
@@ -287,18 +283,3 @@ function charReason(view: View, char: string, seen: Seen): Said | null {
   const turn = turnOf(view)
   return turn ? said('citadels-web-why-rank', { char: charArg(actingAs(turn)) }) : null
 }
-
-function blowReason(view: View, seat: number, name: string, verb: 'destroy' | 'exchange' | 'seize'): Said | null {
-  const { gold, city } = view.players[view.seat ?? 0]!
-  const owner = view.players[seat]!
-  if (seat === view.seat && verb !== 'destroy') return said('citadels-web-own-city')
-  if (owner.size >= view.goal) return said('citadels-web-city-complete')
-  if (view.protected === seat) return said('citadels-web-safe')
-  if (plainName(name) === 'keep') return said('citadels-web-keep')
-  if (verb !== 'destroy' && city.some((one) => plainName(one) === plainName(name))) return said('citadels-web-have-it')
-  if (verb === 'exchange') return said('citadels-web-no-exchange')
-  if (verb === 'seize' && costOf(name) > SEIZABLE) return said('citadels-web-too-grand')
-  const price = verb === 'destroy' ? destroyPrice(view, seat, name) : seizePrice(view, seat, name)
-  return price > gold ? said('citadels-web-short', { n: price - gold }) : null
-}
-const SEIZABLE = 3

@@ -3,9 +3,8 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { parseMove } from '$/lib/moves'
 import type { Said } from '$/lib/said'
-import { FORMS, type Move, type View } from '$/lib/wire/citadels'
+import type { Tally, View } from '$/lib/wire/citadels'
 import type { Event, State, TableInfo } from '$/lib/wire'
 import { language, load, say, speak } from '$/lib/words.svelte'
 import { seenOf } from '$/table/seen'
@@ -13,11 +12,8 @@ import { card } from './cards'
 import { attempt, choices, idle, reason, VERB_ORDER } from './choices'
 import raw from './facts.json'
 import { guide } from './guide'
-import { bribeOf, buildPrice, destroyPrice, exchangePrice, gatherGold, incomeOf, seizePrice } from './prices'
-import { districtOfKind } from './facts'
 import { moment, question, waiting } from './question'
-import { publicLines, score } from './score'
-import { topFrame } from './state'
+import { score } from './score'
 import { stories } from './story'
 
 interface Fixture extends Record<string, unknown> {
@@ -25,8 +21,7 @@ interface Fixture extends Record<string, unknown> {
   view: View
   events: Event[]
   legal: string[]
-  changes: Record<string, [number, number]>
-  points: number[]
+  tally: Tally
 }
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -135,43 +130,24 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
   })
 })
 
-test.skipIf(!seen.length)('prices and gains are those of the engine', () => {
+test.skipIf(!seen.length)('what a thing costs stands on it', () => {
   let compared = 0
-  for (const { fixture, seen: now } of seen) {
-    const view = now.view as View
-    const frame = topFrame(view)
-    for (const [text, [gold, cards]] of Object.entries(fixture.changes)) {
-      const move = parseMove<Move>(FORMS, text)
-      const tax = view.setup.tax && move.move === 'build' // the tax follows at once
-      const expected = (): number | null => {
-        switch (move.move) {
-          case 'build': return tax ? null : -buildPrice(view, move.district)
-          case 'destroy': return -destroyPrice(view, move.target, move.district)
-          case 'seize': return -seizePrice(view, move.target, move.district)
-          case 'hand_over': return frame?.frame === 'exchanging' ? -exchangePrice(view, frame.target, move.district, districtOfKind(frame.theirs)) : null
-          case 'gather': return move.resource === 'gold' ? gatherGold(view) : 0
-          case 'income': return gold ? incomeOf(view) : 0
-          case 'tithe': return move.gold
-          case 'bribe': return -bribeOf(view)
-          case 'collect': return view.tax
-          case 'beautify': return -1
-          default: return null
-        }
-      }
-      const price = expected()
-      if (price === null) continue
+  for (const { seen: now } of seen) {
+    const { costs } = now.tally as Tally
+    for (const { move, note, said: whole } of choices(now)) {
+      const told = note?.args?.n ?? whole.args?.n ?? note?.args?.gold
+      if (costs[move] === undefined || typeof told !== 'number') continue
       compared += 1
-      expect(gold, `${text} ${cards}`).toBe(price === 0 ? 0 : price)
+      expect(told, move).toBe(costs[move])
     }
   }
   expect(compared).toBeGreaterThan(100)
 })
 
 test.skipIf(!seen.length)('points are those of the engine', () => {
-  for (const { fixture, seen: now } of seen) {
-    const view = now.view as View
-    const open = view.players.map((_, seat) => publicLines(view, seat).reduce((sum, [, points]) => sum + points, 0))
-    expect(open).toEqual(fixture.points)
+  for (const { seen: now } of seen) {
+    const sums = (now.tally as Tally).lines.map((lines) => lines.reduce((sum, [, points]) => sum + points, 0))
+    for (const row of score(now).rows) expect(row.total).toBe(sums[row.seat])
     if (now.outcome) {
       for (const row of score(now).rows) expect(row.total).toBe(now.outcome.scores[row.seat])
       expect(score(now).rows[0]!.seat).toBe(now.outcome.ranking[0]![0])
