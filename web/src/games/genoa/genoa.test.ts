@@ -15,7 +15,8 @@ import { card } from './cards'
 import { asides, attempt, choices, idle, reason, verbOrder } from './choices'
 import { board, boardOfView, BUILDINGS, CARDS, COMMODITIES, DECKS, runPay, runs, TILES } from './data'
 import { beginnable, desk, startFor } from './desk.svelte'
-import { outline, planOf, SIZE, standAt } from './geometry'
+import { FLAG, placed, standing } from './flags'
+import { boxOf, outline, planOf, SIZE, standAt } from './geometry'
 import { guide } from './guide'
 import { moment, question, waiting } from './question'
 import { contractPay, score } from './score'
@@ -215,4 +216,26 @@ test.each(['main', 'alt'] as const)('the %s board is drawn inside its frame, and
     }
     if (space.kind === 'building') expect(planOf(space, 2).icon.size).toBeGreaterThan(20)
   }
+})
+
+test('flags of offers stand beside a building, on the board, and hide neither it nor the tower', () => {
+  const { spaces, of } = board('main')
+  const faults: string[] = []
+  for (const space of spaces.filter(({ kind }) => kind === 'building')) {
+    for (const tower of spaces.filter(({ kind }) => kind === 'street')) {
+      const { x, y } = standAt(tower)
+      const piece = { x: x - 20, y: y - 20, w: 40, h: 40 }
+      const flags = placed(space, [52, 52, 61], [...standing(spaces, () => false), { box: piece, weight: 4 }])
+      if (flags.every(({ tip }) => tip === 'in')) faults.push(`${space.id}: no tip`)
+      flags.forEach((flag, at) => {
+        const box = { ...flag, w: at === 2 ? 61 : 52, h: FLAG }
+        const meets = (other: typeof piece): boolean => box.x < other.x + other.w && other.x < box.x + box.w && box.y < other.y + other.h && other.y < box.y + box.h
+        if (box.x < 0 || box.y < 0 || box.x + box.w > SIZE || box.y + box.h > SIZE) faults.push(`${space.id}: outside`)
+        if (space.cells.some((cell) => meets(boxOf([cell])))) faults.push(`${space.id}: hidden`)
+        if (meets(piece)) faults.push(`${space.id}: hides the tower at ${tower.id}`)
+      })
+    }
+  }
+  expect(faults).toEqual([])
+  expect(placed(of.street_3_2!, [52], standing(spaces, () => true))[0]!.tip).toBe('in')
 })

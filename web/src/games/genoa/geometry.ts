@@ -68,6 +68,8 @@ export interface Plan {
   gives: Point
   /** The owner's token. */
   owner: Point
+  /** The signs of own cards that name it: the first, and how far on the next. */
+  cards: Point & { dx: number; dy: number }
   /** Where the tower or a disc stands. */
   piece: Point
 }
@@ -80,8 +82,10 @@ export function planOf(space: Space, lines: number): Plan {
       shape: 'wide',
       icon: { x: x + 6, y: y + (h - 34) / 2, size: 34 },
       name: { x: x + 43, y: lines > 1 ? y + 27 : y + 28, anchor: 'start', size: lines > 1 ? 16.5 : 17, line: 17 },
-      gives: lines > 1 ? { x: x + w - 21, y: y + h - 19 } : { x: x + 58, y: y + h - 17 },
-      owner: { x: x + w - 25, y: y + 3 },
+      gives: lines > 1 ? { x: x + w - 22, y: y + h - 20 } : { x: x + 58, y: y + h - 20 },
+      // a name of one line may be as long as the house is wide: the token stands below it
+      owner: lines > 1 ? { x: x + w - 25, y: y + 3 } : { x: x + w - 27, y: y + h - 27 },
+      cards: { x: x + 5, y: y + 4, dx: 13, dy: 0 },
       piece: { x: x + w / 2, y: y + h / 2 },
     }
   }
@@ -91,6 +95,7 @@ export function planOf(space: Space, lines: number): Plan {
     name: { x: x + w / 2, y: y + (h > 2 * CELL ? 88 : lines > 1 ? 63 : 68), anchor: 'middle', size: 15.5, line: 15.5 },
     gives: { x: x + w / 2, y: y + h - 20 },
     owner: { x: x + w - 24, y: y + 2 },
+    cards: { x: x + 4, y: y + 5, dx: 0, dy: 16 },
     piece: { x: x + w / 2, y: y + h / 2 },
   }
 }
@@ -106,9 +111,10 @@ function bent(space: Space): Plan {
   return {
     shape: 'bent',
     icon: { x: alone.x + 11, y: alone.y + 11, size: 40 },
-    name: { x: strip.x + strip.w / 2, y: strip.y + 25, anchor: 'middle', size: 17, line: 16 },
-    gives: { x: strip.x + strip.w / 2, y: strip.y + strip.h - 17 },
+    name: { x: strip.x + strip.w / 2, y: strip.y + 24, anchor: 'middle', size: 17, line: 16 },
+    gives: { x: strip.x + strip.w / 2, y: strip.y + strip.h - 19 },
     owner: { x: alone.x + 38, y: alone.y + 2 },
+    cards: { x: alone.x + 4, y: alone.y + 5, dx: 0, dy: 16 },
     piece: { x: alone.x + CELL / 2, y: alone.y + CELL / 2 },
   }
 }

@@ -32,6 +32,6 @@ export const table: GameTable = {
   moment: (seen) => moment(own(seen)),
   asides,
   guide,
-  layout: { seats: 'column', hand: 152, facts: 0, chips: ['space'] },
+  layout: { seats: 'column', hand: 152, facts: 0 },
   Stage, Hand, Facts, Plate, Composer, Text,
 }
