@@ -8,7 +8,7 @@ import {
   boardOfView, BUILDINGS, brings, CARDS, COMMODITIES, DECK_COLOURS, DECKS, GOOD_COLOURS, GROUP_COLOURS, icons, isBuilding, isCommodity, isDeck, isTile,
   MARKER, NOBODY, OWNER_PAY, payOf, spaceIcon, TILES, type Card,
 } from './data'
-import { contractRuns } from './score'
+import { runOf, tallyOf } from './score'
 import { buildingArg, cardArg, spaceArg } from './words'
 
 const BUILDING_RULES: Record<string, string[]> = {
@@ -68,8 +68,8 @@ function face(card: Card, seen: Seen<View>): CardText {
   const mine = view.hand.includes(card.id)
   if (card.deck === 'message') facts.push(said('genoa-web-card-visited', { buildings: card.places.filter((name) => view.path.includes(name)).map(buildingArg) }))
   if (card.deck === 'contract' && mine) {
-    const run = contractRuns(view, view.hand).find(({ places }) => places.includes(card.places[0]!))
-    if (run) facts.push(said('genoa-web-card-run', { buildings: run.places.map(buildingArg), n: run.pay }))
+    const run = runOf(tallyOf(seen), card.places[0]!)
+    if (run) facts.push(said('genoa-web-card-run', { buildings: run.buildings.map(buildingArg), n: run.pay }))
   }
   if (card.goods.length && mine) {
     const have = view.players[view.seat!]!.goods

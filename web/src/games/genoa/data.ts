@@ -120,30 +120,6 @@ export const cardNumbered = (number: number): string | undefined => (number < 0 
 /** What a card of a deck pays; contracts pay by runs. */
 export const payOf = (deck: Deck): number => decks[deck].payout ?? 10
 
-/** What a run of so many adjacent contracts pays. */
-export function runPay(length: number): number {
-  const { payout_by_run_length: known = {}, payout_each_further_building: further = 0 } = decks.contract
-  const longest = Math.max(...Object.keys(known).map(Number))
-  return (known[String(Math.min(length, longest))] ?? 0) + further * Math.max(0, length - longest)
-}
-
-/** The runs of adjacent buildings on the ring. */
-export function runs(ring: readonly string[], held: ReadonlySet<string>): string[][] {
-  if (ring.every((name) => held.has(name))) return [[...ring]]
-  const start = ring.findIndex((name) => !held.has(name))
-  const found: string[][] = []
-  let run: string[] = []
-  for (let step = 1; step <= ring.length; step++) {
-    const name = ring[(start + step) % ring.length]!
-    if (held.has(name)) run.push(name)
-    else if (run.length) {
-      found.push(run)
-      run = []
-    }
-  }
-  return found
-}
-
 // ---- looks
 
 /** Colours of the goods' rims; on dark grounds the figure itself is ink. */

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseMove, writeMove, type AnyMove } from '$/lib/moves'
 import type { Said } from '$/lib/said'
-import { FORMS, type View } from '$/lib/wire/genoa'
+import { FORMS, type Tally, type View } from '$/lib/wire/genoa'
 import type { Event, State, TableInfo } from '$/lib/wire'
 import { language, load, say, speak, text } from '$/lib/words.svelte'
 import type { Seen } from '$/table/game'
@@ -13,13 +13,13 @@ import { seenOf } from '$/table/seen'
 import { NOTHING, read, write } from './bundle'
 import { card } from './cards'
 import { asides, attempt, choices, idle, reason, verbOrder } from './choices'
-import { board, boardOfView, BUILDINGS, CARDS, COMMODITIES, DECKS, runPay, runs, TILES } from './data'
+import { board, boardOfView, BUILDINGS, CARDS, COMMODITIES, DECKS, TILES } from './data'
 import { beginnable, desk, startFor } from './desk.svelte'
 import { FLAG, placed, standing } from './flags'
 import { boxOf, outline, planOf, SIZE, standAt } from './geometry'
 import { guide } from './guide'
 import { moment, question, waiting } from './question'
-import { contractPay, score } from './score'
+import { score, tallyOf } from './score'
 import { pledgeable, targetsOf } from './stand'
 import { NEEDLESS, story } from './story'
 
@@ -29,7 +29,7 @@ interface Fixture extends Record<string, unknown> {
   events: Event[]
   aside: string[]
   played: string
-  pays: number
+  tally: Tally
 }
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
@@ -185,25 +185,19 @@ test.skipIf(!seen.length)('the desk writes what the engine understands', () => {
   }
 })
 
-test.skipIf(!seen.length)('what can be bought is what the floor says, and contracts pay as the engine counts', () => {
-  for (const { fixture, seen: now } of seen) {
+test.skipIf(!seen.length)('what can be bought is what the floor says, and runs are made of own contracts', () => {
+  for (const { seen: now } of seen) {
     const { view } = now
     for (const space of targetsOf(view)) {
       expect(boardOfView(view).of[space], space).toBeDefined()
       if (view.tower !== space) expect(boardOfView(view).of[view.tower]!.adjacent).toContain(space)
       expect(startFor(view, space).give).not.toBe('')
     }
-    if (fixture.pays >= 0) expect(contractPay(view, view.hand)).toBe(fixture.pays)
+    for (const { buildings } of tallyOf(now).runs) for (const building of buildings) expect(view.hand.map((card) => CARDS[card]!.places[0])).toContain(building)
     const table = score(now)
     expect(table.rows).toHaveLength(view.players.length)
     if (now.outcome) for (const row of table.rows) expect(row.values.reduce((sum: number, n) => sum + (n ?? 0), 0)).toBe(row.total)
   }
-})
-
-test('runs of contracts go round the ring', () => {
-  const { ring } = board('main')
-  expect(runs(ring, new Set([ring[0]!, ring.at(-1)!, ring[3]!])).map((run) => run.length).sort()).toEqual([1, 2])
-  expect([1, 2, 3, 4, 5, 6].map(runPay)).toEqual([10, 30, 60, 100, 150, 200])
 })
 
 test.each(['main', 'alt'] as const)('the %s board is drawn inside its frame, and its outlines close', (name) => {

@@ -1,24 +1,20 @@
 /** Ducats line by line: at the end from the outcome, before it from what everybody may know. */
 import { said } from '$/lib/said'
-import type { View } from '$/lib/wire/genoa'
+import type { Run, Tally, View } from '$/lib/wire/genoa'
 import type { ScoreTable, Seen } from '$/table/game'
-import { boardOfView, CARDS, runPay, runs } from './data'
 
 const COLUMNS = [
   { id: 'ducats', said: said('genoa-score-ducats'), rule: 'GEN-11.5' },
   { id: 'buildings', said: said('genoa-score-buildings'), rule: 'GEN-11.3' },
   { id: 'contracts', said: said('genoa-score-contracts'), rule: 'GEN-11.4' },
 ]
-const PER_MARKER = 10
 
 export const buildingsOf = (view: View, seat: number): number => view.owner.filter((owner) => owner === seat).length
 
-/** What contracts would pay, run by run. */
-export function contractRuns(view: View, cards: readonly string[]): { places: string[]; pay: number }[] {
-  const held = new Set(cards.filter((card) => CARDS[card]?.deck === 'contract').map((card) => CARDS[card]!.places[0] as string))
-  return runs(boardOfView(view).ring, held).map((places) => ({ places, pay: runPay(places.length) }))
-}
-export const contractPay = (view: View, cards: readonly string[]): number => contractRuns(view, cards).reduce((sum, run) => sum + run.pay, 0)
+export const tallyOf = (seen: Seen): Tally => seen.tally as Tally
+/** The own contracts next to each other of which a building is one. */
+export const runOf = (tally: Tally, building: string): Run | undefined => tally.runs.find(({ buildings }) => buildings.includes(building))
+export const contractPay = (tally: Tally): number => tally.runs.reduce((sum, run) => sum + run.pay, 0)
 
 export function score(seen: Seen<View>): ScoreTable {
   const { view, outcome } = seen
@@ -29,13 +25,9 @@ export function score(seen: Seen<View>): ScoreTable {
     })
     return { columns: COLUMNS, rows }
   }
-  const rows = view.players.map((player, seat) => {
-    const own = seat === seen.seat
-    // Where money is hidden, it stays so here too, although whoever kept count could know it.
-    const { ducats } = player
-    const contracts = own ? contractPay(view, view.hand) : player.cards[0] ? null : 0
-    const buildings = PER_MARKER * buildingsOf(view, seat)
-    return { seat, values: [ducats, buildings, contracts], total: (ducats ?? 0) + buildings + (contracts ?? 0) }
+  const rows = tallyOf(seen).lines.map((lines, seat) => {
+    const values = lines.map(([, n]) => n)
+    return { seat, values, total: values.reduce<number>((sum, n) => sum + (n ?? 0), 0) }
   })
   return { columns: COLUMNS, rows, note: said('genoa-web-score-note') }
 }
