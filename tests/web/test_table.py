@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.server.serving import Server
 from tests.web.browsing import MINE, Visitor
@@ -40,19 +41,57 @@ def test_a_server_that_goes_away_loses_no_click(visit: Visit, server: Server) ->
     anna.play_by_mouse(table, random.Random(1), lambda who: who.state(table)["seq"] > seq)
 
 
-def test_a_choice_made_while_the_server_is_away_counts_once(visit: Visit, server: Server) -> None:
+@pytest.mark.parametrize("arrives", [False, True], ids=["lost-on-its-way", "answer-lost"])
+def test_a_choice_that_nobody_answers_is_sent_again_and_counts_once(visit: Visit, arrives: bool) -> None:
     anna = visit("Anna")
-    table = anna.open_table("citadels", ["me", "random", "random"])
+    table = anna.open_table("citadels", ["me", "random", "random", "random"])
     anna.my_decision()
-    seq = anna.state(table)["seq"]
-    server.kill()
-    anna.page.keyboard.press("1")  # before the page has noticed
-    if anna.page.locator("[role=menuitem]").count():
-        anna.page.locator("[role=menuitem]").first.click(timeout=2000)
-    anna.page.wait_for_selector(".prompt.warn")
-    server.start()
+    before = anna.state(table)["observation"]["pending"][0]
+    sent: list[str] = []
+
+    def lose(route: Route) -> None:
+        sent.append(route.request.headers["idempotency-key"])
+        if len(sent) > 2:
+            route.continue_()
+            return
+        if arrives:
+            route.fetch()
+        route.abort()
+
+    anna.page.route("**/moves", lose)
+    anna.page.keyboard.press("c")
+    anna.page.locator("dialog[open] .list button").first.focus()
+    anna.page.keyboard.press("Enter")
     anna.my_decision()
-    assert anna.state(table)["seq"] >= seq
+    after = anna.state(table)["observation"]
+    assert before["kind"] == "draft"
+    assert len(sent) == 3
+    assert len(set(sent)) == 1
+    assert len(after["view"]["characters"]) == 1
+    assert all(decision["id"] > before["id"] for decision in after["pending"])
+
+
+def test_two_tabs_of_one_person_show_the_same_table(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.open_table("citadels", ["me", "random", "random", "random"])
+    anna.my_decision()
+    other = anna.context.new_page()
+    other.goto(anna.page.url)
+    other.wait_for_selector(f"{MINE} .verb")
+    asked = anna.state(table)["observation"]["pending"][0]["id"]
+    for page in (anna.page, other):
+        page.keyboard.press("c")
+        page.locator("dialog[open] .list button").first.focus()
+    anna.page.keyboard.press("Enter")
+    other.wait_for_selector("dialog[open] .list button", state="detached")  # that question is answered here as well
+    other.wait_for_selector(f"{MINE} .verb")
+    seen = anna.state(table)["observation"]
+    assert len(seen["view"]["characters"]) == 1
+    assert all(decision["id"] > asked for decision in seen["pending"])
+    other.keyboard.press("c")
+    other.locator("dialog[open] .list button").first.click()
+    anna.page.wait_for_function("seq => document.querySelectorAll('[role=log] li').length > seq", arg=1)
+    assert other.title().startswith("●") or anna.page.title() == other.title()
 
 
 def test_two_people_and_somebody_who_watches(visit: Visit) -> None:
