@@ -39,7 +39,7 @@ def seen_in(seed: int, shown: float = _SHOWN) -> Iterator[dict[str, Any]]:
     rng = Random(seed)
     players, options = SETS[seed % len(SETS)]
     pos: Any = game_of("genoa").new(players, seed, options)
-    decide = bot("genoa", "greedy")
+    decide = bot("genoa", "normal")
     known: set[str] = set()
     while not pos.outcome:
         seat = next_actor(pos, rng)

@@ -30,7 +30,7 @@ class Plan(NamedTuple):
     file: str
     players: int
     options: dict[str, Any]
-    level: str = "greedy"
+    level: str = "normal"
     undo: float = 0.0
     reason: str = ""
     """How it must end: seeds are tried until one does."""

@@ -24,7 +24,7 @@ from tetrapolis.server.tables import Tables
 
 ME = 0
 NAMES = ("Anna", "Bence", "Chloe", "Dániel")
-BOT = "greedy"
+BOT = "normal"
 
 
 class Wanted(NamedTuple):

@@ -53,8 +53,8 @@ def draw(picture: Picture) -> None:
     """Play a while with bots, then draw the table for the seat that decides."""
     game = tp.game(picture.game)
     wanted = game.parse_move(picture.move)
-    match = tp.Match.new(game, 4, "picture", picture.options, NAMES, ("", *["greedy"] * 3))
-    play = bot(picture.game, "greedy")
+    match = tp.Match.new(game, 4, "picture", picture.options, NAMES, ("", *["normal"] * 3))
+    play = bot(picture.game, "normal")
     canvas = Canvas()
     session = Session(match, "en", Path("unused"), canvas)
     rng = Random(1)

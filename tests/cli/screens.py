@@ -26,7 +26,7 @@ from tetrapolis.locales import LANGUAGES, t, words
 P = TypeVar("P", bound=tp.Position)
 Options = Mapping[str, Any]
 
-SEATS = [Seat("Annamária Saroli"), Seat("Béla", "greedy"), Seat("Cili", "random"), Seat("Dani"), Seat("Emil")]
+SEATS = [Seat("Annamária Saroli"), Seat("Béla", "normal"), Seat("Cili", "random"), Seat("Dani"), Seat("Emil")]
 """One name is as long as a name may be."""
 NAMES = ["Anna", "Béla", "Cili", "Dani"]
 

@@ -139,7 +139,7 @@ WRONG: dict[str, tuple[tuple[str, ...], str, str]] = {
     "games": (("sim", "citadels", "--games", "1.5"), "whole number", "egész szám"),
     "no games": (("sim", "citadels", "--games", "0"), "from 1 to", "1 és"),
     "workers": ((*CITADELS_4, "--workers", "0"), "from 1 to 256", "1 és 256 közötti"),
-    "bot": ((*CITADELS_4, "--bots", "genius"), "random, greedy", "random, greedy"),
+    "bot": ((*CITADELS_4, "--bots", "genius"), "random, normal", "random, normal"),
     "too few bots": ((*CITADELS_4, "--bots", "random,random"), "2 bots", "2 botot"),
     "rule": (("rules", "citadels", "CIT-6.99"), "CIT-6.9", "CIT-6.9"),
     "rule from nowhere": (("rules", "citadels", "hello"), "There is no rule hello", "Nincs ilyen szabály: hello"),
@@ -390,9 +390,9 @@ def test_sim_gives_the_same_with_any_number_of_workers(run: Run) -> None:
 
 
 def test_sim_tells_its_figures(run: Run) -> None:
-    data = without_timing(run("sim", "citadels", "--games", "12", "--bots", "greedy,random,random,random", "--json"))
+    data = without_timing(run("sim", "citadels", "--games", "12", "--bots", "normal,random,random,random", "--json"))
     assert (data["game"], data["players"], data["games"], data["seed"], data["first"]) == ("citadels", 4, 12, 1, 1)
-    assert [seat["bot"] for seat in data["seats"]] == ["greedy", "random", "random", "random"]
+    assert [seat["bot"] for seat in data["seats"]] == ["normal", "random", "random", "random"]
     assert sum(seat["wins"] for seat in data["seats"]) == pytest.approx(12)
     assert all(0 <= seat["low"] <= seat["share"] <= seat["high"] <= 1 for seat in data["seats"])
     assert data["reasons"] == {"city_completed": 12}
@@ -493,7 +493,7 @@ def test_bench_measures_us_and_the_peer(run: Run) -> None:
     assert [row["players"] for row in game["players"]] == [3, 4]
     for row in game["players"]:
         assert row["random"]["decisions_per_second"] > 0
-        assert row["greedy"]["games_per_second"] > 0
+        assert row["normal"]["games_per_second"] > 0
         assert set(row["microseconds"]) == {"copy", "observe", "resample", "to_json", "from_json"}
         assert all(value > 0 for value in row["microseconds"].values())
         assert set(row["ratio"]) == {peer["name"] for peer in game["peers"] if peer["installed"]}

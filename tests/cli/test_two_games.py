@@ -10,7 +10,6 @@ from rich.cells import cell_len
 import tetrapolis as tp
 from tests.cli.at_table import ESCAPE, piped
 from tetrapolis.cli import bench, main
-from tetrapolis.cli.play import strongest
 from tetrapolis.cli.session import Session
 from tetrapolis.cli.terminal import Terminal
 from tetrapolis.locales import LANGUAGES, t
@@ -77,12 +76,6 @@ def test_help_and_mistakes_change_nothing(tmp_path: Path, lang: str) -> None:
         t(lang, "play-help-what", thing=t(lang, "play-ankh_morpork-example.thing")),
     ):
         assert " ".join(part.split()) in text
-
-
-@pytest.mark.parametrize("game", tp.games())
-def test_bots_are_as_strong_as_they_can_be(game: str) -> None:
-    level = strongest(tp.game(game))
-    assert level == ("greedy" if "greedy" in tp.game(game).bots else "random")
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -194,7 +187,7 @@ def test_bench_does_without_a_thinking_bot(capsys: pytest.CaptureFixture[str], m
     argv = ["bench", "ankh_morpork", "--players", "2", "--seconds", "0.01", "--no-peers"]
     assert "–" in said(capsys, *argv)
     (game,) = json.loads(said(capsys, *argv, "--json"))["games"]
-    assert game["players"][0]["greedy"] is None
+    assert game["players"][0]["normal"] is None
 
 
 def test_bench_measures_each_game_with_the_players_it_allows() -> None:

@@ -158,10 +158,10 @@ def test_names_must_fit_the_number_of_players() -> None:
 
 
 def test_bots_are_named_for_every_seat_or_for_none() -> None:
-    match = tp.Match.new(GAME, 3, bots=["", "greedy", "greedy"])
-    assert match.header.bots == ("", "greedy", "greedy")
+    match = tp.Match.new(GAME, 3, bots=["", "normal", "normal"])
+    assert match.header.bots == ("", "normal", "normal")
     with pytest.raises(tp.BadOptions) as caught:
-        tp.Match.new(GAME, 4, bots=["greedy"])
+        tp.Match.new(GAME, 4, bots=["normal"])
     assert caught.value.id == "error-bots"
 
 

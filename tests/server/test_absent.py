@@ -63,7 +63,7 @@ def test_patience_is_for_people_without_a_clock() -> None:
     position = Match.new(tp.game("citadels"), 3, 1).position
     seat = position.pending[0].seat
     assert not timers_of(position, 100.0, 0.0).running  # who plays alone is waited for
-    assert not absent(timers_of(position, 100.0, 3600.0, bots={seat: "greedy"}))
+    assert not absent(timers_of(position, 100.0, 3600.0, bots={seat: "normal"}))
     for clock in ("decision", "player"):
         made = timers_of(position, 100.0, 3600.0, clock=clock)
         assert [(timer.what, timer.at) for timer in made.running] == [("timeout", 130.0)]

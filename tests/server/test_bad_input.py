@@ -81,7 +81,7 @@ def test_wrong_token(server: Server, lang: str) -> None:
             thief.play(scene.table.id, 0, "end"),
             thief.chat(scene.table.id, "Hello"),
             thief.leave(scene.table.id),
-            thief.substitute(scene.table.id, 0, "greedy"),
+            thief.substitute(scene.table.id, 0, "normal"),
             heard(thief, scene.table.id, lambda _: True),
         ):
             error = await refused(wish, 401, "server-error-who")

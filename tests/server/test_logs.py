@@ -34,10 +34,10 @@ def line(logger: str, message: str, *args: Any, error: BaseException | None = No
 
 
 def test_only_named_values_are_written() -> None:
-    found = line("tetrapolis.bots", "bot-crashed", game="citadels", level="greedy", position="{}", seed="x", token="t")
+    found = line("tetrapolis.bots", "bot-crashed", game="citadels", level="normal", position="{}", seed="x", token="t")
     assert found.pop("at").endswith("+00:00")
     said = {"severity": "warning", "logger": "tetrapolis.bots", "event": "bot-crashed"}
-    assert found == said | {"game": "citadels", "level": "greedy"}
+    assert found == said | {"game": "citadels", "level": "normal"}
 
 
 def test_what_others_fill_in_is_left_out() -> None:

@@ -39,7 +39,7 @@ def test_a_table_is_counted(url: str) -> None:
     moves, bots = value(url, "tetrapolis_moves_total"), value(url, "tetrapolis_bot_moves_total")
     cached = value(url, "tetrapolis_cached_matches")
     who = arrive(url)
-    table = new_table(url, who, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])["id"]
+    table = new_table(url, who, [{"kind": "me"}, {"kind": "bot", "bot": "normal"}])["id"]
     with connect(url.replace("http", "ws", 1) + f"/api/tables/{table}/live", additional_headers=who) as live:
         live.recv()
         wait_until(lambda: value(url, "tetrapolis_open_sockets") == 1)
@@ -88,7 +88,7 @@ def test_bots_that_fail_are_counted(budget: float, kind: str) -> None:
     async def fail() -> str | None:
         thinkers = Thinkers(1, budget)
         try:
-            return await thinkers.choose("citadels", "no position", 0, "greedy", "seed")
+            return await thinkers.choose("citadels", "no position", 0, "normal", "seed")
         finally:
             thinkers.close()
 

@@ -55,7 +55,7 @@ def test_a_bot_of_ones_own_plays_to_the_end(server: Server, game: str) -> None:
             return None if seen.decision.optional else rng.choice(seen.moves)
 
         async with arrived(server, "Botond") as (botond,):
-            table = await botond.create(game, ["me", "greedy"])
+            table = await botond.create(game, ["me", "normal"])
             outcome = await botond.run_bot(table.id, 0, decide)
             assert outcome is not None
             assert outcome == (await botond.state(table.id, 0)).observation.outcome

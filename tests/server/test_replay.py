@@ -108,9 +108,9 @@ def test_a_branch_of_a_finished_match_goes_on_exactly(server: Server) -> None:
             await play_out([anna, bela], table.id)
             last = (await cili.state(table.id)).seq
             seq = last - 3
-            await refused(cili.branch(table.id, seq, ["me", "greedy", "greedy"]), 400, "server-error-branch-seats", n=2)
-            await refused(cili.branch(table.id, last + 1, ["me", "greedy"]), 404, "server-error-no-record")
-            await refused(cili.branch(table.id, last, ["me", "greedy"]), 404, "server-error-no-record")
+            await refused(cili.branch(table.id, seq, ["me", "normal", "normal"]), 400, "server-error-branch-seats", n=2)
+            await refused(cili.branch(table.id, last + 1, ["me", "normal"]), 404, "server-error-no-record")
+            await refused(cili.branch(table.id, last, ["me", "normal"]), 404, "server-error-no-record")
             fresh = await cili.branch(table.id, seq, ["me", "me"], title="What if", key="branch-1")
             assert (fresh.state, fresh.title, fresh.game) == ("running", "What if", "walled_city")
             assert (await cili.branch(table.id, seq, ["me", "me"], title="What if", key="branch-1")).id == fresh.id

@@ -36,7 +36,7 @@ def test_the_games_on_offer(server: Server) -> None:
             games = {game.id: game for game in await client.games()}
             assert games.keys() == {"citadels", "walled_city", "ankh_morpork", "genoa"}
             assert games["citadels"].players == [2, 3, 4, 5, 6, 7, 8]
-            assert all({"random", "greedy"} <= set(game.bots) and game.options["$defs"] for game in games.values())
+            assert all({"random", "normal"} <= set(game.bots) and game.options["$defs"] for game in games.values())
 
     run(story())
 
@@ -44,7 +44,7 @@ def test_the_games_on_offer(server: Server) -> None:
 def test_a_table_begins_when_the_last_seat_is_taken(server: Server) -> None:
     async def story() -> None:
         async with arrived(server, "Anna", "Béla", "Cili") as (anna, bela, cili):
-            table = await anna.create("citadels", ["me", "open", "greedy", "open"], title=" Friday ")
+            table = await anna.create("citadels", ["me", "open", "normal", "open"], title=" Friday ")
             assert (table.state, table.host, table.title, kinds(table)) == (
                 "open",
                 True,
@@ -80,7 +80,7 @@ def test_options_come_from_the_game(server: Server) -> None:
             await refused(hot_seat(anna, "genoa", 6), 400, "error-players")
             await refused(hot_seat(anna, "chess"), 404, "error-unknown-game")
             await refused(
-                anna.create("citadels", ["me", "mighty"]), 400, "server-error-bot", bot="mighty", known="greedy, random"
+                anna.create("citadels", ["me", "mighty"]), 400, "server-error-bot", bot="mighty", known="normal, random"
             )
             await refused(hot_seat(anna, clock="decision"), 400, "server-error-clock")
             assert [mine.table.id for mine in await anna.tables("mine")] == [table.id]
@@ -215,14 +215,14 @@ def test_hot_seat(server: Server) -> None:
 def test_bots_play_among_themselves(server: Server) -> None:
     async def story() -> None:
         async with arrived(server, "Anna") as (anna,):
-            table = await anna.create("walled_city", ["random", "greedy"])
+            table = await anna.create("walled_city", ["random", "normal"])
             assert [seat.name for seat in table.seats] == ["Ágnes", "Bence"]
             end = await state_when(anna, table.id, None, lambda state: state.observation.outcome is not None)
             assert end.observation.outcome is not None
             assert (await anna.table(table.id)).state == "over"
             assert [seen.table.id for seen in await anna.tables("archive")] == [table.id]
             header = (await anna.record(table.id)).header
-            assert header.bots == ("random", "greedy")
+            assert header.bots == ("random", "normal")
 
     run(story())
 
@@ -232,12 +232,12 @@ def test_the_host_lets_a_bot_sit_in_and_the_player_come_back(server: Server) -> 
         async with arrived(server, "Anna", "Béla") as (anna, bela):
             table = await anna.create("citadels", ["me", "open"])
             await bela.join(table.id)
-            await refused(bela.substitute(table.id, 0, "greedy"), 409, "server-error-not-absent")
-            await refused(anna.substitute(table.id, 5, "greedy"), 409, "server-error-no-substitute")
+            await refused(bela.substitute(table.id, 0, "normal"), 409, "server-error-not-absent")
+            await refused(anna.substitute(table.id, 5, "normal"), 409, "server-error-no-substitute")
             await refused(
-                anna.substitute(table.id, 1, "mighty"), 400, "server-error-bot", bot="mighty", known="greedy, random"
+                anna.substitute(table.id, 1, "mighty"), 400, "server-error-bot", bot="mighty", known="normal, random"
             )
-            away = await anna.substitute(table.id, 1, "greedy")
+            away = await anna.substitute(table.id, 1, "normal")
             assert (away.seats[1].kind, away.seats[1].absent, away.seats[1].name) == ("bot", True, "Béla")
             await refused(bela.state(table.id, 1), 403, "server-error-not-your-seat")
             for _ in range(3):  # the bot answers whenever it is asked
@@ -256,7 +256,7 @@ def test_a_player_who_leaves_a_running_game_leaves_a_bot(server: Server) -> None
         async with arrived(server, "Anna", "Béla") as (anna, bela):
             table = await anna.create("walled_city", ["me", "open"])
             await bela.join(table.id)
-            await refused(bela.leave(table.id, "mighty"), 400, "server-error-bot", bot="mighty", known="greedy, random")
+            await refused(bela.leave(table.id, "mighty"), 400, "server-error-bot", bot="mighty", known="normal, random")
             left = await bela.leave(table.id, "random")
             assert (left.seats[1].kind, left.seats[1].bot, left.seats[1].absent) == ("bot", "random", False)
             await refused(anna.substitute(table.id, 1), 409, "server-error-no-substitute")  # not his any more

@@ -73,7 +73,7 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def open_table(self, game: str, seats: Sequence[str] = ("me", "greedy", "greedy"), **wish: Any) -> str:
+    def open_table(self, game: str, seats: Sequence[str] = ("me", "normal", "normal"), **wish: Any) -> str:
         """Set up a table (`me`, `open`, or a bot's level for each seat) and go there; its id."""
         made = self.api("POST", "/api/tables", {"game": game, "seats": [_seat(seat) for seat in seats], **wish})
         self.go(f"/table/{made['id']}")

@@ -33,7 +33,7 @@ def test_whole_games_have_words_and_the_engines_numbers(tmp_path: Path) -> None:
 )
 def test_a_whole_game_is_played_by_mouse(visit: Visit, seed: int, how: dict[str, object]) -> None:
     anna = visit("Anna", **how)
-    table = anna.open_table("ankh_morpork", ["me", "greedy"])
+    table = anna.open_table("ankh_morpork", ["me", "normal"])
     moves = anna.play_by_mouse(table, random.Random(seed), lambda _: False, seconds=1100)
     assert moves > 20
     assert anna.over
@@ -42,7 +42,7 @@ def test_a_whole_game_is_played_by_mouse(visit: Visit, seed: int, how: dict[str,
 @pytest.mark.timeout(300)
 def test_the_board_is_played_by_keys(visit: Visit) -> None:
     anna = visit("Anna")
-    table = anna.open_table("ankh_morpork", ["me", "greedy", "greedy"])
+    table = anna.open_table("ankh_morpork", ["me", "normal", "normal"])
     keys, start = anna.page.keyboard, anna.state(table)["seq"]
     for _ in range(25):
         if not anna.my_decision():
@@ -62,7 +62,7 @@ def test_the_board_is_played_by_keys(visit: Visit) -> None:
 def test_what_cannot_be_done_says_why(visit: Visit) -> None:
     """An area out of reach, at the first minion that is placed."""
     anna, rng = visit("Anna"), random.Random(4)
-    table = anna.open_table("ankh_morpork", ["me", "greedy"])
+    table = anna.open_table("ankh_morpork", ["me", "normal"])
     for _ in range(60):
         assert anna.my_decision()
         barred = anna.page.locator(".area[data-can=cannot]")
@@ -83,7 +83,7 @@ def test_what_cannot_be_done_says_why(visit: Visit) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bool) -> None:
     anna, rng = visit("Anna", lang="hu", size=size, dark=dark), random.Random(6)
-    table = anna.open_table("ankh_morpork", ["me", "greedy", "greedy"])
+    table = anna.open_table("ankh_morpork", ["me", "normal", "normal"])
     anna.play_by_mouse(table, rng, lambda who: who.state(table)["seq"] > 25)
     assert anna.axe() == []
     anna.page.keyboard.press("m")

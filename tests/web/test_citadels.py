@@ -34,9 +34,9 @@ def test_recorded_games_are_told_in_full_and_priced_as_in_the_engine(tmp_path: P
 @pytest.mark.parametrize(
     ("seats", "options", "how"),
     [
-        (["me", "greedy", "greedy", "greedy"], {}, {}),
-        (["me", "greedy"], {"preset": "vicious_nobles"}, {"lang": "hu", "dark": True}),
-        (["me", "greedy", "greedy"], {"preset": "random"}, {"lang": "hu", "size": (390, 844), "touch": True}),
+        (["me", "normal", "normal", "normal"], {}, {}),
+        (["me", "normal"], {"preset": "vicious_nobles"}, {"lang": "hu", "dark": True}),
+        (["me", "normal", "normal"], {"preset": "random"}, {"lang": "hu", "size": (390, 844), "touch": True}),
     ],
     ids=["four", "two-at-night", "phone"],
 )

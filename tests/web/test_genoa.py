@@ -106,7 +106,7 @@ class Trader:
 
 def test_a_whole_game_by_mouse(visit: Visit) -> None:
     anna = visit("Anna", lang="hu")
-    table = anna.open_table("genoa", ["me", "greedy", "random"])
+    table = anna.open_table("genoa", ["me", "normal", "random"])
     trader = Trader(anna, table, 4)
     trader.play(lambda: False)
     assert trader.composed > 3
@@ -119,14 +119,14 @@ def test_a_whole_game_by_mouse(visit: Visit) -> None:
 )
 def test_other_tables_by_mouse(visit: Visit, options: dict[str, Any], seats: int) -> None:
     anna = visit("Anna")
-    table = anna.open_table("genoa", ["me", *["greedy"] * (seats - 1)], options=options)
+    table = anna.open_table("genoa", ["me", *["normal"] * (seats - 1)], options=options)
     trader = Trader(anna, table, seats)
     trader.play(lambda: anna.state(table)["seq"] > 90, 200)
 
 
 def test_an_offer_is_put_together_by_clicking_and_stays_sealed(visit: Visit) -> None:
     anna, bence = visit("Anna"), visit("Bence")
-    table = anna.open_table("genoa", ["me", "open", "greedy"], options={"first_player": 1, "board": "main"})
+    table = anna.open_table("genoa", ["me", "open", "normal"], options={"first_player": 1, "board": "main"})
     bence.api("POST", f"/api/tables/{table}/join", {})
     bence.go(f"/table/{table}")
     bence.my_decision()
@@ -149,7 +149,7 @@ def test_an_offer_is_put_together_by_clicking_and_stays_sealed(visit: Visit) -> 
 
 def test_what_cannot_be_offered_is_said_by_the_server(visit: Visit) -> None:
     anna = visit("Anna")
-    table = anna.open_table("genoa", ["me", "greedy"], options={"first_player": 1})
+    table = anna.open_table("genoa", ["me", "normal"], options={"first_player": 1})
     anna.my_decision()
     while anna.state(table)["observation"]["pending"][0]["kind"] != "ask":
         anna.page.wait_for_timeout(200)

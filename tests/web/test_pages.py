@@ -50,7 +50,7 @@ def test_a_first_visit_asks_for_a_name_and_leads_to_a_first_game(visit: Visit) -
 
 def test_the_table_that_waits_for_me_comes_first(visit: Visit) -> None:
     anna = visit("Anna", lang="hu")
-    waits = anna.open_table("citadels", ["me", "greedy"], title="Csütörtöki asztal")
+    waits = anna.open_table("citadels", ["me", "normal"], title="Csütörtöki asztal")
     anna.my_decision()
     anna.api("POST", "/api/tables", {"game": "genoa", "seats": [{"kind": "me"}, {"kind": "open"}]})
     anna.go("/")
@@ -213,7 +213,7 @@ def test_a_match_is_looked_at_move_by_move_and_played_on_from_there(visit: Visit
 
 def test_nobody_sees_a_running_match_through_others_eyes(visit: Visit) -> None:
     anna = visit("Anna")
-    table = anna.open_table("citadels", ["me", "greedy"])
+    table = anna.open_table("citadels", ["me", "normal"])
     anna.my_decision()
     anna.go(f"/table/{table}/replay?seq=1&seat=1")
     anna.page.get_by_text("This is not your seat").wait_for()

@@ -123,7 +123,7 @@ def test_a_hot_seat_hides_the_table_between_two_people(visit: Visit) -> None:
         "/api/tables",
         {
             "game": "citadels",
-            "seats": [{"kind": "me"}, {"kind": "me", "name": "Bence"}, {"kind": "bot", "bot": "greedy"}],
+            "seats": [{"kind": "me"}, {"kind": "me", "name": "Bence"}, {"kind": "bot", "bot": "normal"}],
         },
     )["id"]
     anna.go(f"/table/{table}")
@@ -142,7 +142,7 @@ def test_a_hot_seat_hides_the_table_between_two_people(visit: Visit) -> None:
 
 def test_keys_alone_are_enough(visit: Visit) -> None:
     anna = visit("Anna", size=(390, 844))
-    table = anna.open_table("citadels", ["me", "greedy", "greedy"])
+    table = anna.open_table("citadels", ["me", "normal", "normal"])
     keys, seq = anna.page.keyboard, -1
     for _ in range(25):
         if not anna.my_decision():

@@ -1,6 +1,7 @@
 """The bots' room: players that decide from an Observation, by game and level.
 
-A bot is a plain function; a game's own heuristics live with the game.
+A bot is a plain function; what a game knows about playing well is its Brain and lives with the game. What is here
+knows no game: noise (easy), worlds and playouts (hard), a tree (expert), and what a bot says about its choice.
 """
 
 from __future__ import annotations
@@ -8,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
+from tetrapolis.bots.halving import halve
+from tetrapolis.core.brain import Brain
 from tetrapolis.core.errors import BadOptions
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
@@ -16,8 +19,12 @@ from tetrapolis.games import game
 Bot = Callable[[Observation, Random], Move]
 """Decides from what its seat may know; the generator is its only source of chance."""
 
-LEVELS = ("random", "greedy")
+LEVELS = ("random", "easy", "normal", "hard")
 """From weak to strong."""
+SECONDS = {"random": 0.005, "easy": 0.005, "normal": 0.05, "hard": 0.5}
+"""How long a level may think about one decision, on one core."""
+SLIP = 0.3
+"""How often the easy bot does something by chance."""
 
 
 def play_randomly(obs: Observation, rng: Random) -> Move:
@@ -25,27 +32,57 @@ def play_randomly(obs: Observation, rng: Random) -> Move:
     return obs.legal().sample(rng)
 
 
-def bot(game_id: str, level: str) -> Bot:
+def bot(game_id: str, level: str, seconds: float | None = None) -> Bot:
     """The bot of a level for a game; UnknownGame or BadOptions if there is none.
 
     >>> from random import Random
     >>> import tetrapolis as tp
     >>> pos = tp.game("citadels").new(players=4, seed=7)
     >>> seat = pos.pending[0].seat
-    >>> move = bot("citadels", "greedy")(pos.observe(seat), Random(1))
+    >>> move = bot("citadels", "normal")(pos.observe(seat), Random(1))
     >>> move in pos.legal(seat)
     True
     >>> bot("citadels", "grandmaster")
     Traceback (most recent call last):
-    tetrapolis.core.errors.BadOptions: error-unknown-bot: level=grandmaster, known=random, greedy
+    tetrapolis.core.errors.BadOptions: error-unknown-bot: level=grandmaster, known=random, easy, normal, hard
     """
-    own = game(game_id).bots
+    brain = game(game_id).brain
     if level == "random":
         return play_randomly
-    if level not in own:
-        known = ", ".join(name for name in LEVELS if name == "random" or name in own)
-        raise BadOptions("error-unknown-bot", level=level[:40], known=known)
-    return own[level]
+    if level not in LEVELS or brain is None:
+        raise BadOptions("error-unknown-bot", level=level[:40], known=", ".join(levels(game_id)))
+    if level == "normal":
+        return brain.decide
+    return easy(brain) if level == "easy" else hard(brain, SECONDS["hard"] if seconds is None else seconds)
 
 
-__all__ = ["LEVELS", "Bot", "bot", "play_randomly"]
+def levels(game_id: str) -> list[str]:
+    """The levels there are for a game, from weak to strong.
+
+    >>> levels("genoa")
+    ['random', 'easy', 'normal', 'hard']
+    """
+    return list(LEVELS) if game(game_id).brain is not None else ["random"]
+
+
+def easy(brain: Brain) -> Bot:
+    """As normal, but now and then it does not look."""
+
+    def decide(obs: Observation, rng: Random) -> Move:
+        return play_randomly(obs, rng) if rng.random() < SLIP else brain.decide(obs, rng)
+
+    return decide
+
+
+def hard(brain: Brain, seconds: float, worlds: int = 1 << 30) -> Bot:
+    """Tries the candidates in worlds of its own, for so long or so many."""
+
+    def decide(obs: Observation, rng: Random) -> Move:
+        if not brain.matters(obs):
+            return brain.decide(obs, rng)
+        return halve(obs, brain, rng, seconds, worlds)[0].move
+
+    return decide
+
+
+__all__ = ["LEVELS", "SECONDS", "Bot", "bot", "easy", "hard", "levels", "play_randomly"]

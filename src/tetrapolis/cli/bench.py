@@ -45,7 +45,7 @@ POSITIONS = 40
 """Positions, each from a game of its own at a random ply, on which single operations are timed."""
 OPERATIONS = ("copy", "observe", "resample", "to_json", "from_json")
 PEER_PLAYERS = 4
-LEVEL = "greedy"
+LEVEL = "normal"
 """The bot that is measured, if a game has it."""
 
 PlayGame = Callable[[int], int]
@@ -157,7 +157,7 @@ def measure(
 ) -> dict[str, Any]:
     """All figures of one game, the peers' slices between ours."""
     ours = {count: Clock(random_game(game, count, options)) for count in counts}
-    thinking = {count: Clock(bot_game(game, count, options, LEVEL)) for count in counts if LEVEL in game.bots}
+    thinking = {count: Clock(bot_game(game, count, options, LEVEL)) for count in counts}
     theirs = {name: Clock(play) for name, play in found_peers().items() if play} if peers else {}
     for part in range(SLICES):
         for count in counts:
@@ -176,7 +176,7 @@ def measure(
             {
                 "players": count,
                 "random": ours[count].figures(),
-                "greedy": thinking[count].figures() if count in thinking else None,
+                "normal": thinking[count].figures() if count in thinking else None,
                 "microseconds": time_operations(game, count, options, seconds),
                 "ratio": {name: _ratio(ours[count], clock) for name, clock in theirs.items()},
             }
@@ -383,7 +383,7 @@ def _headings(lang: str, columns: Sequence[str]) -> list[str]:
 
 def _speed_table(game: dict[str, Any], lang: str) -> Any:
     peers = [peer["name"] for peer in game["peers"] if peer["installed"]]
-    headings = _headings(lang, ("players", "decisions", "games", "length", "greedy"))
+    headings = _headings(lang, ("players", "decisions", "games", "length", "normal"))
     headings += [t(lang, "cli-bench-ratio", peer=peer) for peer in peers]
     rows = table(headings, range(len(headings)))
     for row in game["players"]:
@@ -392,7 +392,7 @@ def _speed_table(game: dict[str, Any], lang: str) -> Any:
             number(lang, row["random"]["decisions_per_second"]),
             number(lang, row["random"]["games_per_second"], 1),
             number(lang, row["random"]["decisions_per_game"]),
-            number(lang, row["greedy"]["decisions_per_second"]) if row["greedy"] else "–",
+            number(lang, row["normal"]["decisions_per_second"]) if row["normal"] else "–",
             *(number(lang, row["ratio"][peer]["decisions_per_second"], 2) + "×" for peer in peers),
         )
     return rows

@@ -90,8 +90,8 @@ def bot_levels(game: Game, text: str) -> list[str]:
     """Bot levels as they are typed, with commas; BadOptions if the game has no such bot.
 
     >>> import tetrapolis as tp
-    >>> bot_levels(tp.game("citadels"), "greedy, random")
-    ['greedy', 'random']
+    >>> bot_levels(tp.game("citadels"), "normal, random")
+    ['normal', 'random']
     """
     from tetrapolis.bots import bot
 

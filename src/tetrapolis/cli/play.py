@@ -9,7 +9,6 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from msgspec.structs import replace
 
-from tetrapolis.bots import LEVELS
 from tetrapolis.cli import ask, store
 from tetrapolis.cli.common import Lang, OptionList, UsageProblem, bot_levels, parse_options
 from tetrapolis.cli.tables import table
@@ -110,24 +109,18 @@ def _check_people(people: int, players: int, names: Sequence[str]) -> None:
         raise UsageProblem("play-error-names", names=len(names), humans=people)
 
 
+LEVEL = "normal"
+"""Whom people play against if they do not say."""
+
+
 def _seated(game: Game, players: int, people: Sequence[str], wishes: Wishes, options: dict[str, Any]) -> Match:
     """People sit first, bots after them; their levels go round if fewer were given."""
-    levels = bot_levels(game, wishes.bots or strongest(game))
+    levels = bot_levels(game, wishes.bots or LEVEL)
     free = players - len(people)
     seats = [""] * len(people) + [levels[n % len(levels)] for n in range(free)]
     fits = players in game.players
     names = [*people, *ask.bot_names(people, free)]
     return Match.new(game, players, wishes.seed, options, names if fits else None, seats if fits else ())
-
-
-def strongest(game: Game) -> str:
-    """The strongest bot a game has.
-
-    >>> import tetrapolis as tp
-    >>> strongest(tp.game("citadels"))
-    'greedy'
-    """
-    return next(level for level in reversed(LEVELS) if level in game.bots or level == "random")
 
 
 # ---- going on
@@ -142,7 +135,7 @@ def _resumed(path: Path, humans: int | None, bots: str | None) -> Match:
     if not match.header.bots or humans is not None:
         people = 1 if humans is None else humans
         _check_people(people, players, ())
-        levels = bot_levels(match.game, bots or strongest(match.game))
+        levels = bot_levels(match.game, bots or LEVEL)
         seats = [""] * people + [levels[n % len(levels)] for n in range(players - people)]
         match.header = replace(match.header, bots=tuple(seats))
     return match

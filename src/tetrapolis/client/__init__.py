@@ -15,7 +15,7 @@ A whole bot::
     async def main() -> None:
         async with Client("http://127.0.0.1:8000") as client:
             await client.arrive("Botond")
-            table = await client.create("walled_city", ["me", "greedy"], title="Mine against yours")
+            table = await client.create("walled_city", ["me", "normal"], title="Mine against yours")
             outcome = await client.run_bot(table.id, 0, decide)
             print(outcome.scores if outcome else "got up")
 

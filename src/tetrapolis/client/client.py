@@ -40,7 +40,7 @@ T = TypeVar("T")
 Decide = Callable[[Seen], "str | Awaitable[str | None] | None"]
 """A bot: a move's text for what its seat knows, or None to let the moment pass (where nobody waits for it)."""
 SeatWish = str | dict[str, Any]
-"""`"me"`, `"open"`, a bot's level as in `"greedy"`, or the whole wish as an object."""
+"""`"me"`, `"open"`, a bot's level as in `"normal"`, or the whole wish as an object."""
 
 PATIENCE = 60.0
 _PASSING = {502, 503, 504}
@@ -131,7 +131,7 @@ class Client:
         """Sit down: on this seat, or on any open one."""
         return await self._ask(Table, "POST", _path(table, "join"), {"seat": seat, "password": password}, key=key)
 
-    async def leave(self, table: str, bot: str = "greedy", *, key: str = "") -> Table:
+    async def leave(self, table: str, bot: str = "normal", *, key: str = "") -> Table:
         """Get up; in a running game a bot of this level goes on."""
         return await self._ask(Table, "POST", _path(table, "leave"), {"bot": bot}, key=key)
 
@@ -319,8 +319,8 @@ def _path(table: str, what: str = "") -> str:
 def _seats(seats: Sequence[SeatWish]) -> list[dict[str, Any]]:
     """Seats as the server wants them.
 
-    >>> _seats(["me", "open", "greedy"])
-    [{'kind': 'me'}, {'kind': 'open'}, {'kind': 'bot', 'bot': 'greedy'}]
+    >>> _seats(["me", "open", "normal"])
+    [{'kind': 'me'}, {'kind': 'open'}, {'kind': 'bot', 'bot': 'normal'}]
     """
     return [
         seat if isinstance(seat, dict) else {"kind": seat} if seat in ("me", "open") else {"kind": "bot", "bot": seat}

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 from typing import Any, get_args
 
 import msgspec
 
+from tetrapolis.core.brain import Brain
 from tetrapolis.core.chance import Chance, seed_text
 from tetrapolis.core.errors import BadOptions, BadRecord, MalformedMove, TetrapolisError
 from tetrapolis.core.observation import Observation
@@ -36,8 +37,8 @@ class Game:
     why_not: Callable[[Any, int, Any], TetrapolisError | None] | None = None
     standing: Callable[[Any, int], Move | None] | None = None
     """The move a seat's standing answer makes for it now, if it has given one; a match plays it at once."""
-    bots: Mapping[str, Callable[[Observation, Random], Move]] = field(default_factory=dict)
-    """The game's own heuristics, by level."""
+    brain: Brain | None = None
+    """What the game knows about playing itself well; bots of all levels but `random` need it."""
     rule_prefix: str = ""
     end_reasons: tuple[str, ...] = ()
     """Every reason an Outcome of this game can have."""

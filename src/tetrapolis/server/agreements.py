@@ -11,8 +11,8 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from tetrapolis.bots import levels
 from tetrapolis.core.types import Outcome
-from tetrapolis.games import game as game_of
 from tetrapolis.server import schema
 from tetrapolis.server.matches import Seating
 from tetrapolis.server.people import Guest, shown
@@ -20,7 +20,7 @@ from tetrapolis.server.problems import Problem
 from tetrapolis.server.timers import ClockKind
 
 _HASHER = PasswordHasher()
-STAND_IN = "greedy"
+STAND_IN = "normal"
 """The bot that sits in for somebody who did not come back."""
 BOT_NAMES = ("Ágnes", "Bence", "Chloe", "Dániel", "Emma", "Félix", "Gréta", "Hugó")
 """By seat: their first letters are the seats'."""
@@ -187,9 +187,9 @@ async def load(connection: AsyncConnection, table: str, change: bool = False) ->
 
 def check_level(game: str, level: str) -> None:
     """Whether a game has such a bot."""
-    levels = {"random", *game_of(game).bots}
-    if level not in levels:
-        raise Problem(400, "server-error-bot", bot=level, known=", ".join(sorted(levels)))
+    known = levels(game)
+    if level not in known:
+        raise Problem(400, "server-error-bot", bot=level, known=", ".join(known))
 
 
 def check_wish(wish: NewTable) -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 from litestar import Response, get, post, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from tetrapolis.bots import levels
 from tetrapolis.games import game as game_of
 from tetrapolis.games import games
 from tetrapolis.server import people, replays
@@ -103,7 +104,7 @@ async def use_link(request: Ask, data: JSONBody[LinkWish]) -> Response[GuestAnsw
 async def list_games() -> list[GameInfo]:
     """Options as JSON schema."""
     found = [game_of(name) for name in games()]
-    return [GameInfo(game.id, list(game.players), ["random", *game.bots], game.options_schema()) for game in found]
+    return [GameInfo(game.id, list(game.players), levels(game.id), game.options_schema()) for game in found]
 
 
 @get("/api/tables", summary="Lists of tables", tags=["tables"], responses=problems(401))
@@ -158,7 +159,7 @@ async def join_table(request: Ask, table: FromPath[str], data: JSONBody[JoinWish
 async def leave_table(request: Ask, table: FromPath[str], data: JSONBody[BotWish]) -> Response[TableInfo]:
     """In a running game a bot goes on."""
     return await change_table(
-        request, lambda house, guest, note: house.tables.leave(guest, table, data.bot or "greedy", note)
+        request, lambda house, guest, note: house.tables.leave(guest, table, data.bot or "normal", note)
     )
 
 

@@ -89,7 +89,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
 )
 """Everything that travels by REST; what these are made of comes along."""
 
-_SEATS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+_SEATS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}]
 EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
     NewTable: {
         "friends and a bot": {"game": "citadels", "seats": _SEATS, "title": "Friday", "listed": True},
@@ -104,11 +104,11 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
         },
         "alone with bots": {
             "game": "ankh_morpork",
-            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "random"}],
+            "seats": [{"kind": "me"}, {"kind": "bot", "bot": "normal"}, {"kind": "bot", "bot": "random"}],
             "free_undo": True,
         },
     },
-    wishes.BotWish: {"a good bot goes on": {"bot": "greedy"}},
+    wishes.BotWish: {"a good bot goes on": {"bot": "normal"}},
     wishes.BranchWish: {"from record 12": {"seq": 12, "seats": _SEATS, "seat": 0}},
     wishes.ChatWish: {"a greeting": {"text": "Sziasztok!"}},
     wishes.GuestWish: {"in Hungarian": {"name": "Anna", "lang": "hu"}},
@@ -119,7 +119,7 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
         "a move": {"seat": 0, "move": "pick king", "decision": 0},
         "an offer": {"seat": 1, "move": "offer harbor give=15d"},
     },
-    wishes.SubstituteWish: {"a bot sits in": {"seat": 1, "bot": "greedy"}, "the player is back": {"seat": 1}},
+    wishes.SubstituteWish: {"a bot sits in": {"seat": 1, "bot": "normal"}, "the player is back": {"seat": 1}},
     wishes.UndoWish: {"the last move": {"seat": 0}, "back to record 7": {"seat": 0, "to": 7}},
 }
 """Requests one might send, by the struct they are."""

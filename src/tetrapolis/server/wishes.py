@@ -62,7 +62,7 @@ class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which bot takes over; empty: the player comes back."""
 
-    bot: Annotated[str, msgspec.Meta(max_length=16)] = "greedy"
+    bot: Annotated[str, msgspec.Meta(max_length=16)] = "normal"
 
 
 class SubstituteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -153,7 +153,7 @@ def found() -> Found:
         for number in range(LIVELY_GAMES):
             result.play(players, edition, f"coverage {players} {edition} {number}", "lively")
         for number in range(GREEDY_GAMES):
-            result.play(players, edition, f"greedy {players} {edition} {number}", "greedy")
+            result.play(players, edition, f"normal {players} {edition} {number}", "normal")
     return result
 
 

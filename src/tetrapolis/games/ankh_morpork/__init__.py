@@ -9,7 +9,7 @@ and texts_attack; view and personalities hold what each seat may know (11).
 from __future__ import annotations
 
 from tetrapolis.core.game import Game
-from tetrapolis.games.ankh_morpork.bot import greedy
+from tetrapolis.games.ankh_morpork.brain import BRAIN
 from tetrapolis.games.ankh_morpork.frames import AnyFrame
 from tetrapolis.games.ankh_morpork.interrupts import standing_answer
 from tetrapolis.games.ankh_morpork.moves import AnyMove
@@ -32,7 +32,7 @@ GAME = Game(
     resample=resample,
     why_not=why_not,
     standing=standing_answer,
-    bots={"greedy": greedy},
+    brain=BRAIN,
     rule_prefix="ANK",
     end_reasons=END_REASONS,
 )

@@ -7,7 +7,7 @@ characters/rankN (6 to 14), scoring (16); knowledge and view hold what each seat
 from __future__ import annotations
 
 from tetrapolis.core.game import Game
-from tetrapolis.games.citadels.bot import greedy
+from tetrapolis.games.citadels.brain import BRAIN
 from tetrapolis.games.citadels.draft import start_game
 from tetrapolis.games.citadels.frames import AnyFrame
 from tetrapolis.games.citadels.moves import AnyMove
@@ -28,7 +28,7 @@ GAME = Game(
     load=load_position,
     resample=resample,
     why_not=why_not,
-    bots={"greedy": greedy},
+    brain=BRAIN,
     rule_prefix="CIT",
     end_reasons=(CITY_COMPLETED,),
 )

@@ -41,7 +41,7 @@ from tetrapolis.games.citadels.moves import (
 Answer = Callable[[Table, Sequence[Any], Random], "Move | None"]
 
 
-def greedy(obs: Observation, rng: Random) -> Move:
+def decide(obs: Observation, rng: Random) -> Move:
     """The move this bot makes: always a legal one, the same for the same observation and generator."""
     moves = list(obs.legal())
     if len(moves) == 1:

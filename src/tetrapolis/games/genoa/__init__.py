@@ -11,7 +11,7 @@ end (11) in scoring; view and worlds hold what each seat may know (13).
 from __future__ import annotations
 
 from tetrapolis.core.game import Game
-from tetrapolis.games.genoa.bot import greedy
+from tetrapolis.games.genoa.brain import BRAIN
 from tetrapolis.games.genoa.frames import AnyFrame
 from tetrapolis.games.genoa.instructions import standing
 from tetrapolis.games.genoa.moves import AnyMove
@@ -36,5 +36,5 @@ GAME = Game(
     standing=standing,
     rule_prefix="GEN",
     end_reasons=(GAME_OVER,),
-    bots={"greedy": greedy},
+    brain=BRAIN,
 )

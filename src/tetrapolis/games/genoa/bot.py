@@ -16,7 +16,7 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.bot_offers import answer, improved, next_spaces, reply, wishes
 from tetrapolis.games.genoa.bot_table import Table
-from tetrapolis.games.genoa.bot_trader import CLEAR, asking_more, decide, judged, opening, start
+from tetrapolis.games.genoa.bot_trader import CLEAR, asking_more, judged, opening, start, step_decision
 from tetrapolis.games.genoa.bot_window import acquire, bonus, pick, trading, villa, window
 from tetrapolis.games.genoa.frames import HOUSE, Live, Replying
 from tetrapolis.games.genoa.moves import CLOSE, LAPSE, PASS, WAIT, Accept, Deliver, Go, SelfUse
@@ -27,7 +27,7 @@ HURRY = 0.35
 """Live: how often the trader does not wait for those who have neither offered anything nor passed yet."""
 
 
-def greedy(obs: Observation, rng: Random) -> Move:
+def decide(obs: Observation, rng: Random) -> Move:
     """The move this bot makes: always a legal one, the same for the same observation and generator."""
     legal = obs.legal()
     moves = legal.listed if isinstance(legal, OpenSpace) else list(legal)
@@ -43,7 +43,7 @@ def greedy(obs: Observation, rng: Random) -> Move:
     if kind == "ask":
         return answer(table, legal, obs.events)
     if kind == "decide":
-        return decide(table, legal, rng)
+        return step_decision(table, legal, rng)
     if kind == "reply":
         frame = obs.view.stack[-1]
         assert isinstance(frame, Replying)

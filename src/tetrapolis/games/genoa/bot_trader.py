@@ -255,7 +255,7 @@ def _steps(table: Table, plan: Plan) -> tuple[dict[int, float], dict[int, float]
     return bought, free
 
 
-def decide(table: Table, legal: Legal, rng: Random) -> Move:
+def step_decision(table: Table, legal: Legal, rng: Random) -> Move:
     """DECIDE: the best move; a counter or a call first where more may be had."""
     floor = table.floor
     assert floor is not None

@@ -9,7 +9,7 @@ may know (14).
 from __future__ import annotations
 
 from tetrapolis.core.game import Game
-from tetrapolis.games.walled_city.bot import greedy
+from tetrapolis.games.walled_city.brain import BRAIN
 from tetrapolis.games.walled_city.frames import AnyFrame
 from tetrapolis.games.walled_city.moves import AnyMove
 from tetrapolis.games.walled_city.options import Options
@@ -32,5 +32,5 @@ GAME = Game(
     why_not=why_not,
     rule_prefix="WAL",
     end_reasons=(GAME_OVER,),
-    bots={"greedy": greedy},
+    brain=BRAIN,
 )

@@ -66,7 +66,7 @@ LAID = {1: 0.45, 2: 0.0}
 """By round: what each number on a card laid for defence would be worth for building."""
 
 
-def greedy(obs: Observation, rng: Random) -> Move:
+def decide(obs: Observation, rng: Random) -> Move:
     """The move this bot makes: always a legal one, the same for the same observation and generator."""
     moves = list(obs.legal())
     if len(moves) == 1:

@@ -34,7 +34,7 @@ cli-sim = Botok sok játékot játszanak egymás ellen, az eredményeket pedig �
     .name = Melyik játék, például citadels.
     .players = Hány játékos ül az asztalnál.
     .games = Hány játékot játsszanak.
-    .bots = Egy szint mindenkinek, vagy felsorolás, minden helyre egy: random,greedy,...
+    .bots = Egy szint mindenkinek, vagy felsorolás, minden helyre egy: random,normal,...
     .seed = Ugyanaz a mag ugyanazokat a játékokat adja, akárhány folyamat dolgozik.
     .first = Az első játék sorszáma: így egy hosszabb sorozat egyetlen játéka is újrajátszható.
     .preset = Kész összeállítás a játék tartalmából; a Citadellában a „random” mindenből sorsol.
@@ -202,7 +202,7 @@ cli-bench-players = Játékosok
 cli-bench-decisions = Véletlen döntés/s
 cli-bench-games = Játék/s
 cli-bench-length = Döntés/játék
-cli-bench-greedy = Mohó bot, döntés/s
+cli-bench-normal = Mohó bot, döntés/s
 cli-bench-ratio = Döntés/s, { $peer } = 1
 cli-bench-peer = { $peer } { $version }, { $players } véletlen játékos: { $decisions } döntés/s, { $games } játék/s. Hozzá képest mi { $ours } játékossal: döntés/s { $ratio }×, játék/s { $gameratio }×.
 cli-bench-peer-missing = Itt nincs telepítve: { $peer }, ezért nincs összehasonlítás. Így telepíthető: pip install "tetrapolis[bench]"

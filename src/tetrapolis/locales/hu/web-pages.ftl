@@ -85,7 +85,7 @@ web-kind-me = Itt játszik
 web-kind-open = Szabad
 web-kind-bot = Gép, { $level }
 web-level-random = találomra játszik
-web-level-greedy = gyors
+web-level-normal = gyors
 web-level-strong = erős
 web-seat-name = { $n ->
     [1] Az

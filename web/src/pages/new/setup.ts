@@ -25,7 +25,7 @@ export interface Draft {
 /** What bots are called, by seat: names as people have them, the same in every language. */
 export const BOT_NAMES = ['Ada', 'Bruno', 'Clara', 'Dante', 'Elsa', 'Fabio', 'Greta', 'Hugo'] as const
 
-export const freshSeat = (kind: Kind, bot = 'greedy'): SeatDraft => ({ kind, bot, name: '' })
+export const freshSeat = (kind: Kind, bot = 'normal'): SeatDraft => ({ kind, bot, name: '' })
 
 /** What a table begins with: me and two bots. */
 export const freshDraft = (): Draft => ({

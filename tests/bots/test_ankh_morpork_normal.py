@@ -1,4 +1,4 @@
-"""The greedy bot of Ankh-Morpork: lawful, fair, repeatable, and not a fool."""
+"""The normal bot of Ankh-Morpork: lawful, fair, repeatable, and not a fool."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tests.ankh_morpork import GAME, Table, given
 from tests.bots import laws
 from tetrapolis.bots import bot
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.bot import _ANSWERS, greedy
+from tetrapolis.games.ankh_morpork.bot import _ANSWERS, decide
 
 TOO_LONG = 3000  # decisions: a game takes about 150 to 450
 SWITCHES: tuple[dict[str, object], ...] = (
@@ -28,7 +28,7 @@ def new_table(seed: int) -> tp.Position:
 
 def chosen(table: Table, seed: int = 1) -> str:
     """What the bot does at a table, with numbers for areas."""
-    words = str(greedy(table.pos.observe(table.seat), Random(seed))).split()
+    words = str(decide(table.pos.observe(table.seat), Random(seed))).split()
     return " ".join(str(AREA_NUMBERS.get(word, word)) for word in words)
 
 
@@ -39,7 +39,7 @@ def whole_turn(table: Table, seed: int = 1) -> list[str]:
     while table.pos.outcome is None and table.pos.turn == turn:
         if table.seat == seat:
             moves.append(chosen(table, seed))
-            table.pos.play(seat, greedy(table.pos.observe(seat), rng))
+            table.pos.play(seat, decide(table.pos.observe(seat), rng))
         else:
             table.pos.play(table.seat, table.pos.default(table.seat))
     return moves
@@ -50,25 +50,25 @@ def whole_turn(table: Table, seed: int = 1) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(27))
 def test_whole_games_of_greedy_bots_come_to_an_end(seed: int) -> None:
-    laws.a_whole_game_comes_to_an_end(greedy, new_table(seed), seed, TOO_LONG)
+    laws.a_whole_game_comes_to_an_end(decide, new_table(seed), seed, TOO_LONG)
 
 
 @pytest.mark.parametrize("seed", range(9))
 def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int) -> None:
-    laws.the_same_choice_again_and_in_every_world(greedy, new_table(seed), seed, share=0.3)
+    laws.the_same_choice_again_and_in_every_world(decide, new_table(seed), seed, share=0.3)
 
 
 def test_it_answers_every_question_and_uses_every_kind_of_move() -> None:
-    laws.it_answers_every_question_and_uses_every_kind_of_move(greedy, GAME, _ANSWERS, new_table, never=["standing"])
+    laws.it_answers_every_question_and_uses_every_kind_of_move(decide, GAME, _ANSWERS, new_table, never=["standing"])
 
 
 def test_one_of_them_beats_three_random_players() -> None:
-    games = laws.winners_among_others(greedy, (GAME.new(4, seed) for seed in range(24)))
+    games = laws.winners_among_others(decide, (GAME.new(4, seed) for seed in range(24)))
     assert sum(own in winners for own, winners in games) >= 18  # 95 % of 600 games
 
 
 def test_the_room_knows_it() -> None:
-    assert bot("ankh_morpork", "greedy") is greedy
+    assert bot("ankh_morpork", "normal") is decide
 
 
 # ---- towards the own goal

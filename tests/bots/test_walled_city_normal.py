@@ -1,4 +1,4 @@
-"""The greedy bot of The Walled City: lawful, fair, repeatable, and not a fool."""
+"""The normal bot of The Walled City: lawful, fair, repeatable, and not a fool."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.bots import laws
 from tests.walled_city import O, Table, W, given
 from tetrapolis.bots import bot
 from tetrapolis.games.walled_city import bot_table
-from tetrapolis.games.walled_city.bot import _ANSWERS, GUILD_WORTH, greedy
+from tetrapolis.games.walled_city.bot import _ANSWERS, GUILD_WORTH, decide
 from tetrapolis.games.walled_city.bot_table import Table as Seen
 from tetrapolis.games.walled_city.cards import GUILD_NAMES
 from tetrapolis.games.walled_city.frames import Turn
@@ -38,7 +38,7 @@ def random_table(seed: int) -> tp.Position:
 
 def chosen(table: Table, seed: int = 1) -> str:
     """What the bot does at a table."""
-    return str(greedy(table.pos.observe(table.seat), Random(seed)))
+    return str(decide(table.pos.observe(table.seat), Random(seed)))
 
 
 def whole_turn(table: Table, seed: int = 1) -> list[str]:
@@ -46,7 +46,7 @@ def whole_turn(table: Table, seed: int = 1) -> list[str]:
     seat, rng = table.seat, Random(seed)
     moves: list[str] = []
     while table.pos.outcome is None and table.asked[1] not in ("zoning", "joining") and table.seat == seat:
-        move = greedy(table.pos.observe(seat), rng)
+        move = decide(table.pos.observe(seat), rng)
         table.does(seat, str(move))
         moves.append(str(move))
     return moves
@@ -57,24 +57,24 @@ def whole_turn(table: Table, seed: int = 1) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_whole_games_of_greedy_bots_come_to_an_end(seed: int) -> None:
-    laws.a_whole_game_comes_to_an_end(greedy, random_table(seed), seed, TOO_LONG)
+    laws.a_whole_game_comes_to_an_end(decide, random_table(seed), seed, TOO_LONG)
 
 
 @pytest.mark.parametrize("seed", range(40, 60))
 def test_lawful_also_where_it_would_not_have_gone_itself(seed: int) -> None:
-    laws.lawful_also_where_it_would_not_have_gone_itself(greedy, random_table(seed), seed)
+    laws.lawful_also_where_it_would_not_have_gone_itself(decide, random_table(seed), seed)
 
 
 @pytest.mark.parametrize("seed", range(9))
 def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int) -> None:
-    laws.the_same_choice_again_and_in_every_world(greedy, random_table(seed), seed, share=0.35)
+    laws.the_same_choice_again_and_in_every_world(decide, random_table(seed), seed, share=0.35)
 
 
 def test_every_question_has_an_answer() -> None:
     asked = {step.kind for frame, step in STEPS.items() if "seat" in frame.__struct_fields__ and frame is not Turn}
     assert set(_ANSWERS) == asked
     assert set(GUILD_WORTH) == set(GUILD_NAMES)
-    assert bot("walled_city", "greedy") is greedy
+    assert bot("walled_city", "normal") is decide
 
 
 def test_it_makes_every_kind_of_move() -> None:
@@ -85,7 +85,7 @@ def test_it_makes_every_kind_of_move() -> None:
             seat = pos.pending[0].seat
             obs = pos.observe(seat)
             by_chance = obs.decision is not None and obs.decision.kind == "joining"  # all guilds
-            move = rng.choice(list(obs.legal())) if by_chance else greedy(obs, rng)
+            move = rng.choice(list(obs.legal())) if by_chance else decide(obs, rng)
             missing.discard(type(move))
             pos.play(seat, move)
         if not missing:
@@ -97,7 +97,7 @@ def test_it_makes_every_kind_of_move() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_it_beats_random_players(players: int, board: str) -> None:
     games = (GAME.new(players, f"win{seed}", {"board": board}) for seed in range(8))
-    won = laws.winners_among_others(greedy, games, others=lambda obs, rng: rng.choice(list(obs.legal())))
+    won = laws.winners_among_others(decide, games, others=lambda obs, rng: rng.choice(list(obs.legal())))
     assert sum(winners == (own,) for own, winners in won) >= 6
 
 
@@ -248,7 +248,7 @@ def test_it_joins_a_good_guild() -> None:
     pos = GAME.new(4, 3, {"first_player": 0, "guild_deck": "mixed"})
     moves = [str(move) for move in pos.legal(0)]
     best = max(moves, key=lambda text: GUILD_WORTH[text.split()[1]][0])
-    assert str(greedy(pos.observe(0), Random(1))) == best
+    assert str(decide(pos.observe(0), Random(1))) == best
 
 
 def test_salters_wait_for_the_last_turn_of_the_round() -> None:
@@ -290,7 +290,7 @@ def test_butchers_give_their_lowest_cards_first_of_all() -> None:
     rng = Random(1)
     moves: list[str] = []
     while table.seat == O and len(moves) < 4:
-        move = greedy(table.pos.observe(O), rng)
+        move = decide(table.pos.observe(O), rng)
         table.does(O, str(move))
         moves.append(str(move))
     assert moves == ["guild", "give 1/1", "give 2/1", "give 3/0"]

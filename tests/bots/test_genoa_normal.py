@@ -1,4 +1,4 @@
-"""The greedy bot of Genoa: lawful, fair, repeatable, a merchant, and not a fool."""
+"""The normal bot of Genoa: lawful, fair, repeatable, a merchant, and not a fool."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import tetrapolis as tp
 from tests.bots import laws
 from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
 from tetrapolis.bots import bot
-from tetrapolis.games.genoa.bot import greedy
+from tetrapolis.games.genoa.bot import decide
 from tetrapolis.games.genoa.bundle import read
 from tetrapolis.games.genoa.moves import Counter, Offer
 
@@ -32,7 +32,7 @@ def random_table(seed: int) -> tp.Position:
 
 def chosen(table: Table, seat: int | None = None, seed: int = 1) -> str:
     """What the bot does at a table."""
-    return str(greedy(table.pos.observe(table.seat if seat is None else seat), Random(seed)))
+    return str(decide(table.pos.observe(table.seat if seat is None else seat), Random(seed)))
 
 
 def answers(table: Table, seat: int) -> list[str]:
@@ -65,28 +65,28 @@ def whole_window(table: Table, seat: int) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(15))
 def test_whole_games_of_greedy_bots_come_to_an_end(seed: int) -> None:
-    laws.a_whole_game_comes_to_an_end(greedy, random_table(seed), seed, TOO_LONG)
+    laws.a_whole_game_comes_to_an_end(decide, random_table(seed), seed, TOO_LONG)
 
 
 @pytest.mark.parametrize("seed", range(40, 55))
 def test_lawful_also_where_it_would_not_have_gone_itself(seed: int) -> None:
-    laws.lawful_also_where_it_would_not_have_gone_itself(greedy, random_table(seed), seed)
+    laws.lawful_also_where_it_would_not_have_gone_itself(decide, random_table(seed), seed)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int) -> None:
     laws.the_same_choice_again_and_in_every_world(
-        greedy, random_table(seed), seed, share=0.12, world=lambda obs, _: obs.resample(Random(seed))
+        decide, random_table(seed), seed, share=0.12, world=lambda obs, _: obs.resample(Random(seed))
     )
 
 
 def test_it_is_the_bot_of_this_game() -> None:
-    assert bot("genoa", "greedy") is greedy
+    assert bot("genoa", "normal") is decide
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_it_beats_random_players(players: int) -> None:
-    games = laws.winners_among_others(greedy, (GAME.new(players, f"win{seed}") for seed in range(6)))
+    games = laws.winners_among_others(decide, (GAME.new(players, f"win{seed}") for seed in range(6)))
     assert sum(winners == (own,) for own, winners in games) >= 5
 
 
@@ -97,7 +97,7 @@ def test_most_actions_are_bought_and_nobody_stays_poor() -> None:
         trader = 0
         while pos.outcome is None:
             seat = pos.pending[0].seat
-            for event in pos.play(seat, greedy(pos.observe(seat), rng)):
+            for event in pos.play(seat, decide(pos.observe(seat), rng)):
                 if event.id == "genoa-turn":
                     trader = event.args["seat"]
                 elif event.id == "genoa-acts":

@@ -1,4 +1,4 @@
-"""The greedy bot of Citadels: lawful, fair, repeatable, and not a fool."""
+"""The normal bot of Citadels: lawful, fair, repeatable, and not a fool."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 import tetrapolis as tp
 from tests.bots import laws
 from tests.citadels import Table, cast_with, given
-from tetrapolis.bots import LEVELS, bot
-from tetrapolis.games.citadels.bot import _ANSWERS, greedy
+from tetrapolis.bots import LEVELS, bot, levels
+from tetrapolis.games.citadels.bot import _ANSWERS, decide
 from tetrapolis.games.citadels.position import CitadelsPosition
 
 GAME = tp.game("citadels")
@@ -27,7 +27,7 @@ def random_table(seed: int) -> tp.Position:
 
 def chosen(table: Table, seed: int = 1) -> str:
     """What the bot does at a table."""
-    return str(greedy(table.pos.observe(table.seat), Random(seed)))
+    return str(decide(table.pos.observe(table.seat), Random(seed)))
 
 
 def whole_turn(table: Table, seed: int = 1) -> list[str]:
@@ -35,7 +35,7 @@ def whole_turn(table: Table, seed: int = 1) -> list[str]:
     seat, rng = table.seat, Random(seed)
     moves: list[str] = []
     while table.pos.outcome is None and table.seat == seat and "end" not in moves:
-        move = greedy(table.pos.observe(seat), rng)
+        move = decide(table.pos.observe(seat), rng)
         table.pos.play(seat, move)
         moves.append(str(move))
     return moves
@@ -46,33 +46,33 @@ def whole_turn(table: Table, seed: int = 1) -> list[str]:
 
 @pytest.mark.parametrize("seed", range(28))
 def test_whole_games_of_greedy_bots_come_to_an_end(seed: int) -> None:
-    laws.a_whole_game_comes_to_an_end(greedy, random_table(seed), seed, TOO_LONG)
+    laws.a_whole_game_comes_to_an_end(decide, random_table(seed), seed, TOO_LONG)
 
 
 @pytest.mark.parametrize("seed", range(14))
 def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int) -> None:
-    laws.the_same_choice_again_and_in_every_world(greedy, random_table(seed), seed, share=0.35)
+    laws.the_same_choice_again_and_in_every_world(decide, random_table(seed), seed, share=0.35)
 
 
 def test_it_answers_every_question_and_uses_every_kind_of_move() -> None:
-    laws.it_answers_every_question_and_uses_every_kind_of_move(greedy, GAME, _ANSWERS, random_table)
+    laws.it_answers_every_question_and_uses_every_kind_of_move(decide, GAME, _ANSWERS, random_table)
 
 
 def test_one_of_them_beats_three_random_players() -> None:
-    games = laws.winners_among_others(greedy, (GAME.new(4, seed, {"preset": "random"}) for seed in range(24)))
+    games = laws.winners_among_others(decide, (GAME.new(4, seed, {"preset": "random"}) for seed in range(24)))
     assert sum(own in winners for own, winners in games) >= 19  # 98 % of 1200 games
 
 
 def test_the_room_knows_its_bots() -> None:
-    assert LEVELS == ("random", "greedy")
-    assert bot("citadels", "greedy") is greedy
+    assert levels("citadels") == list(LEVELS)
+    assert bot("citadels", "normal") is decide
     pos = GAME.new(4, 1)
     seat = pos.pending[0].seat
     assert bot("citadels", "random")(pos.observe(seat), Random(1)) in pos.legal(seat)
     with pytest.raises(tp.BadOptions) as error:
         bot("citadels", "oracle")
     assert error.value.id == "error-unknown-bot"
-    assert error.value.params == {"level": "oracle", "known": "random, greedy"}
+    assert error.value.params == {"level": "oracle", "known": ", ".join(LEVELS)}
     with pytest.raises(tp.UnknownGame):
         bot("chess", "random")
 
@@ -284,4 +284,4 @@ def test_rich_in_cards_and_gold_it_drafts_the_architect() -> None:
     pos.gain(0, 8)
     if 7 not in pos.pool:  # the face-down card: exchange it for another
         pos.pool[-1], pos.zones[0] = 7, pos.pool[-1]
-    assert str(greedy(pos.observe(0), Random(1))) == "pick architect"
+    assert str(decide(pos.observe(0), Random(1))) == "pick architect"

@@ -1,0 +1,60 @@
+"""Worlds of a bot's own: resampled from what its seat knows, and played on by the game's brain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from tetrapolis.core.brain import Brain
+from tetrapolis.core.driving import next_actor, next_ring
+from tetrapolis.core.legal import OpenSpace
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.position import Position
+from tetrapolis.core.types import CLOCK, Move, Outcome
+
+MARGIN = 0.1
+"""How much the points count beside the place: of two wins, or two defeats, the better one."""
+MOST_CANDIDATES = 12
+
+
+def candidates(obs: Observation, brain: Brain, rng: Random) -> list[Move]:
+    """The moves to compare, the brain's own choice first."""
+    first = brain.decide(obs, rng)
+    legal = obs.legal()
+    if brain.candidates is not None:
+        others: Sequence[Move] = brain.candidates(obs, rng)
+    elif isinstance(legal, OpenSpace):
+        others = legal.listed
+    else:
+        others = list(legal)
+    rest = [move for move in dict.fromkeys(others) if move != first]
+    if len(rest) >= MOST_CANDIDATES:
+        rest = rng.sample(rest, MOST_CANDIDATES - 1)
+    return [first, *rest]
+
+
+def shares(outcome: Outcome) -> list[float]:
+    """Each seat's share of a win: ties share it, and the points count a little.
+
+    >>> shares(Outcome("end", ((1,), (0,)), (3, 5), ((), ())))
+    [0.0, 1.0]
+    """
+    scores = outcome.scores
+    low, high = min(scores), max(scores)
+    found = [MARGIN * (score - low) / (high - low) if high > low else 0.0 for score in scores]
+    winners = outcome.winners
+    for seat in winners:
+        found[seat] += 1 / len(winners)
+    total = 1 + MARGIN
+    return [share / total for share in found]
+
+
+def play_out(world: Position, brain: Brain, rng: Random) -> Sequence[float]:
+    """Play a world on to the brain's horizon, or to the end; each seat's share of the win."""
+    until = brain.clock(world) + brain.horizon
+    while world.outcome is None:
+        if brain.clock(world) >= until:
+            return brain.value(world)
+        seat = next_actor(world, rng)
+        world.play(seat, next_ring(world) if seat == CLOCK else brain.decide(world.observe(seat), rng))
+    return shares(world.outcome)
