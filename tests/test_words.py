@@ -140,7 +140,7 @@ def assert_said(text: str) -> None:
 def event_ids(name: str) -> Iterator[str]:
     for path in (SOURCE / "games" / name).rglob("*.py"):
         code = path.read_text("utf-8")
-        yield from re.findall(rf'"({name}-(?!error-)[a-z0-9-]+)"', code)
+        yield from re.findall(rf'"({name}-(?!error-|hint-)[a-z0-9-]+)"', code)
         for said in re.findall(r'\b_say\(pos, frame, "([a-z-]+)"', code):
             yield f"{name}-{said}"
 

@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 import pytest
 
 import tetrapolis as tp
-from tetrapolis.cli import INTERRUPTED, app, common, main, simulate
+from tetrapolis.arena import playing
+from tetrapolis.cli import INTERRUPTED, app, common, main
 from tetrapolis.cli.rules import all_rules, search_rules
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.types import Move
@@ -210,7 +211,7 @@ def test_ctrl_c_is_quiet(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def interrupt(*args: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(simulate, "play_game", interrupt)
+    monkeypatch.setattr(playing, "play_game", interrupt)
     assert run(*CITADELS_4) == (INTERRUPTED, "", "")
     monkeypatch.setattr(app, "run", interrupt)
     assert run("games") == (INTERRUPTED, "", "")
@@ -411,8 +412,8 @@ def test_sim_prints_tables(run: Run, lang: str, word: str) -> None:
 def test_a_random_move_is_the_random_bots_move() -> None:
     from tetrapolis.bots import bot
 
-    plan = simulate.Plan("citadels", 4, {}, ("random",) * 4, seed=3)
-    assert simulate.play_game(plan, 1, [None] * 4) == simulate.play_game(plan, 1, [bot("citadels", "random")] * 4)
+    plan = playing.Plan("citadels", 4, {}, ("random",) * 4, seed=3)
+    assert playing.play_game(plan, 1, [None] * 4) == playing.play_game(plan, 1, [bot("citadels", "random")] * 4)
 
 
 def test_sim_plays_one_game_of_a_run_again_and_stores_it(run: Run, tmp_path: Path) -> None:
@@ -435,7 +436,7 @@ def test_a_failed_check_can_be_seen_again(run: Run, monkeypatch: pytest.MonkeyPa
     def broken(pos: tp.Position, *rest: object) -> None:
         assert pos.ply < 30, "gold vanished"
 
-    monkeypatch.setattr(simulate, "check_position", broken)
+    monkeypatch.setattr(playing, "check_position", broken)
     said = run("sim", "citadels", "--games", "3", "--first", "2", "--check", "--lang", lang)
     assert (said.code, said.out) == (1, "")
     for words in ("1/2", "30", "gold vanished", "--first 2 --games 1", "--check"):
@@ -453,7 +454,7 @@ def test_a_crash_names_the_game(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_p
             raise RuntimeError("no idea")
         return pos.default(pos.pending[0].seat)
 
-    monkeypatch.setattr(simulate, "choose", crashing)
+    monkeypatch.setattr(playing, "choose", crashing)
     said = run("sim", "citadels", "--games", "3", "-o", "edition=2016")
     assert (said.code, said.out) == (1, "")
     assert "RuntimeError: no idea" in said.err
@@ -472,7 +473,7 @@ def test_a_full_disk_is_explained(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_stall_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(simulate.Plan, "__new__", _short_plan(simulate.Plan.__new__))
+    monkeypatch.setattr(playing.Plan, "__new__", _short_plan(playing.Plan.__new__))
     said = run(*CITADELS_4, "--lang", "hu")
     assert said.code == 1
     assert "elakadt" in said.err

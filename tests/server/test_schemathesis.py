@@ -49,6 +49,8 @@ OPERATIONS = [
     "POST /api/tables/{table}/join",
     "POST /api/tables/{table}/substitute",
     "POST /api/tables/{table}/rematch",
+    "POST /api/tables/{table}/token",
+    "POST /api/tables/{table}/token/end",
     "PUT /api/tables/{table}/webhook",
     "GET /api/tables/{table}/state",
     "POST /api/tables/{table}/moves",
@@ -135,6 +137,11 @@ class Api:
             table, body = self._table("genoa", ME, OPEN)["id"], {"bot": "random"}
         elif what == "close":
             table = self._table("genoa", ME, OPEN)["id"]
+        elif what == "token":
+            table, body = self._table("genoa", ME, OPEN, OPEN)["id"], {"seat": 1}
+        elif what == "end":
+            table, body = self._table("genoa", ME, OPEN, OPEN)["id"], {"seat": 1}
+            self._post(f"/api/tables/{table}/token", body, self.token)
         elif what in ("substitute", "webhook"):
             table, body = self._table("genoa", ME, ME)["id"], {"seat": 1}
         elif what in ("moves", "check"):
@@ -173,7 +180,7 @@ class Api:
 
     def make_sense(self, label: str, case: Any, table: str, choice: Random) -> None:
         """Let a request be about something that is there."""
-        if label.endswith(("/moves", "/check", "/undo", "/substitute", "/webhook")):
+        if label.endswith(("/moves", "/check", "/undo", "/substitute", "/webhook", "/token", "/end")):
             case.body["seat"] = choice.randrange(2)
         if label.endswith(("/moves", "/check")):
             case.body["decision"] = None

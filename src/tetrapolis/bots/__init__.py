@@ -10,6 +10,8 @@ from collections.abc import Callable
 from random import Random
 
 from tetrapolis.bots.halving import halve
+from tetrapolis.bots.tree import grow
+from tetrapolis.bots.worlds import ENDLESS, Weighed
 from tetrapolis.core.brain import Brain
 from tetrapolis.core.errors import BadOptions
 from tetrapolis.core.observation import Observation
@@ -19,9 +21,12 @@ from tetrapolis.games import game
 Bot = Callable[[Observation, Random], Move]
 """Decides from what its seat may know; the generator is its only source of chance."""
 
-LEVELS = ("random", "easy", "normal", "hard")
+Search = Callable[[Observation, Brain, Random, float, int], list[Weighed]]
+"""Weighs the candidates for so many seconds, in at most so many worlds; the best comes first."""
+
+LEVELS = ("random", "easy", "normal", "hard", "expert")
 """From weak to strong."""
-SECONDS = {"random": 0.005, "easy": 0.005, "normal": 0.05, "hard": 0.5}
+SECONDS = {"random": 0.005, "easy": 0.005, "normal": 0.05, "hard": 0.5, "expert": 2.0}
 """How long a level may think about one decision, on one core."""
 SLIP = 0.3
 """How often the easy bot does something by chance."""
@@ -44,7 +49,7 @@ def bot(game_id: str, level: str, seconds: float | None = None) -> Bot:
     True
     >>> bot("citadels", "grandmaster")
     Traceback (most recent call last):
-    tetrapolis.core.errors.BadOptions: error-unknown-bot: level=grandmaster, known=random, easy, normal, hard
+    tetrapolis.core.errors.BadOptions: error-unknown-bot: level=grandmaster, known=random, easy, normal, hard, expert
     """
     brain = game(game_id).brain
     if level == "random":
@@ -53,14 +58,16 @@ def bot(game_id: str, level: str, seconds: float | None = None) -> Bot:
         raise BadOptions("error-unknown-bot", level=level[:40], known=", ".join(levels(game_id)))
     if level == "normal":
         return brain.decide
-    return easy(brain) if level == "easy" else hard(brain, SECONDS["hard"] if seconds is None else seconds)
+    if level == "easy":
+        return easy(brain)
+    return searching(brain, halve if level == "hard" else grow, SECONDS[level] if seconds is None else seconds)
 
 
 def levels(game_id: str) -> list[str]:
     """The levels there are for a game, from weak to strong.
 
     >>> levels("genoa")
-    ['random', 'easy', 'normal', 'hard']
+    ['random', 'easy', 'normal', 'hard', 'expert']
     """
     return list(LEVELS) if game(game_id).brain is not None else ["random"]
 
@@ -74,15 +81,13 @@ def easy(brain: Brain) -> Bot:
     return decide
 
 
-def hard(brain: Brain, seconds: float, worlds: int = 1 << 30) -> Bot:
+def searching(brain: Brain, search: Search, seconds: float, worlds: int = ENDLESS) -> Bot:
     """Tries the candidates in worlds of its own, for so long or so many."""
 
     def decide(obs: Observation, rng: Random) -> Move:
-        if not brain.matters(obs):
-            return brain.decide(obs, rng)
-        return halve(obs, brain, rng, seconds, worlds)[0].move
+        return search(obs, brain, rng, seconds, worlds)[0].move if brain.matters(obs) else brain.decide(obs, rng)
 
     return decide
 
 
-__all__ = ["LEVELS", "SECONDS", "Bot", "bot", "easy", "hard", "levels", "play_randomly"]
+__all__ = ["LEVELS", "SECONDS", "Bot", "bot", "easy", "levels", "play_randomly", "searching"]

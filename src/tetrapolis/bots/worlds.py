@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from typing import NamedTuple
 
 from tetrapolis.core.brain import Brain
 from tetrapolis.core.driving import next_actor, next_ring
-from tetrapolis.core.legal import OpenSpace
+from tetrapolis.core.legal import MoveList, OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK, Move, Outcome
@@ -15,6 +16,16 @@ from tetrapolis.core.types import CLOCK, Move, Outcome
 MARGIN = 0.1
 """How much the points count beside the place: of two wins, or two defeats, the better one."""
 MOST_CANDIDATES = 12
+"""More moves than this are not compared: the rest is left out by lot, the brain's own choice never."""
+ENDLESS = 1 << 30
+
+
+class Weighed(NamedTuple):
+    """A move, the share of the win a bot expects of it, and in how many worlds it was tried."""
+
+    move: Move
+    share: float
+    tries: int
 
 
 def candidates(obs: Observation, brain: Brain, rng: Random) -> list[Move]:
@@ -45,16 +56,22 @@ def shares(outcome: Outcome) -> list[float]:
     winners = outcome.winners
     for seat in winners:
         found[seat] += 1 / len(winners)
-    total = 1 + MARGIN
-    return [share / total for share in found]
+    return [share / (1 + MARGIN) for share in found]
 
 
-def play_out(world: Position, brain: Brain, rng: Random) -> Sequence[float]:
-    """Play a world on to the brain's horizon, or to the end; each seat's share of the win."""
-    until = brain.clock(world) + brain.horizon
+def play_out(world: Position, brain: Brain, rng: Random, until: int) -> Sequence[float]:
+    """Play a world on until its clock says so, or to the end; each seat's share of the win."""
     while world.outcome is None:
         if brain.clock(world) >= until:
             return brain.value(world)
         seat = next_actor(world, rng)
-        world.play(seat, next_ring(world) if seat == CLOCK else brain.decide(world.observe(seat), rng))
+        world.play(seat, next_ring(world) if seat == CLOCK else answer(world, seat, brain, rng))
     return shares(world.outcome)
+
+
+def answer(world: Position, seat: int, brain: Brain, rng: Random) -> Move:
+    """What a seat does in a world: what it must, or what the brain says from that seat's own knowledge."""
+    legal = world.legal(seat)
+    if isinstance(legal, MoveList) and len(legal) == 1:
+        return legal.moves[0]
+    return brain.decide(world.observe(seat, loose=False), rng)

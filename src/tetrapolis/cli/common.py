@@ -11,10 +11,11 @@ import typer
 
 from tetrapolis.core.errors import BadOptions, BadRecord, TetrapolisError, UnknownGame
 from tetrapolis.core.game import Game
-from tetrapolis.locales import t
+from tetrapolis.locales import numbers, t
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.progress import Progress
     from rich.table import Table
 
 GameName = Annotated[str, typer.Argument(metavar="game")]
@@ -37,6 +38,8 @@ def fail_text(lang: str, error: TetrapolisError) -> str:
 
         said = error_text(lang, error)
     hint = {UnknownGame: "cli-hint-game", BadOptions: "cli-hint-options", BadRecord: "cli-hint-record"}.get(type(error))
+    if error.id.startswith("error-program-"):
+        hint = "cli-hint-program"
     return f"{said}\n{t(lang, hint)}" if hint else said
 
 
@@ -87,21 +90,23 @@ def _option_value(schema: dict[str, Any], text: str) -> Any:
 
 
 def bot_levels(game: Game, text: str) -> list[str]:
-    """Bot levels as they are typed, with commas; BadOptions if the game has no such bot.
+    """Bot levels as they are typed, with commas; BadOptions if the game has no such bot, or there is no such program.
 
     >>> import tetrapolis as tp
-    >>> bot_levels(tp.game("citadels"), "normal, random")
-    ['normal', 'random']
+    >>> bot_levels(tp.game("citadels"), "normal, random, program:cat")
+    ['normal', 'random', 'program:cat']
     """
-    from tetrapolis.bots import bot
+    from tetrapolis.bots.outside import any_bot, split_levels
 
-    levels = [level.strip() for level in text.split(",")]
+    levels = split_levels(text)
     for level in levels:
-        bot(game.id, level)
+        any_bot(game.id, level)
     return levels
 
 
 # ---- output
+
+number = numbers.number
 
 
 def print_json(data: object) -> None:
@@ -128,15 +133,10 @@ def table(headings: Sequence[str], numbers: Iterable[int] = ()) -> Table:
     return made
 
 
-def number(lang: str, value: float, digits: int = 0) -> str:
-    """A number as people write it.
+def progress_bar() -> Progress:
+    """A bar on stderr that is gone when the work is done."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    >>> number("en", 12345.678, 1), number("hu", 12345.678, 1), number("hu", 1234.5, 1)
-    ('12,345.7', '12 345,7', '1234,5')
-    """
-    text = f"{value:,.{digits}f}"
-    if lang == "hu":
-        if abs(value) < 10_000:
-            text = text.replace(",", "")
-        text = text.replace(",", " ").replace(".", ",")
-    return text
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)

@@ -9,6 +9,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from msgspec.structs import replace
 
+from tetrapolis.bots.outside import is_program
 from tetrapolis.cli import ask, store
 from tetrapolis.cli.common import Lang, OptionList, UsageProblem, bot_levels, parse_options
 from tetrapolis.cli.tables import table
@@ -127,10 +128,17 @@ def _seated(game: Game, players: int, people: Sequence[str], wishes: Wishes, opt
 
 
 def _resumed(path: Path, humans: int | None, bots: str | None) -> Match:
-    """A stored match; if it does not say who sits where, or on request, the first `humans` seats are people."""
+    """A stored match; if it does not say who sits where, or on request, the first `humans` seats are people.
+
+    Files come from anywhere: the programs one names are started only if `bots` names them too.
+    """
     import tetrapolis as tp
 
     match = tp.replay(path)
+    allowed = bot_levels(match.game, bots) if bots else []
+    strange = [level for level in match.header.bots if is_program(level) and level not in allowed]
+    if strange and humans is None:
+        raise UsageProblem("play-error-program", program=strange[0][:200])
     players = match.header.players
     if not match.header.bots or humans is not None:
         people = 1 if humans is None else humans

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import socket
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
@@ -35,6 +36,7 @@ def serve(
     workers: Annotated[int, _option("workers", metavar="N", min=1, max=64)] = 1,
     bots: Annotated[int, _option("bots", metavar="N", min=0, max=64)] = 1,
     bot_seconds: Annotated[float, _option("bot-seconds", metavar="N", min=0.1, max=60)] = 5.0,
+    program: Annotated[list[str] | None, _option("program", metavar="program")] = None,
     rate: Annotated[int, _option("rate", metavar="N", min=1, max=1_000_000)] = 600,
     tables: Annotated[int, _option("tables", metavar="N", min=1, max=100_000)] = 50,
     log_level: Annotated[str, _option("log-level", metavar="level")] = "info",
@@ -64,6 +66,7 @@ def serve(
         secure=secure,
         bots=bots,
         bot_budget=bot_seconds,
+        programs=dict(_program(each) for each in program or ()),
         rate=rate,
         max_tables=tables,
         log_level=log_level,
@@ -100,6 +103,20 @@ def _origin(text: str) -> str:
     if not known or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
         raise UsageProblem("cli-error-origin", origin=text[:80])
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def _program(text: str) -> tuple[str, tuple[str, ...]]:
+    """A program that may play here: its name for guests, and its command.
+
+    >>> _program("echo=/bin/cat -n")
+    ('echo', ('/bin/cat', '-n'))
+    """
+    from tetrapolis.bots.outside import named
+
+    name, equals, command = text.partition("=")
+    if not equals or not re.fullmatch(r"[a-z0-9][a-z0-9_-]{0,19}", name):
+        raise UsageProblem("cli-error-program", text=text[:80])
+    return name, named(f"program:{command}").command
 
 
 def _door(host: str, port: int) -> socket.socket:

@@ -16,7 +16,9 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from tetrapolis.bots import bot
+from tetrapolis.bots import Bot
+from tetrapolis.bots.outside import any_bot, begin, close, is_program
+from tetrapolis.bots.program import ProgramProblem
 from tetrapolis.cli import drawing, layout, store
 from tetrapolis.cli.asking import Order
 from tetrapolis.cli.common import UsageProblem
@@ -65,6 +67,10 @@ class Session:
         self.history = _history(match)
         self.told = -1
         """The ply before which the long story was told."""
+        self.bots: list[Bot | None] = [any_bot(match.game.id, each.bot) if each.bot else None for each in self.seats]
+        self.trouble: ProgramProblem | None = None
+        """What an outside program has done last."""
+        begin(self.bots, match.game.id, match.header.players, match.header.options)
         self.order = Order(lambda seat: self.table.occasion(self.match.position.observe(seat)))
 
     def run(self) -> None:
@@ -83,6 +89,8 @@ class Session:
             self.show_end()
         except (Leave, KeyboardInterrupt):
             self.say_goodbye()
+        finally:
+            close(self.bots)
 
     def save(self) -> None:
         """Write the match to its file."""
@@ -111,11 +119,22 @@ class Session:
         return optional and move == position.default(seat)
 
     def bot_move(self, seat: int) -> Move:
-        """A bot's choice. Its chance depends on what was played alone, so a resumed match goes on the same."""
+        """A bot's choice. Its chance depends on what was played alone, so a resumed match goes on the same.
+
+        A program that cannot go on is no reason to stop: its default move is played.
+        """
         position = self.match.position
         drafts = sum(1 for _ in takewhile(lambda step: step.ply == position.ply, reversed(self.history))) - 1
         rng = Random(f"{self.match.header.seed}/{position.ply}/{seat}" + (f"/{drafts}" if drafts > 0 else ""))
-        return bot(self.match.game.id, self.seats[seat].bot)(position.observe(seat), rng)
+        player = self.bots[seat]
+        assert player is not None
+        try:
+            return player(position.observe(seat), rng)
+        except ProgramProblem as problem:
+            if problem is not self.trouble:  # of one that is not tried any more it was said
+                self.complain(problem)
+            self.trouble = problem
+            return position.default(seat)
 
     # ---- a person's decision
 
@@ -299,6 +318,9 @@ class Session:
         if sum(not each.bot for each in self.seats) > 1:
             self.terminal.clear()
         command = f"tetrapolis play --resume {shlex.quote(str(self.path))} --lang {self.lang}"
+        programs = dict.fromkeys(each.bot for each in self.seats if is_program(each.bot))
+        if programs:
+            command += f" --bots {shlex.quote(','.join(programs))}"  # a file alone starts no program
         self.terminal.show(layout.wrap(t(self.lang, "play-goodbye"), self.terminal.width))
         self.terminal.console.print(f"  {command}", soft_wrap=True)
 

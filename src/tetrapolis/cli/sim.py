@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import math
 import shlex
 import sys
 import time
+from collections import Counter
 from contextlib import nullcontext
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import msgspec
 import typer
 
 from tetrapolis.cli.common import (
@@ -24,12 +28,13 @@ from tetrapolis.cli.common import (
     number,
     parse_options,
     print_json,
+    progress_bar,
     table,
 )
 from tetrapolis.locales import has, t
 
 if TYPE_CHECKING:
-    from tetrapolis.cli.simulate import Failure, Plan, Result
+    from tetrapolis.arena.playing import Failure, Plan, Result
     from tetrapolis.core.game import Game
 
 MOST_GAMES = 100_000_000
@@ -53,7 +58,7 @@ def sim(
     """Play games between bots."""
     from concurrent.futures.process import BrokenProcessPool
 
-    from tetrapolis.cli.simulate import GameFailed, Plan, summary
+    from tetrapolis.arena.playing import GameFailed, Plan
     from tetrapolis.games import game
 
     chosen = game(name)
@@ -68,7 +73,7 @@ def sim(
     try:
         results = _played(plan, range(first, first + games), workers, lang)
     except GameFailed as failed:
-        _report_failure(plan, failed.failure, as_json, lang)
+        report_failure(plan, failed.failure, as_json, lang)
         raise typer.Exit(1) from None
     except OSError as error:
         raise _no_folder(save or Path()) from error
@@ -99,6 +104,57 @@ def levels_of(game: Game, bots: str, players: int) -> tuple[str, ...]:
     return tuple(levels)
 
 
+def summary(plan: Plan, results: list[Result]) -> dict[str, Any]:
+    """What a run came to; the same for the same plan, however it was carried out."""
+    from tetrapolis.arena.intervals import wilson
+    from tetrapolis.arena.playing import game_seed
+
+    games = len(results)
+    decisions = sum(result.decisions for result in results)
+    longest = max(results, key=lambda result: (result.decisions, -result.number))
+    seats = []
+    for seat, level in enumerate(plan.levels):
+        shares = [1 / len(r.winners) for r in results if seat in r.winners]
+        wins = math.fsum(shares)
+        low, high = wilson(wins, games)
+        points = sum(result.scores[seat] for result in results) / games
+        seats.append(
+            {
+                "seat": seat + 1,
+                "bot": level,
+                "wins": round(wins, 6),
+                "share": wins / games,
+                "low": low,
+                "high": high,
+                "points": points,
+                "faults": sum(result.faults[seat] for result in results if result.faults),
+            }
+        )
+    return {
+        "game": plan.game,
+        "players": plan.players,
+        "options": plan.options,
+        "bots": list(plan.levels),
+        "seed": plan.seed,
+        "first": results[0].number,
+        "games": games,
+        "checked": plan.check,
+        "decisions": decisions,
+        "decisions_per_game": decisions / games,
+        "rounds_per_game": sum(result.rounds for result in results) / games,
+        "reasons": dict(sorted(Counter(result.reason for result in results).items())),
+        "ties": sum(len(result.winners) > 1 for result in results),
+        "seats": seats,
+        "longest": {
+            "game": longest.number,
+            "seed": game_seed(plan, longest.number),
+            "decisions": longest.decisions,
+            "rounds": longest.rounds,
+        },
+        "digest": sha256(msgspec.json.encode(results)).hexdigest()[:16],
+    }
+
+
 def _make_folder(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -112,10 +168,10 @@ def _no_folder(folder: Path) -> UsageProblem:
 
 def _played(plan: Plan, numbers: range, workers: int, lang: str) -> list[Result]:
     """Play the games, with a progress bar if somebody is watching."""
-    from tetrapolis.cli.simulate import play_all
+    from tetrapolis.arena.playing import play_all
 
     results: list[Result] = []
-    bar = _progress() if sys.stderr.isatty() else None
+    bar = progress_bar() if sys.stderr.isatty() else None
     with bar or nullcontext():
         task = bar.add_task(t(lang, "cli-sim-progress"), total=len(numbers)) if bar else None
         for batch in play_all(plan, numbers, workers):
@@ -125,20 +181,12 @@ def _played(plan: Plan, numbers: range, workers: int, lang: str) -> list[Result]
     return results
 
 
-def _progress() -> Any:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
-
-
-def _report_failure(plan: Plan, failure: Failure, as_json: bool, lang: str) -> None:
+def report_failure(plan: Plan, failure: Failure, as_json: bool, lang: str) -> None:
     if as_json:
         print_json({"game": plan.game, "players": plan.players, "seed": plan.seed, "failure": failure._asdict()})
     levels = plan.levels if len(set(plan.levels)) > 1 else plan.levels[:1]
     again = (
-        f"tetrapolis sim {plan.game} --players {plan.players} --bots {','.join(levels)} --seed {plan.seed}"
+        f"tetrapolis sim {plan.game} --players {plan.players} --bots {shlex.quote(','.join(levels))} --seed {plan.seed}"
         f" --first {failure.number} --games 1"
     )
     for key, value in plan.options.items():
@@ -161,6 +209,8 @@ def _report_failure(plan: Plan, failure: Failure, as_json: bool, lang: str) -> N
 
 
 def _print(data: dict[str, Any], lang: str) -> None:
+    from rich.markup import escape
+
     out = console()
     timing = data["timing"]
     lines = table(["", ""], numbers=(1,))
@@ -184,13 +234,17 @@ def _print(data: dict[str, Any], lang: str) -> None:
     for seat in data["seats"]:
         rows.add_row(
             f"p{seat['seat']}",
-            seat["bot"],
+            escape(seat["bot"]),
             number(lang, seat["wins"], 1),
             number(lang, 100 * seat["share"], 1) + " %",
             f"{number(lang, 100 * seat['low'], 1)}–{number(lang, 100 * seat['high'], 1)} %",
             number(lang, seat["points"], 2),
         )
     out.print(rows)
+    for seat in data["seats"]:
+        if seat["faults"]:
+            said = t(lang, "cli-sim-faults", seat=f"p{seat['seat']}", bot=seat["bot"], n=seat["faults"])
+            out.print(said, markup=False)
     longest = data["longest"]
     said = t(lang, "cli-sim-longest", game=longest["game"], seed=longest["seed"], decisions=longest["decisions"])
     out.print(said, markup=False)

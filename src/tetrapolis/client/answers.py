@@ -32,17 +32,26 @@ class ClientError(Exception):
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """Who one is."""
+    """Who one is; `program`: by a seat token, which plays one seat."""
 
     id: str
     name: str
     lang: str
+    program: bool = False
 
 
 class Welcome(msgspec.Struct, frozen=True):
     """A guest, and the secret token that proves it."""
 
     guest: Guest
+    token: str
+
+
+class SeatToken(msgspec.Struct, frozen=True):
+    """A token that plays one seat: `Client(url, token=...)` with it is the program that sits there."""
+
+    table: str
+    seat: int
     token: str
 
 
@@ -63,7 +72,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """A seat of a table; `absent`: a bot sits in for somebody who may come back."""
+    """A seat of a table; `absent`: a bot sits in for somebody who may come back; `program`: it has a seat token."""
 
     seat: int
     kind: Literal["open", "guest", "bot"]
@@ -71,6 +80,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str = ""
     you: bool = False
     absent: bool = False
+    program: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):

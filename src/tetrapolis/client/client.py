@@ -27,6 +27,7 @@ from tetrapolis.client.answers import (
     MatchRecord,
     News,
     ProblemBody,
+    SeatToken,
     Seen,
     State,
     Table,
@@ -146,6 +147,15 @@ class Client:
     async def rematch(self, table: str, *, key: str = "") -> Table:
         """Once more: the new table, the same for all who ask."""
         return await self._ask(Table, "POST", _path(table, "rematch"), key=key)
+
+    async def seat_token(self, table: str, seat: int, name: str = "Program", *, key: str = "") -> SeatToken:
+        """As the host: give an open seat to a program; asked again, the token it had ends."""
+        wish = {"seat": seat, "name": name}
+        return await self._ask(SeatToken, "POST", _path(table, "token"), wish, key=key)
+
+    async def end_token(self, table: str, seat: int, *, key: str = "") -> Table:
+        """As the host: a program gets up; in a running game a bot goes on."""
+        return await self._ask(Table, "POST", _path(table, "token/end"), {"seat": seat}, key=key)
 
     async def webhook(self, table: str, seat: int, url: str) -> None:
         """An address to be called when the seat has to decide; empty: none."""

@@ -11,6 +11,7 @@ import msgspec
 
 if TYPE_CHECKING:
     from tetrapolis.core.observation import Observation
+    from tetrapolis.core.position import Position
     from tetrapolis.core.types import Move
 
 
@@ -24,6 +25,11 @@ class Reason(msgspec.Struct, frozen=True):
 def no_reasons(obs: Observation, move: Move) -> Sequence[Reason]:
     """A game that cannot tell why."""
     return ()
+
+
+def any_world(obs: Observation, rng: Random) -> Position:
+    """A game that believes nothing beyond what the seat knows."""
+    return obs.resample(rng)
 
 
 @dataclass(frozen=True)
@@ -46,3 +52,6 @@ class Brain:
     matters: Callable[[Observation], bool] = lambda obs: True
     """Whether a question is worth a search; else `decide` answers it."""
     reasons: Callable[[Observation, Move], Sequence[Reason]] = no_reasons
+    """What speaks for or against a move, the weightiest first."""
+    world: Callable[[Observation, Random], Any] = any_world
+    """A world as it is likely, not merely as it is possible: what a seat believes of others belongs to the game."""

@@ -57,6 +57,7 @@ class Observation:
         legal: Legal,
         rules: tuple[str, ...],
         outcome: Outcome | None,
+        loose: bool = True,
     ) -> None:
         self.game = game
         self.seat = seat
@@ -66,7 +67,7 @@ class Observation:
         self.rules = rules
         """The ids of the rules behind what is asked."""
         self.outcome = outcome
-        self._legal = _cut_loose(self, legal)
+        self._legal = _cut_loose(self, legal) if loose else legal
 
     def legal(self) -> Legal:
         """The moves this seat may make now."""

@@ -274,8 +274,11 @@ class Position:
             return self.game.steps[type(frame)].default(self, frame, seat)
         raise NotYourDecision("error-not-your-decision", seat=seat)
 
-    def observe(self, seat: int | None) -> Observation:
-        """All that a seat (None: a spectator) may know, cut loose from the position."""
+    def observe(self, seat: int | None, loose: bool = True) -> Observation:
+        """All that a seat (None: a spectator) may know, cut loose from the position.
+
+        Not `loose`: quicker, but its legal moves hang on to the position. Only for worlds of one's own.
+        """
         if seat is not None and not 0 <= seat < self.players:
             raise NotYourDecision("error-no-such-seat", seat=seat, players=self.players)
         bit = SPECTATOR if seat is None else 1 << seat
@@ -288,6 +291,7 @@ class Position:
             NOTHING if seat is None else self.legal(seat),
             self.rules(),
             self.outcome,
+            loose,
         )
 
     def to_json(self) -> str:

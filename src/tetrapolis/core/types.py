@@ -146,4 +146,4 @@ def move_fields(move_type: type[Move], words: list[str]) -> dict[str, object] | 
 def _value(word: str, is_seat: bool) -> object:
     if is_seat:
         return int(word[1:]) - 1 if word[:1] == "p" and word[1:].isdecimal() else word
-    return int(word) if word.isdecimal() else word
+    return int(word) if word.isdecimal() and len(word) < 19 else word

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -37,7 +38,7 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A seat of a new table: me, open for others, or a bot with its level."""
 
     kind: Literal["me", "open", "bot"] = "open"
-    bot: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    bot: Text40 = ""
     name: Text40 = ""
 
 
@@ -67,6 +68,8 @@ class Seat(msgspec.Struct, frozen=True):
     you: bool = False
     absent: bool = False
     """A bot sits in for somebody who may come back."""
+    program: bool = False
+    """A program plays here, with a seat token of the host's."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -149,6 +152,7 @@ class Loaded(msgspec.Struct, frozen=True):
                     seat.bot,
                     bool(me) and seat.guest == me,
                     seat.kind == "bot" and bool(seat.guest),
+                    seat.program,
                 )
                 for seat in self.seats
             ],
@@ -185,18 +189,18 @@ async def load(connection: AsyncConnection, table: str, change: bool = False) ->
     return Loaded(row, list(await connection.execute(_SEATS, {"of": table})))
 
 
-def check_level(game: str, level: str) -> None:
-    """Whether a game has such a bot."""
-    known = levels(game)
+def check_level(game: str, level: str, programs: Sequence[str]) -> None:
+    """Whether a game has such a bot, or the server such a program: no other one is ever started."""
+    known = [*levels(game), *programs]
     if level not in known:
         raise Problem(400, "server-error-bot", bot=level, known=", ".join(known))
 
 
-def check_wish(wish: NewTable) -> None:
+def check_wish(wish: NewTable, programs: Sequence[str]) -> None:
     """Whether the agreements fit together."""
     for seat in wish.seats:
         if seat.kind == "bot":
-            check_level(wish.game, seat.bot)
+            check_level(wish.game, seat.bot, programs)
     if wish.clock != "none" and wish.seconds < 1:
         raise Problem(400, "server-error-clock")
     if wish.free_undo and (any(seat.kind == "open" for seat in wish.seats)):
@@ -226,6 +230,7 @@ def seat_row(table: str, number: int, seat: SeatWish, guest: Guest) -> dict[str,
         "seat": number,
         "kind": "guest" if me else seat.kind,
         "guest": guest.id if me else "",
+        "program": False,
         "bot": seat.bot if seat.kind == "bot" else "",
         "name": name,
         "webhook": "",
@@ -241,6 +246,7 @@ def same_again(table: str, seat: Any) -> dict[str, Any]:
         "seat": seat.seat,
         "kind": kind,
         "guest": seat.guest,
+        "program": seat.program,
         "bot": "" if kind == "guest" else seat.bot,
         "name": seat.name,
         "webhook": seat.webhook,

@@ -19,7 +19,8 @@ from tetrapolis.server.matches import Also, Guard
 from tetrapolis.server.messages import ChatLine, State
 from tetrapolis.server.people import Guest
 from tetrapolis.server.problems import Problem
-from tetrapolis.server.security import check_ours, cookie_of, guest_of, needed_guest
+from tetrapolis.server.security import check_ours, cookie_of, guest_of, needed_guest, token_of
+from tetrapolis.server.tables import Note
 from tetrapolis.server.webhooks import may_be_called
 from tetrapolis.server.wishes import (
     BotWish,
@@ -35,6 +36,9 @@ from tetrapolis.server.wishes import (
     LinkWish,
     MoveWish,
     SubstituteWish,
+    TokenAnswer,
+    TokenEnd,
+    TokenWish,
     UndoWish,
 )
 
@@ -53,7 +57,7 @@ async def arrive(request: Ask, data: JSONBody[GuestWish]) -> Response[GuestAnswe
 @get("/api/me", summary="Who am I?", tags=["people"], responses=problems(401))
 async def me(request: Ask) -> Guest:
     """The guest of the token."""
-    return await needed_guest(request, house_of(request))
+    return await needed_guest(request, house_of(request), program=True)
 
 
 @put("/api/me", summary="Change name or language", tags=["people"], responses=problems(401, 403, 413))
@@ -101,10 +105,12 @@ async def use_link(request: Ask, data: JSONBody[LinkWish]) -> Response[GuestAnsw
 
 
 @get("/api/games", summary="The games, their options and bots", tags=["games"], responses=problems())
-async def list_games() -> list[GameInfo]:
+async def list_games(request: Ask) -> list[GameInfo]:
     """Options as JSON schema."""
-    found = [game_of(name) for name in games()]
-    return [GameInfo(game.id, list(game.players), levels(game.id), game.options_schema()) for game in found]
+    found, programs = [game_of(name) for name in games()], house_of(request).tables.programs
+    return [
+        GameInfo(game.id, list(game.players), [*levels(game.id), *programs], game.options_schema()) for game in found
+    ]
 
 
 @get("/api/tables", summary="Lists of tables", tags=["tables"], responses=problems(401))
@@ -113,7 +119,8 @@ async def list_tables(request: Ask, which: FromQuery[Literal["mine", "open", "ar
     house = house_of(request)
     if which == "open":
         return await house.tables.open(await guest_of(request, house))
-    return await house.tables.mine(await needed_guest(request, house), over=which == "archive")
+    guest = await needed_guest(request, house, program=True)  # that is how a program finds its seat
+    return await house.tables.mine(guest, over=which == "archive")
 
 
 @get(
@@ -173,7 +180,9 @@ async def leave_table(request: Ask, table: FromPath[str], data: JSONBody[BotWish
 async def substitute(request: Ask, table: FromPath[str], data: JSONBody[SubstituteWish]) -> Response[TableInfo]:
     """For the host at any time, for the others when they have waited long; without a bot the player comes back."""
     return await change_table(
-        request, lambda house, guest, note: house.tables.substitute(guest, table, data.seat, data.bot, note)
+        request,
+        lambda house, guest, note: house.tables.substitute(guest, table, data.seat, data.bot, note),
+        program=not data.bot,
     )
 
 
@@ -201,6 +210,45 @@ async def close_table(request: Ask, table: FromPath[str]) -> Response[TableInfo]
     return await change_table(request, lambda house, guest, note: house.tables.close(guest, table, note))
 
 
+@post(
+    "/api/tables/{table:str}/token",
+    summary="A seat for a program",
+    tags=["tables"],
+    status_code=201,
+    responses=problems(401, 403, 404, 409, 413),
+)
+async def give_token(request: Ask, table: FromPath[str], data: JSONBody[TokenWish]) -> TokenAnswer:
+    """For the host: a token that plays this seat and can do nothing else; asked again, the old one ends."""
+    house = house_of(request)
+    check_ours(request, house.config)
+    host = await needed_guest(request, house)
+    key = request.headers.get("idempotency-key", "")[:64]
+    token = people.seat_token(token_of(request)[0], f"{table}/{data.seat}/{key}" if key else "")
+    loaded = await house.tables.give(host, table, data.seat, data.name, token)
+    house.faces.forget(loaded.seats[data.seat].guest)
+    await house.changed(table, -1)
+    return TokenAnswer(table, data.seat, token)
+
+
+@post(
+    "/api/tables/{table:str}/token/end",
+    summary="End a seat token",
+    tags=["tables"],
+    status_code=200,
+    responses=problems(*CHANGE),
+)
+async def end_token(request: Ask, table: FromPath[str], data: JSONBody[TokenEnd]) -> Response[TableInfo]:
+    """For the host: before the game the seat is open again, in a game a bot goes on."""
+
+    async def act(house: House, guest: Guest, note: Note) -> Loaded:
+        program = next((seat.guest for seat in (await house.tables.get(table)).seats if seat.seat == data.seat), "")
+        loaded = await house.tables.take_back(guest, table, data.seat, note)
+        house.faces.forget(program)
+        return loaded
+
+    return await change_table(request, act)
+
+
 @put(
     "/api/tables/{table:str}/webhook",
     summary="Call me when I have to decide",
@@ -212,7 +260,7 @@ async def set_webhook(request: Ask, table: FromPath[str], data: JSONBody[HookWis
     """An address that gets a POST."""
     house = house_of(request)
     check_ours(request, house.config)
-    guest = await needed_guest(request, house)
+    guest = await needed_guest(request, house, program=True)
     if data.url and not may_be_called(data.url, house.config.webhook_private):
         raise Problem(400, "server-error-webhook")
     await house.tables.webhook(guest, table, data.seat, data.url)
@@ -259,7 +307,7 @@ async def check_move(request: Ask, table: FromPath[str], data: JSONBody[MoveWish
     house = house_of(request)
     loaded = await house.tables.get(table)
     request.scope["state"]["names"] = loaded.names
-    await house.check(loaded, own_seat(loaded, await needed_guest(request, house), data.seat), data.move)
+    await house.check(loaded, own_seat(loaded, await needed_guest(request, house, program=True), data.seat), data.move)
     return Legal(True)
 
 
@@ -282,6 +330,8 @@ async def say(request: Ask, table: FromPath[str], data: JSONBody[ChatWish]) -> R
 
     async def act(house: House, guest: Guest, loaded: Loaded, also: Also | None, guard: Guard | None) -> int:
         allowed_to_look(loaded, guest, None)
+        if guest.program and not loaded.seats_of(guest):
+            raise Problem(403, "server-error-not-seated")
         text = "".join(sign for sign in data.text if sign.isprintable()).strip()
         if not text:
             raise Problem(400, "server-error-chat")
@@ -317,6 +367,8 @@ HANDLERS = (
     substitute,
     rematch,
     close_table,
+    give_token,
+    end_token,
     set_webhook,
     show_state,
     play_move,

@@ -37,6 +37,7 @@ from tetrapolis.server.described import Health, openapi_config
 from tetrapolis.server.house import House
 from tetrapolis.server.messages import ClientMessage, Observed, ServerMessage, describe_state
 from tetrapolis.server.problems import Problem, ProblemBody, body_of, body_of_engine
+from tetrapolis.server.seat import seat
 from tetrapolis.server.security import HEADERS, language_of, recognise
 from tetrapolis.server.socket import live
 
@@ -185,7 +186,7 @@ def create_app(config: Config | None = None) -> Litestar:
                 await redis.aclose()
 
     return Litestar(
-        [*HANDLERS, live, health, socket_schema, PrometheusController, *pages.HANDLERS],
+        [*HANDLERS, live, seat, health, socket_schema, PrometheusController, *pages.HANDLERS],
         plugins=[channels],
         lifespan=[lifespan],
         state=AppState({"house": house}),

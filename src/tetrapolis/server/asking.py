@@ -73,11 +73,13 @@ def _json(content: bytes) -> Response[Any]:
     return Response(content, media_type="application/json")
 
 
-async def change_table(request: Ask, act: Callable[[House, Guest, Note], Awaitable[Loaded]]) -> Response[Any]:
-    """A change of a table, answered with the table."""
+async def change_table(
+    request: Ask, act: Callable[[House, Guest, Note], Awaitable[Loaded]], program: bool = False
+) -> Response[Any]:
+    """A change of a table, answered with the table; `program`: one with a seat token may ask for it too."""
     house = house_of(request)
     check_ours(request, house.config)
-    guest = await needed_guest(request, house)
+    guest = await needed_guest(request, house, program)
 
     async def do(store: Callable[[AsyncConnection, bytes], Awaitable[None]] | None) -> bytes:
         async def note(connection: AsyncConnection, table: Loaded) -> None:
@@ -99,7 +101,7 @@ async def change_match(
     """A change of a match, answered with the number of the last record."""
     house = house_of(request)
     check_ours(request, house.config)
-    guest = await needed_guest(request, house)
+    guest = await needed_guest(request, house, program=True)
     key = request.headers.get("idempotency-key", "")
     content = request.url.path.encode() + b"\n" + await request.body()
 

@@ -85,6 +85,9 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     wishes.MatchRecord,
     wishes.MoveWish,
     wishes.SubstituteWish,
+    wishes.TokenAnswer,
+    wishes.TokenEnd,
+    wishes.TokenWish,
     wishes.UndoWish,
 )
 """Everything that travels by REST; what these are made of comes along."""
@@ -120,6 +123,8 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
         "an offer": {"seat": 1, "move": "offer harbor give=15d"},
     },
     wishes.SubstituteWish: {"a bot sits in": {"seat": 1, "bot": "normal"}, "the player is back": {"seat": 1}},
+    wishes.TokenEnd: {"the program gets up": {"seat": 2}},
+    wishes.TokenWish: {"a program of mine": {"seat": 2, "name": "Botond"}},
     wishes.UndoWish: {"the last move": {"seat": 0}, "back to record 7": {"seat": 0, "to": 7}},
 }
 """Requests one might send, by the struct they are."""
@@ -168,7 +173,7 @@ def openapi_config() -> OpenAPIConfig:
     """How the document is made."""
     schemes: dict[str, Any] = {
         "token": SecurityScheme(
-            type="http", scheme="bearer", description="For programs: the token of POST /api/guests"
+            type="http", scheme="bearer", description="For programs: the token of POST /api/guests, or a seat token"
         ),
         "cookie": SecurityScheme(
             type="apiKey",

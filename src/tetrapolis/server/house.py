@@ -24,6 +24,7 @@ from tetrapolis.server.once import Once
 from tetrapolis.server.people import Faces, Guest
 from tetrapolis.server.presence import BEAT, Here, Present
 from tetrapolis.server.problems import Problem
+from tetrapolis.server.programs import Programs
 from tetrapolis.server.rates import Rates
 from tetrapolis.server.tables import Tables
 from tetrapolis.server.ticker import Ticker
@@ -55,13 +56,14 @@ class House:
         self.channels = channels
         self.engine = create_engine(config.database)
         self.matches = Matches(self.engine, self.changed, config.bot_delay)
-        self.tables = Tables(self.engine, self.matches, config.max_tables)
+        self.programs = Programs(config.programs, config.bot_budget)
+        self.tables = Tables(self.engine, self.matches, config.max_tables, self.programs.levels)
         self.once = Once(self.engine)
         self.faces = Faces(self.engine)
         self.rates = Rates(config.rate)
         self.codes = Rates(min(CODES_A_MINUTE, config.rate))
         self.thinkers = Thinkers(config.bots, config.bot_budget)
-        self.ticker = Ticker(self.engine, self.matches, self.tables, self.thinkers, time.time)
+        self.ticker = Ticker(self.engine, self.matches, self.tables, self.thinkers, self.programs, time.time)
         self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)
         self.matches.asked = self.webhooks.look
         self.present = Present(lambda here: channels.publish(msgspec.json.encode(here), [channel(here.table)]))
@@ -87,12 +89,14 @@ class House:
                 await task
         await self.webhooks.close()
         self.thinkers.close()
+        self.programs.close()
         await self.engine.dispose()
 
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(3600)
             await self.once.forget_old()
+            await self.programs.tidy()
 
     async def _beat(self) -> None:
         while True:
@@ -149,6 +153,8 @@ class House:
         await self.running(table, 0)
         running = await self.matches.change(table.row.match, do, table.seating, also, guard)
         metrics.MOVES.labels(table.row.game).inc()
+        if running.match.position.outcome is not None:
+            await self.programs.over(table.row.match, running.match.position)
         return running
 
     async def check(self, table: Loaded, seat: int, text: str) -> None:

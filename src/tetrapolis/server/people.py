@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
@@ -30,11 +30,12 @@ _BY_TOKEN = select(schema.guests).where(schema.guests.c.token == bindparam("secr
 
 
 class Guest(msgspec.Struct, frozen=True):
-    """A person at a table."""
+    """A person at a table; or a program, whose token is a seat's: it plays there and does nothing else."""
 
     id: str
     name: str
     lang: str
+    program: bool = False
 
 
 def new_id() -> str:
@@ -76,19 +77,32 @@ async def arrive(engine: AsyncEngine, name: str, lang: str) -> tuple[Guest, str]
     """A new guest and the secret token that proves it."""
     guest, token = Guest(new_id(), clean_name(name), lang), secrets.token_urlsafe(24)
     async with engine.begin() as connection:
-        await connection.execute(
-            insert(schema.guests).values(
-                id=guest.id, name=guest.name, lang=lang, token=hashed(token), created=time.time()
-            )
-        )
+        await note_guest(connection, guest, token)
     return guest, token
+
+
+async def note_guest(connection: AsyncConnection, guest: Guest, token: str) -> None:
+    """Somebody new, as part of a transaction."""
+    row = {"id": guest.id, "name": guest.name, "lang": guest.lang, "program": guest.program}
+    await connection.execute(insert(schema.guests).values(row | {"token": hashed(token), "created": time.time()}))
+
+
+async def replace_token(connection: AsyncConnection, guest: str, token: str) -> None:
+    """A guest's token ends; from now on it is this one."""
+    people = schema.guests
+    await connection.execute(update(people).where(people.c.id == guest).values(token=hashed(token)))
+
+
+def seat_token(secret: str, key: str) -> str:
+    """A new seat token; with a request id the same one for the same host and request, without its being stored."""
+    return _token_from(secret, f"seat:{key}") if key else secrets.token_urlsafe(24)
 
 
 async def known(engine: AsyncEngine, token: str) -> Guest | None:
     """The guest of a token."""
     async with reading(engine).begin() as connection:
         row = (await connection.execute(_BY_TOKEN, {"secret": hashed(token)})).one_or_none()
-    return None if row is None else Guest(row.id, row.name, row.lang)
+    return None if row is None else Guest(row.id, row.name, row.lang, row.program)
 
 
 class Faces:

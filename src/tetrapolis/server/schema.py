@@ -34,6 +34,7 @@ guests = Table(
     Column("name", String(40), nullable=False),
     Column("lang", String(2), nullable=False),
     Column("token", String(64), nullable=False, unique=True),  # a hash: whoever reads the database cannot sit down
+    Column("program", Boolean, nullable=False),  # the token is a seat's: it plays that seat and does nothing else
     Column("created", Float, nullable=False),
 )
 
@@ -79,7 +80,8 @@ seats = Table(
     Column("seat", Integer, nullable=False),
     Column("kind", String(8), nullable=False),  # open, guest, bot
     Column("guest", String(24), nullable=False),  # kept while a bot sits in for an absent player
-    Column("bot", String(16), nullable=False),
+    Column("program", Boolean, nullable=False),  # whoever plays here has a seat token
+    Column("bot", String(40), nullable=False),
     Column("name", String(40), nullable=False),
     Column("webhook", Text, nullable=False),
     Column("notified", String(48), nullable=False),  # the decision it was called for last

@@ -62,11 +62,13 @@ async def recognise(connection: Connection, house: House) -> Guest | None:
     return found
 
 
-async def needed_guest(connection: Connection, house: House) -> Guest:
-    """The same, where one is needed."""
+async def needed_guest(connection: Connection, house: House, program: bool = False) -> Guest:
+    """The same, where one is needed; `program`: one with a seat token may do this too."""
     guest = await guest_of(connection, house)
     if guest is None:
         raise Problem(401, "server-error-who")
+    if guest.program and not program:
+        raise Problem(403, "server-error-seat-token")
     return guest
 
 

@@ -49,7 +49,7 @@ async def live(socket: Socket, table: FromPath[str], since: FromQuery[str] = "-1
         allowed_to_look(loaded, guest, None)
     except Problem as problem:
         await socket.accept()
-        await _turn_away(socket, problem)
+        await turn_away(socket, problem)
         return
     await socket.accept()
     session = Session(house, socket, table, guest, int(since), language_of(socket))
@@ -57,10 +57,10 @@ async def live(socket: Socket, table: FromPath[str], since: FromQuery[str] = "-1
         await session.run()
     except Problem as problem:  # got up where nobody may watch, or moved on to another device
         with suppress(WebSocketDisconnect, RuntimeError):
-            await _turn_away(socket, problem)
+            await turn_away(socket, problem)
 
 
-async def _turn_away(socket: Socket, problem: Problem) -> None:
+async def turn_away(socket: Socket, problem: Problem) -> None:
     """Say why, in words and as the code of the close: 4000 and the HTTP status."""
     await socket.send_data(msgspec.json.encode(_refused(language_of(socket), problem)).decode(), mode="text")
     await socket.close(4000 + problem.status, problem.id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -35,7 +35,7 @@ from tetrapolis.server.agreements import (
 )
 from tetrapolis.server.database import reading
 from tetrapolis.server.matches import Matches
-from tetrapolis.server.people import Guest, new_id, shown
+from tetrapolis.server.people import Guest, clean_name, hashed, new_id, note_guest, replace_token, shown
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.timers import Timers
 
@@ -60,10 +60,12 @@ async def _nothing(connection: AsyncConnection, table: Loaded) -> None:
 class Tables:
     """Everything that changes who sits where."""
 
-    def __init__(self, engine: AsyncEngine, matches: Matches, most: int) -> None:
+    def __init__(self, engine: AsyncEngine, matches: Matches, most: int, programs: Sequence[str] = ()) -> None:
         self.engine = engine
         self.matches = matches
         self.most = most
+        self.programs = programs
+        """The levels of the programs that the server offers as bots."""
         self._kept: dict[str, tuple[float, Loaded]] = {}
 
     async def get(self, table: str) -> Loaded:
@@ -138,7 +140,7 @@ class Tables:
     ) -> Loaded:
         """A new table; it starts at once if nobody else is awaited."""
         game = game_of(wish.game)
-        check_wish(wish)
+        check_wish(wish, self.programs)
         options = msgspec.to_builtins(game.options(wish.options))
         game.new(len(wish.seats), 0, options)  # says what does not fit, before anybody sits down
         password = await hash_password(wish.password)
@@ -245,7 +247,7 @@ class Tables:
             own = loaded.seats_of(guest)
             if not own:
                 raise Problem(403, "server-error-not-seated")
-            check_level(loaded.row.game, level)
+            check_level(loaded.row.game, level, self.programs)
             for seat in own:
                 if loaded.row.state == "open":
                     await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="")
@@ -272,7 +274,7 @@ class Tables:
                 if not await self._kept_waiting(connection, loaded, seat):
                     raise Problem(409, "server-error-not-absent")
             if level:
-                check_level(loaded.row.game, level)
+                check_level(loaded.row.game, level, self.programs)
             await self._stand_in(connection, loaded, seat, level)
             return await self._noted(connection, table, note)
 
@@ -304,7 +306,7 @@ class Tables:
             loaded = await load(connection, table, change=True)
             if loaded.row.host != guest.id:
                 raise Problem(403, "server-error-not-host")
-            others = any(seat.kind == "guest" and seat.guest != guest.id for seat in loaded.seats)
+            others = any(seat.kind == "guest" and seat.guest != guest.id and not seat.program for seat in loaded.seats)
             if loaded.row.state not in ("open", "running") or (others and loaded.row.state == "running"):
                 raise Problem(409, "server-error-not-closed")
             await self._touch(connection, table, state="closed", code=None, source="")
@@ -328,6 +330,55 @@ class Tables:
                 raise Problem(403, "server-error-not-seated")
             await self._sit(connection, table, seat, webhook=url)
         self.forget(table)
+
+    # ---- seats for programs
+
+    async def give(self, host: Guest, table: str, seat: int, name: str, token: str) -> Loaded:
+        """The host gives an open seat to a program: who has the token plays it, and can do nothing else.
+
+        Asked again with the same token (the answer got lost), nothing changes; with another one, that of a program
+        that sits there already ends.
+        """
+        async with self.engine.begin() as connection:
+            loaded = await self._hosted(connection, host, table)
+            place = loaded.seats[seat] if seat < len(loaded.seats) else None
+            ended = loaded.row.state not in ("open", "running")
+            if ended or place is None or not (place.kind == "open" or place.program):
+                raise Problem(409, "server-error-seat-taken")
+            known = await connection.execute(select(schema.guests.c.id).where(schema.guests.c.token == hashed(token)))
+            if known.scalar_one_or_none() is not None:
+                return loaded
+            if place.program:
+                await replace_token(connection, place.guest, token)
+                return loaded
+            program = Guest(new_id(), clean_name(name), host.lang, program=True)
+            await note_guest(connection, program, token)
+            await self._sit(connection, table, seat, kind="guest", guest=program.id, name=program.name, program=True)
+            await self._touch(connection, table)
+            await self._start_if_full(connection, await load(connection, table))
+            return await load(connection, table)
+
+    async def take_back(self, host: Guest, table: str, seat: int, note: Note = _nothing) -> Loaded:
+        """A seat token ends: before the game the seat is open again, in a game a bot takes over."""
+        async with self.engine.begin() as connection:
+            loaded = await self._hosted(connection, host, table)
+            if seat >= len(loaded.seats) or not loaded.seats[seat].program:
+                raise Problem(409, "server-error-no-program")
+            await replace_token(connection, loaded.seats[seat].guest, secrets.token_urlsafe(24))
+            if loaded.row.state == "open":
+                await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="", program=False)
+            elif loaded.row.state == "running":
+                await self._sit(connection, table, seat, kind="bot", bot=STAND_IN, guest="", webhook="", program=False)
+            await self._touch(connection, table)
+            await self._renew_timers(connection, await load(connection, table))
+            return await self._noted(connection, table, note)
+
+    async def _hosted(self, connection: AsyncConnection, host: Guest, table: str) -> Loaded:
+        """A table to be changed, by its host alone."""
+        loaded = await load(connection, table, change=True)
+        if loaded.row.host != host.id:
+            raise Problem(403, "server-error-not-host")
+        return loaded
 
     async def rematch(self, guest: Guest, table: str, note: Note = _nothing) -> Loaded:
         """The same table once more; who asks first makes it, the others find it."""

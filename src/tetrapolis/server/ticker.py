@@ -14,14 +14,16 @@ from contextlib import suppress
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tetrapolis.bots.outside import is_program
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import CLOCK, Event, Move, Ring
 from tetrapolis.server import metrics, schema
-from tetrapolis.server.agreements import Loaded
+from tetrapolis.server.agreements import STAND_IN, Loaded
 from tetrapolis.server.bots import Thinkers
 from tetrapolis.server.database import reading
 from tetrapolis.server.matches import TRIES, Matches, Reseated, Running
+from tetrapolis.server.programs import Programs
 from tetrapolis.server.tables import Tables
 from tetrapolis.server.timers import Timer
 
@@ -35,12 +37,19 @@ class Ticker:
     """Looks for matches that are due."""
 
     def __init__(
-        self, engine: AsyncEngine, matches: Matches, tables: Tables, thinkers: Thinkers, now: Callable[[], float]
+        self,
+        engine: AsyncEngine,
+        matches: Matches,
+        tables: Tables,
+        thinkers: Thinkers,
+        programs: Programs,
+        now: Callable[[], float],
     ) -> None:
         self.engine = engine
         self.matches = matches
         self.tables = tables
         self.thinkers = thinkers
+        self.programs = programs
         self.now = now
         self._busy: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -120,7 +129,7 @@ class Ticker:
         if timer.what == "bot" and seat in table.seating.bots:
             position = running.match.position
             seed = f"{running.match.header.seed}/{running.last}/{seat}"  # of a secret: nobody can think along
-            text = await self.thinkers.choose(table.row.game, position.to_json(), seat, table.seating.bots[seat], seed)
+            text = await self._choose(match, table.row.game, position.to_json(), seat, table.seating.bots[seat], seed)
 
         played = False
 
@@ -142,6 +151,14 @@ class Ticker:
         await self.matches.change(match, do, table.seating)
         if played:
             (metrics.TIMEOUTS if timer.what == "timeout" else metrics.BOT_MOVES).labels(table.row.game).inc()
+        if running.match.position.outcome is not None:
+            await self.programs.over(match, running.match.position)
+
+    async def _choose(self, match: str, game: str, position: str, seat: int, level: str, seed: str) -> str | None:
+        """A bot's move; for a program that this server no longer offers the usual bot sits in."""
+        if level in self.programs.commands:
+            return await self.programs.choose(match, game, position, seat, level, seed)
+        return await self.thinkers.choose(game, position, seat, STAND_IN if is_program(level) else level, seed)
 
 
 def _still_meant(timer: Timer, bots: dict[int, str]) -> bool:

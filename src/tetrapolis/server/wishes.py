@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from tetrapolis.core.match import Header, Record
-from tetrapolis.server.agreements import SeatWish
+from tetrapolis.server.agreements import SeatWish, Text40
 from tetrapolis.server.people import Guest
 
 Lang = Literal["en", "hu"]
@@ -62,14 +62,35 @@ class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which bot takes over; empty: the player comes back."""
 
-    bot: Annotated[str, msgspec.Meta(max_length=16)] = "normal"
+    bot: Text40 = "normal"
 
 
 class SubstituteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A bot for a seat; empty: its player comes back."""
 
     seat: SeatNumber
-    bot: Annotated[str, msgspec.Meta(max_length=16)] = ""
+    bot: Text40 = ""
+
+
+class TokenWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An open seat for a program, and what it is called there."""
+
+    seat: SeatNumber
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] = "Program"
+
+
+class TokenAnswer(msgspec.Struct, frozen=True):
+    """The seat token: who has it plays this seat and can do nothing else."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class TokenEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The seat whose token ends."""
+
+    seat: SeatNumber
 
 
 class HookWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

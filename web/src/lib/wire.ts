@@ -70,11 +70,12 @@ export interface GameInfo {
   options: { [key: string]: unknown }
 }
 
-/** A person at a table. */
+/** A person at a table; or a program, whose token is a seat's: it plays there and does nothing else. */
 export interface Guest {
   id: string
   name: string
   lang: string
+  program: boolean
 }
 
 /** The guest, and the secret token for programs (browsers get it as a cookie). */
@@ -258,6 +259,7 @@ export interface Seat {
   bot: string
   you: boolean
   absent: boolean
+  program: boolean
 }
 
 /** A seat of a new table: me, open for others, or a bot with its level. */
@@ -318,6 +320,24 @@ export interface TableInfo {
 export interface TableNews {
   type: 'table'
   table: TableInfo
+}
+
+/** The seat token: who has it plays this seat and can do nothing else. */
+export interface TokenAnswer {
+  table: string
+  seat: number
+  token: string
+}
+
+/** The seat whose token ends. */
+export interface TokenEnd {
+  seat: number
+}
+
+/** An open seat for a program, and what it is called there. */
+export interface TokenWish {
+  seat: number
+  name?: string
 }
 
 /** Take back; `to`: everything after this record, where the table allows it. */

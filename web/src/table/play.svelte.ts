@@ -125,7 +125,7 @@ export class Play {
   readonly seat: number | null = $derived.by(() => this.state?.seat ?? null)
 
   seatOf(seat: number): Seated {
-    return this.seats[seat] ?? { seat, kind: 'open', name: '', bot: '', you: false, absent: false, here: false }
+    return this.seats[seat] ?? { seat, kind: 'open', name: '', bot: '', you: false, absent: false, program: false, here: false }
   }
 
   // ---- words

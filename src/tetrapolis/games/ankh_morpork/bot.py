@@ -63,6 +63,18 @@ def decide(obs: Observation, rng: Random) -> Move:
     return _ANSWERS[decision.kind](Table(obs.view, decision.seat), moves, rng)
 
 
+def in_order(kind: str, table: Table, moves: Sequence[Move], rng: Random, most: int) -> list[Move]:
+    """What the bot would do, then what it would do if it could not do that, and so on."""
+    left, found = list(moves), list[Move]()
+    while left and len(found) < most:
+        move = left[0] if len(left) == 1 else _ANSWERS[kind](table, left, rng)
+        if move not in left:
+            break
+        found.append(move)
+        left.remove(move)
+    return found
+
+
 def _best_after(table: Table, moves: Sequence[Any], rng: Random, part: int = 1, quiet: bool = False) -> Move:
     """The move that leaves the best board; SKIP and DONE leave it as it is."""
     board = table.board

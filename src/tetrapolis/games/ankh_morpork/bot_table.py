@@ -9,6 +9,7 @@ from tetrapolis.games.ankh_morpork import areas, personalities
 from tetrapolis.games.ankh_morpork import bot_values as values
 from tetrapolis.games.ankh_morpork.areas import ALL, BIT
 from tetrapolis.games.ankh_morpork.bot_board import FIRM, GONE, HOUSE, MARKER, SEAT, SPREAD, Board
+from tetrapolis.games.ankh_morpork.bot_suspicion import likeness
 from tetrapolis.games.ankh_morpork.cards import NUMBERS
 from tetrapolis.games.ankh_morpork.deck import HAND
 from tetrapolis.games.ankh_morpork.options import setup_of
@@ -50,6 +51,7 @@ class Table:
         "board",
         "card",
         "cards",
+        "chances",
         "drain",
         "fear_control",
         "fear_riot",
@@ -85,9 +87,9 @@ class Table:
         self.who = personalities.NUMBERS[view.personality]
         setup = setup_of(players, view.options)
         self.to_control, self.to_watch = setup.areas_to_control, setup.areas_to_watch
+        self.board = self._board()
         self._weigh_time()
         self._weigh_rivals()
-        self.board = self._board()
 
     def _board(self) -> Board:
         view = self.view
@@ -115,9 +117,8 @@ class Table:
         self.turns_to_me = players - 1 if view.active == self.me else (self.me - view.active) % players
         self.alive = min(1.0, max(0.0, (left - 1) / (values.TURN_CARDS * self.turns_to_me)))
         """The chance that there is a next turn for me, and so a WIN CHECK."""
-        suspects = [view.players[seat].suspects for seat in self.others]
-        vimes = personalities.NAMES[VIMES]
-        self.vimes_about = min(1.0, sum([1 / len(names) for names in suspects if vimes in names]))
+        self.chances = [self._who(seat) for seat in self.others]
+        self.vimes_about = min(1.0, sum([who.get(VIMES, 0.0) for who in self.chances]))
         late = max(0.0, 1.0 - self.turns / 6)
         points_decide = 0.0 if self.who == VIMES else 1.0 - self.vimes_about
         self.base = values.BASE * (1.0 - self.vimes_about * late)
@@ -132,14 +133,18 @@ class Table:
         self.drain = values.DRAINED if self.who == VIMES else -0.1 * self.vimes_about * (1 + 2 * late)
         """A card less in the draw pile."""
 
+    def _who(self, seat: int) -> dict[int, float]:
+        """The chances of who a player is: what cannot be is out, the rest is weighed by what he made of the board."""
+        looks = likeness(self.board, seat)
+        suspects = [personalities.NUMBERS[name] for name in self.view.players[seat].suspects]
+        whole = sum([looks[who] for who in suspects])
+        return {who: looks[who] / whole for who in suspects}
+
     def _weigh_rivals(self) -> None:
         view, players, me = self.view, self.players, self.me
         self.rivals: list[Rival] = []
-        for seat in self.others:
-            names = view.players[seat].suspects
-            chance = 1 / len(names)
-            who = [personalities.NUMBERS[name] for name in names]
-            lord = chance * ((SELACHII in who) + (RUST in who) + (DE_WORDE in who))
+        for seat, who in zip(self.others, self.chances, strict=True):
+            lord = who.get(SELACHII, 0.0) + who.get(RUST, 0.0) + who.get(DE_WORDE, 0.0)
             until = (seat - view.active - 1) % players + 1
             between = [(view.active + step) % players for step in range(until)]
             others = sum([1 for other in between if other not in (me, seat)])
@@ -148,9 +153,9 @@ class Table:
                 Rival(
                     seat,
                     lord,
-                    chance * (VETINARI in who),
-                    chance * (DRAGON_KING in who),
-                    chance * (CHRYSOPRASE in who),
+                    who.get(VETINARI, 0.0),
+                    who.get(DRAGON_KING, 0.0),
+                    who.get(CHRYSOPRASE, 0.0),
                     values.done(self.to_control, others, mine),
                     values.done(self.to_watch, others, mine),
                     values.done(RIOT_MARKERS, others, mine),

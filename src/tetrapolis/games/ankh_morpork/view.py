@@ -188,7 +188,7 @@ def resample(obs: Observation, rng: Random) -> AnkhMorporkPosition:
     own, public = (view.claims, view.closed), (view.public_claims, view.public_closed)
     pos.lore.become(view.seat, own, public, view.tokens, len(pos.setup.cards))
     _deal_cards(pos, view, rng)
-    _deal_personalities(pos, view, rng)
+    deal_personalities(pos, view, sample(pos.setup.players, int(view.possible, 16), rng))
     unturned = [event for event in range(len(EVENTS)) if event not in pos.events_used]
     mix(unturned, rng)
     pos.events = unturned
@@ -250,15 +250,15 @@ def _deal_cards(pos: AnkhMorporkPosition, view: View, rng: Random) -> None:
     pos.deck = pile
 
 
-def _deal_personalities(pos: AnkhMorporkPosition, view: View, rng: Random) -> None:
-    """One of the deals this seat holds possible; the others know their own and what everybody knows."""
+def deal_personalities(pos: AnkhMorporkPosition, view: View, dealt: personalities.Deal) -> None:
+    """A deal this seat holds possible; the others know their own and what everybody knows."""
     players = pos.setup.players
-    possible, public = int(view.possible, 16), int(view.public_possible, 16)
-    pos.personality = list(sample(players, possible, rng))
-    pos.unused = [who for who in personalities.in_game(players) if who not in pos.personality]
+    public = int(view.public_possible, 16)
+    pos.personality = list(dealt)
+    pos.unused = [who for who in personalities.in_game(players) if who not in dealt]
     pos.suspicions.become([public] * (players + 1))
     for seat in range(players):
         if seat == view.seat:
-            pos.suspicions.possible[seat] = possible
+            pos.suspicions.possible[seat] = int(view.possible, 16)
         else:
-            pos.suspicions.sees_own(seat, pos.personality[seat])
+            pos.suspicions.sees_own(seat, dealt[seat])

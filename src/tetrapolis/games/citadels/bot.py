@@ -52,6 +52,18 @@ def decide(obs: Observation, rng: Random) -> Move:
     return _ANSWERS[decision.kind](table, moves, rng) or moves[0]
 
 
+def in_order(kind: str, table: Table, moves: Sequence[Move], rng: Random, most: int) -> list[Move]:
+    """What the bot would do, then what it would do if it could not do that, and so on."""
+    left, found = list(moves), list[Move]()
+    while left and len(found) < most:
+        move = left[0] if len(left) == 1 else _ANSWERS[kind](table, left, rng)
+        if move not in left:
+            break
+        found.append(move)
+        left.remove(move)
+    return found
+
+
 # ---- selection phase
 
 

@@ -70,7 +70,7 @@ from tetrapolis.games.citadels.moves import (
     UseSmithy,
 )
 
-_AT_ONCE = (ExtraGold, Favor, CollectTax, TakeCrown, ExtraCards, Study, Divine)
+AT_ONCE = (ExtraGold, Favor, CollectTax, TakeCrown, ExtraCards, Study, Divine)
 """Gains without a price or a choice, taken before anything else."""
 
 USELESS = 0.5
@@ -102,7 +102,7 @@ def play_turn(table: Table, moves: Sequence[Move], rng: Random) -> Move:
     offers: Offers = {}
     for offered in moves:
         offers.setdefault(type(offered), []).append(offered)
-    for kind in _AT_ONCE:
+    for kind in AT_ONCE:
         if kind in offers:
             first: Move = offers[kind][0]
             return first
@@ -176,7 +176,7 @@ def _is_raised_by(table: Table, turn: Turn) -> list[int]:
     """Planned builds that would raise the income and can be paid without it."""
     if INCOME[turn.char] < 0:
         return []
-    gold = table.gold[table.me] + (0 if turn.gathered else _gold_gathered(table))
+    gold = table.gold[table.me] + (0 if turn.gathered else gold_gathered(table))
     _, kinds = table.plan(gold + _pending_income(table, turn), table.slots(), table.hand)
     return [kind for kind in kinds if TYPE[kind] == INCOME[turn.char] and table.price(kind) <= gold]
 
@@ -197,7 +197,8 @@ def _income(table: Table, turn: Turn, offers: Offers, rng: Random) -> Move | Non
 # ---- before building
 
 
-def _gold_gathered(table: Table) -> int:
+def gold_gathered(table: Table) -> int:
+    """What gathering gold brings."""
     return 3 if stands_in(GOLD_MINE, table.city) else 2
 
 
@@ -206,7 +207,7 @@ def _before_building(table: Table, turn: Turn, offers: Offers, rng: Random) -> M
     if Navigate in offers:
         as_gold = table.outlook(gold + 4, 0, 0) >= table.outlook(gold, 4, 0)
         return NAVIGATE_GOLD if as_gold or len(offers[Navigate]) == 1 else NAVIGATE_CARDS
-    if not turn.gathered:
+    if not turn.gathered and Gather in offers:
         if SwapHands in offers and not table.usable(table.hand):
             swap = _new_hand(table, offers, rng)
             if swap is not None:
@@ -225,7 +226,7 @@ def gather(table: Table, turn: Turn) -> Move:
     kept = drawn if stands_in(LIBRARY, table.city) else 1
     choice = 0.25 * (drawn - 1) if kept == 1 else 0.0
     threat = 0.6 if turn.threatened else 0.0
-    with_gold = table.outlook(gold + _gold_gathered(table), 0, slots) - threat
+    with_gold = table.outlook(gold + gold_gathered(table), 0, slots) - threat
     with_cards = table.outlook(gold, kept, slots) + choice
     return GATHER_GOLD if with_gold >= with_cards else GATHER_CARDS
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tetrapolis.core.brain import Brain
 from tetrapolis.games.citadels.bot import decide
+from tetrapolis.games.citadels.bot_choices import candidates, likely_world, matters
+from tetrapolis.games.citadels.bot_judge import value
+from tetrapolis.games.citadels.bot_reasons import reasons
+from tetrapolis.games.citadels.position import CitadelsPosition
 
 
-def value(pos: Any) -> list[float]:
-    """Each seat's share of the win, from the points so far."""
-    return [1 / pos.players] * pos.players
+def clock(pos: CitadelsPosition) -> int:
+    """How far the game has come: in rounds."""
+    return pos.round
 
 
-def clock(pos: Any) -> int:
-    """How far the game has come."""
-    return int(pos.round)
-
-
-BRAIN = Brain(decide, value, clock, 1)
+BRAIN = Brain(decide, value, clock, 1, candidates, matters, reasons, likely_world)

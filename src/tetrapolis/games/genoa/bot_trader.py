@@ -306,6 +306,14 @@ def start(table: Table, moves: Sequence[Move], rng: Random) -> Move:
     starts = [move for move in moves if isinstance(move, Start)]
     if not starts:
         return ROLL
+    mean, found = judged_starts(table, starts)
+    best, _, move = max(found)
+    better = START_BETTER if table.my_turns >= 1 else 1.0
+    return move if best > mean + better else ROLL
+
+
+def judged_starts(table: Table, starts: Sequence[Start]) -> tuple[float, list[tuple[float, int, Start]]]:
+    """What a roll may bring, and what every chosen start would."""
     plan = make_plan(table)
     found = []
     mean = 0.0
@@ -318,6 +326,4 @@ def start(table: Table, moves: Sequence[Move], rng: Random) -> Move:
         mean += best * table.board.space_at.count(space) / len(table.board.space_at)
         if space != MARKET:  # it would shorten the game (GEN-3.6)
             found.append((best, -space, move))
-    best, _, move = max(found)
-    better = START_BETTER if table.my_turns >= 1 else 1.0
-    return move if best > mean + better else ROLL
+    return mean, found

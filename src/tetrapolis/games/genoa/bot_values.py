@@ -36,6 +36,9 @@ WILD = 0.92
 """An Any commodity tile in place of a good that is needed."""
 GOOD = (8.0, 5.0, 3.0, 2.0, 1.0)
 """A commodity that no order of mine needs, by how many alike I have."""
+SPARE = tuple(sum(GOOD[:count]) for count in range(len(GOOD) + 1))
+"""So many alike together."""
+NEEDS = tuple(card.goods for card in CARDS)
 SPAN = 8.0
 """The turns in which such things still find a use."""
 MESSAGE, MESSAGE_CHANCE = 20.0, 0.14
@@ -95,22 +98,26 @@ def orders_worth(goods: tuple[int, ...], wild: int, orders: tuple[int, ...], tur
     total = 0.0
     waiting = list(orders)
     while waiting:
-        missing, order = min([(_missing(left, order) - len(CARDS[order].goods), order) for order in waiting])
+        best, order, missing = 9, -1, 0
+        for other in waiting:  # in order: of equal ones the first
+            needs, lacks = NEEDS[other], 0
+            for good in needs:
+                if not left[good]:
+                    lacks += 1
+            if lacks - len(needs) < best:
+                best, order, missing = lacks - len(needs), other, lacks
         waiting.remove(order)
-        missing += len(CARDS[order].goods)
-        for good in CARDS[order].goods:
+        for good in NEEDS[order]:
             if left[good]:
                 left[good] -= 1
         by_tile = min(wild, missing)
         wild -= by_tile
         total += order_worth(order, missing - by_tile, turns) * WILD**by_tile
-    span = still_useful(turns)
-    spare = sum([sum(GOOD[:count]) for count in left if count])
-    return total + span * (spare + TILE_WORTH[ANY_COMMODITY] * wild)
-
-
-def _missing(goods: list[int], order: int) -> int:
-    return sum([not goods[good] for good in CARDS[order].goods])
+    spare = 0.0
+    for count in left:
+        if count:
+            spare += SPARE[min(count, len(GOOD))]
+    return total + still_useful(turns) * (spare + TILE_WORTH[ANY_COMMODITY] * wild)
 
 
 @lru_cache(maxsize=4000)

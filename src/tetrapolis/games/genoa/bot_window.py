@@ -223,13 +223,13 @@ def acquire(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     best: tuple[float, Move] = (0.0, PASS)
     for move in moves:
         if isinstance(move, Claim):
-            worth = _claim(table, move)
+            worth = claim_worth(table, move)
             if worth > best[0]:
                 best = (worth, move)
     return best[1]
 
 
-def _claim(table: Table, move: Claim) -> float:
+def claim_worth(table: Table, move: Claim) -> float:
     """Buildings gained and taken from rivals, less the markers they cost."""
     gain, markers = 0.0, 0
     mine = values.building_worth(table.turns)

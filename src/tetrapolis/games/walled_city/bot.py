@@ -123,21 +123,22 @@ def _laid(table: Table, zone: int, card: int, turned: int) -> float:
     return total
 
 
-def _best_laid(table: Table, zone: int, card: int) -> float:
+def best_laid(table: Table, zone: int, card: int) -> float:
+    """The better way round."""
     return max(_laid(table, zone, card, 0), _laid(table, zone, card, 1))
 
 
 def _zone(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     cards = {NUMBERS[card.rstrip("*")] for card in table.view.hand}
     zones = [table.map.zones.index(move.place) for move in moves]
-    move: Move = pick(moves, [max(_best_laid(table, zone, card) for card in cards) for zone in zones], rng)
+    move: Move = pick(moves, [max(best_laid(table, zone, card) for card in cards) for zone in zones], rng)
     return move
 
 
 def _lay(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     frame = table.view.stack[-1]
     assert isinstance(frame, Laying)
-    values = [_best_laid(table, frame.zone, NUMBERS[move.card.rstrip("*")]) for move in moves]
+    values = [best_laid(table, frame.zone, NUMBERS[move.card.rstrip("*")]) for move in moves]
     move: Move = pick(moves, values, rng)
     return move
 

@@ -45,20 +45,23 @@ from tetrapolis.games.walled_city.position import TOWER
 
 def choose(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """A choice of an ability that is going on: whatever leaves the best board."""
-    frame = table.view.stack[-1]
+    move: Move = pick(moves, judge_choices(table, moves), rng)
+    return move
+
+
+def judge_choices(table: Table, moves: Sequence[Any]) -> list[float]:
+    """What each choice of an ability leaves."""
+    frame, board = table.view.stack[-1], table.board
     assert isinstance(frame, Ability)
-    guild, board = GUILD_NAMES[frame.guild], table.board
+    guild = GUILD_NAMES[frame.guild]
     if guild == "butchers":
-        return give_low(table, moves, rng)
+        return [-float(TOTAL[NUMBERS[move.card]]) for move in moves]
     if guild == "haberdashers":
         values = [0.01 if move == DONE else roll_gain(board, place_number(table, move.place)) for move in moves]
         if frame.left == TRIES or max(values) > 0.01:
-            best_roll: Move = pick(moves, values, rng)
-            return best_roll
-        return DONE
-    values = [board.value() if move == DONE else _after(table, frame, guild, move).value() for move in moves]
-    move: Move = pick(moves, values, rng)
-    return move
+            return values
+        return [float(move == DONE) for move in moves]
+    return [board.value() if move == DONE else _after(table, frame, guild, move).value() for move in moves]
 
 
 def _after(table: Table, frame: Ability, guild: str, move: Any) -> Board:

@@ -5,7 +5,9 @@ A board is a few lists of numbers (see bot_votes) that can be copied and changed
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import sqrt
+from operator import mul
 from typing import Any
 
 from tetrapolis.games.walled_city.bot_votes import (
@@ -13,6 +15,7 @@ from tetrapolis.games.walled_city.bot_votes import (
     NOBLE,
     PEASANT,
     Ground,
+    bits,
     faction_shares,
     fled,
     ground_of,
@@ -20,7 +23,7 @@ from tetrapolis.games.walled_city.bot_votes import (
     hood_votes,
     hoods_of,
 )
-from tetrapolis.games.walled_city.cards import FACTION, HIGH, LOW, NO_ITEM, NUMBERS, TILE_UP, VALUE
+from tetrapolis.games.walled_city.cards import FACTION, HIGH, LOW, NO_ITEM, NUMBERS, TILE_UP, TOTAL, VALUE
 from tetrapolis.games.walled_city.frames import Building, Turn
 from tetrapolis.games.walled_city.options import setup_of
 from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY
@@ -34,8 +37,8 @@ OPEN_GAPS = 2 / 14
 CITIZENS_A_TURN = {1: 4.2, 2: 2.4}
 AGAINST = {2: (1.0, 0.0), 3: (0.38, 0.2), 4: (0.25, 0.15)}
 """By players: what a vote for another one costs me, and what more if that one leads."""
-HIDDEN, TO_COME = 1.6, 1.5
-"""A number on a card that lies hidden, and on one that will be laid."""
+HIDDEN, TO_COME = 0.93, 1.5
+"""A number on a card that lies hidden, as a part of the average of those it may be, and one that will be laid."""
 SECOND = 0.55
 """The smaller of two unsure numbers, as a part of the smaller expected one."""
 
@@ -50,8 +53,8 @@ class Table:
         "colours",
         "ground",
         "hand",
+        "hidden",
         "hoods",
-        "layers",
         "level",
         "map",
         "me",
@@ -91,9 +94,9 @@ class Table:
         to_come = self.turns * CITIZENS_A_TURN[self.round] / len(self.ground.names)
         self.level = round(2 * sqrt(4 * to_come / self.colours))
         self.stays_open = self._stays_open()
+        self.hidden = self._hidden() if "?" in view.zones else 0.0
         self.numbers = [self.expected_numbers(tower) for tower in range(len(self.map.towers))]
         self.hoods: dict[tuple[int, int, int], float] = {}
-        self.layers: dict[tuple[Ground, int, tuple[int, ...]], Layer] = {}
         self._factions: dict[int, float] = {}
         self._towers: dict[tuple[int, int], float] = {}
         self.board = _board_of(self)
@@ -108,9 +111,23 @@ class Table:
 
     def worth(self, votes: tuple[float, ...]) -> float:
         """Votes for everybody as I see them: mine less a part of the others'."""
-        return sum([part * weight for part, weight in zip(votes, self.weights, strict=True)])
+        total: float = sum(map(mul, votes, self.weights))
+        return total
 
     # ---- defence cards
+
+    def _hidden(self) -> float:
+        """What a hidden defence card shows on average: everybody began with the same cards, so the others' are counted.
+
+        Those played, my own and those I know in somebody's hand cannot lie there.
+        """
+        left = self.setup.hand * self.players
+        seen = [*self.public["discard"], *self.hand]
+        seen += [NUMBERS[card] for player in self.view.players for card in player.known if card in NUMBERS]
+        seen += [NUMBERS[text] for text in self.view.zones if text in NUMBERS]
+        cards = len(left) - len(seen)
+        total = sum([TOTAL[card] for card in left]) - sum([TOTAL[card] for card in seen])
+        return HIDDEN * total / (2 * cards) if cards > 0 else 0.0
 
     def expected_number(self, zone: int, tower: int) -> float:
         """The number that a zone will show to a tower."""
@@ -121,7 +138,7 @@ class Table:
             to_lay = (2 * self.players * self.setup.defence_cards - laid) / empty
             return TO_COME * max(0.0, min(1.0, to_lay))
         if text.startswith("?"):
-            return HIDDEN
+            return self.hidden
         face = NUMBERS[text.rstrip("*")]
         is_second = self.map.zone_towers[zone][1] == tower
         return HIGH[face] if is_second == bool(self.view.zone_turned[zone]) else LOW[face]
@@ -278,20 +295,16 @@ class Board:
             return self._first_round()
         return self._second_round()
 
-    def _layer(self, open_paths: int) -> Layer:
+    def layer(self, open_paths: int) -> Layer:
         """What the neighbourhoods hold besides citizens when these paths are open."""
-        key = (self.ground, open_paths, tuple(self.items))
-        layer = self.table.layers.get(key)
-        if layer is None:
-            layer = self.table.layers[key] = Layer(self, open_paths)
-        return layer
+        return layer_of(self.ground, open_paths, tuple(self.items))
 
     def _first_round(self) -> float:
         """Paths not built yet will mostly be; some stay open. The second count is seen from afar."""
         table, areas = self.table, self.areas
         stays_open, known = table.stays_open, table.hoods
         total, packed = 0.0, [0] * 5
-        layer = self._layer(self.lost_paths)
+        layer = self.layer(self.lost_paths)
         for hood, bonus, factions, _, gaps in layer.hoods:
             people = areas[hood[0]] if len(hood) == 1 else sum([areas[area] for area in hood])
             value = known.get((people, bonus, gaps))
@@ -302,7 +315,7 @@ class Board:
             total += ((1 - stays_open) * inside + LATER * all_symbols) * table.faction(people)
         if stays_open > 0:
             packed = [0] * 5
-            layer = self._layer(self.open_paths)
+            layer = self.layer(self.open_paths)
             for hood, bonus, factions, _, _ in layer.hoods:
                 people = areas[hood[0]] if len(hood) == 1 else sum([areas[area] for area in hood])
                 total += table.open_hood(people, bonus)
@@ -319,7 +332,7 @@ class Board:
         table, areas, items = self.table, self.areas, self.items
         stays_open, known = table.stays_open, table.hoods
         total, packed = 0.0, [0] * 5
-        layer = self._layer(self.open_paths)
+        layer = self.layer(self.open_paths)
         for hood, bonus, factions, gaps, _ in layer.hoods:
             people = areas[hood[0]] if len(hood) == 1 else sum([areas[area] for area in hood])
             is_open = -1 if gaps & self.lost_gaps else (gaps & ~self.closed_gaps).bit_count()
@@ -344,20 +357,30 @@ class Layer:
 
     __slots__ = ("hoods", "inside", "symbols")
 
-    def __init__(self, board: Board, open_paths: int) -> None:
-        items, count = board.items, len(board.areas)
+    def __init__(self, ground: Ground, open_paths: int, items: tuple[int, ...]) -> None:
+        count = len(ground.names)
         self.hoods: list[tuple[tuple[int, ...], int, tuple[int, ...], int, int]] = []
-        for hood, gaps in hoods_of(board.ground, open_paths):
-            held = [items[area] for area in hood if items[area] != NO_ITEM]
-            bonus = sum([VALUE[item] for item in held if item >= TILE_UP])
-            factions = tuple({FACTION[item] for item in held if item < TILE_UP})
-            self.hoods.append((hood, bonus, factions, gaps, gaps.bit_count()))
+        for hood, gaps in hoods_of(ground, open_paths):
+            bonus, factions = 0, 0
+            for area in hood:
+                item = items[area]
+                if item >= TILE_UP:
+                    bonus += VALUE[item]
+                elif item != NO_ITEM:
+                    factions |= 1 << FACTION[item]
+            self.hoods.append((hood, bonus, bits(factions), gaps, gaps.bit_count()))
         self.inside, self.symbols = [0] * 5, [0] * 5
         for place, item in enumerate(items):
             if NO_ITEM < item < TILE_UP:
                 self.symbols[FACTION[item]] += VALUE[item]
                 if place < count:  # WAL-4.16
                     self.inside[FACTION[item]] += VALUE[item]
+
+
+@lru_cache(5_000)
+def layer_of(ground: Ground, open_paths: int, items: tuple[int, ...]) -> Layer:
+    """Layers come again and again in one turn, and in every world that is played out from it."""
+    return Layer(ground, open_paths, items)
 
 
 def _board_of(table: Table) -> Board:

@@ -12,9 +12,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tetrapolis.core.types import Move
+from tetrapolis.games.walled_city.bot_gains import Gains
 from tetrapolis.games.walled_city.bot_table import Board, Table
-from tetrapolis.games.walled_city.bot_votes import NOBLE, bits
-from tetrapolis.games.walled_city.cards import HIGH, LOW, NO_ITEM, NUMBERS, TILE_DOWN, TILE_UP, TOTAL, VALUE
+from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT, bits
+from tetrapolis.games.walled_city.cards import HIGH, LOW, NUMBERS, TILE_DOWN, TILE_UP, TOTAL
 from tetrapolis.games.walled_city.frames import Peopling, Promoting, SettlingOther, Sharing, Turn
 from tetrapolis.games.walled_city.moves import SKIP, Adjust, Build, Nobles, Promote, Put, Settle, Share, Show
 from tetrapolis.games.walled_city.position import EMPTY
@@ -52,20 +53,26 @@ def pick(moves: Sequence[Any], values: Sequence[float], rng: Random) -> Any:
 
 def best_plan(table: Table, places: Sequence[int], cards: Iterable[int], rng: Random) -> tuple[float, Plan]:
     """The best plan for a turn, and what it brings."""
-    board = table.board
+    best, values = tried_plans(table, places, cards)
+    plan: Plan = pick(best, values, rng)
+    return max(values) - table.board.value(), plan
+
+
+def tried_plans(
+    table: Table, places: Sequence[int], cards: Iterable[int], most: int = TRIED
+) -> tuple[list[Plan], list[float]]:
+    """The plans that look best, and what each leaves when it is tried out."""
     faces = sorted(set(cards))
     rough = _roads(table, places, faces) if table.round == 1 else _walls(table, places, faces)
-    best = nlargest(TRIED, rough)
-    values = [_try(table, board, plan) for plan in best]
-    plan: Plan = pick(best, values, rng)
-    return max(values) - board.value(), plan
+    best = nlargest(most, rough)
+    return best, [_try(table, table.board, plan) for plan in best]
 
 
 def _cost(table: Table, card: int) -> float:
     return CITIZEN_COST[table.round] * TOTAL[card] if table.turns_mine or table.round == 1 else 0.1 * TOTAL[card]
 
 
-def _mixed(table: Table, number: int) -> tuple[int, int]:
+def mixed(table: Table, number: int) -> tuple[int, int]:
     """As many citizens as there are, half of them nobles if that goes: (citizens, nobles)."""
     peasants, nobles = table.public["supply_p"][table.me], table.public["supply_n"][table.me]
     number = min(number, peasants + nobles)
@@ -73,17 +80,16 @@ def _mixed(table: Table, number: int) -> tuple[int, int]:
 
 
 def _roads(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Plan]:
-    board, ground = table.board, table.ground
-    base = board.value()
+    ground, ways = table.ground, Gains(table.board)
     numbers = {number for card in faces for number in (HIGH[card], LOW[card])}
     sides = [[bits(side) for side in ground.sides[place]] for place in places]
     near = {area for both in sides for side in both for area in side}
-    changes = {area: best_change(board, area, base) for area in near}
-    gains = {area: _gains(table, area, numbers, base) for area in near}
+    changes = {area: ways.best_change(area) for area in near}
+    gains = {area: _gains(table, ways, area, numbers) for area in near}
     plans = []
     for place, (one, other) in zip(places, sides, strict=True):
         change = max([changes[area] for area in (*one, *other)])
-        built = board.copy().build(place, 1).value() - base + change
+        built = ways.build(place) + change
         for card in faces:
             high, low, here = HIGH[card], LOW[card], built - _cost(table, card)
             for area in one:
@@ -96,28 +102,26 @@ def _roads(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Pl
     return plans
 
 
-def _gains(table: Table, area: int, numbers: Iterable[int], base: float) -> dict[int, float]:
+def _gains(table: Table, ways: Gains, area: int, numbers: Iterable[int]) -> dict[int, float]:
     """What so many new citizens of mine bring in an area."""
-    board = table.board
-    before = board.areas[area]
     gains = {}
     for number in numbers:
-        gains[number] = board.settle(area, *_mixed(table, number)).value() - base if number else 0.0
-        board.areas[area] = before
+        citizens, nobles = mixed(table, number)
+        gains[number] = ways.settle(area, (citizens * PEASANT + nobles) << 16 * table.me) if number else 0.0
     return gains
 
 
 def _walls(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Plan]:
     board, ground, me = table.board, table.ground, table.me
-    base = board.value()
+    ways = Gains(board)
     numbers = {number for card in faces for number in (HIGH[card], LOW[card])}
     gains: dict[int, dict[int, float]] = {}
     plans = []
     for place in places:
         area = ground.gap_area[place]
         if area not in gains:
-            gains[area] = _gains(table, area, numbers, base)
-        built = board.copy().build(place, 2).value() - base
+            gains[area] = _gains(table, ways, area, numbers)
+        built = ways.build(place)
         nobles = sum([board.nobles(me, inside) for inside in board.hood(area)])
         guards = _guard_gains(table, place)
         for card in faces:
@@ -147,7 +151,7 @@ def _try(table: Table, board: Board, plan: Plan) -> float:
     cost = _cost(table, plan.card)
     trial = board.copy().build(plan.place, table.round)
     if table.round == 1:
-        trial.settle(plan.area, *_mixed(table, HIGH[plan.card])).settle(plan.other, *_mixed(table, LOW[plan.card]))
+        trial.settle(plan.area, *mixed(table, HIGH[plan.card])).settle(plan.other, *mixed(table, LOW[plan.card]))
         return trial.value() + plan.change - cost
     values = []
     number = min(plan.settle, table.public["supply_p"][table.me] + table.public["supply_n"][table.me])
@@ -187,17 +191,6 @@ def change_item(board: Board, place: int, way: str) -> Board:
     item = board.items[place]
     changed = TILE_UP + TILE_DOWN - item if way == "turn" else item + (1 if way == "up" else -1)
     return board.set_item(place, changed)
-
-
-def best_change(board: Board, place: int, base: float) -> float:
-    """What the best change of the item in a place brings; a symbol less is just the opposite of one more."""
-    item = board.items[place]
-    if item == NO_ITEM:
-        return 0.0
-    way = "turn" if item >= TILE_UP else "up" if VALUE[item] < 3 else "down"
-    gain = change_item(board, place, way).value() - base
-    board.items[place] = item
-    return abs(gain) if item < TILE_UP and VALUE[item] == 2 else max(0.0, gain)
 
 
 # ---- the steps
@@ -247,8 +240,8 @@ def settle_other(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """Where the smaller number goes."""
     frame, turn = table.view.stack[-1], turn_now(table)
     assert isinstance(frame, SettlingOther)
-    board, names = table.board.copy().settle(frame.area, *_mixed(table, HIGH[turn.card])), table.ground.names
-    number = _mixed(table, LOW[turn.card])
+    board, names = table.board.copy().settle(frame.area, *mixed(table, HIGH[turn.card])), table.ground.names
+    number = mixed(table, LOW[turn.card])
     move: Move = pick(moves, [board.copy().settle(names.index(put.place), *number).value() for put in moves], rng)
     return move
 
@@ -275,7 +268,7 @@ def people(table: Table, moves: Sequence[Nobles], rng: Random) -> Move:
     for move in moves:
         trial = table.board.copy().settle(area, number, move.n)
         for next_area, next_number in frame.queue[1:]:
-            trial.settle(next_area, *_mixed(table, next_number))
+            trial.settle(next_area, *mixed(table, next_number))
         value = _promoted(trial, turn.place, turn.promotes) if table.round == 2 else trial.value()
         values.append(value - NOBLE_COST[table.round] * move.n)
     chosen: Move = pick(moves, values, rng)

@@ -11,10 +11,13 @@ cli-serve = Open the house: tables for people and bots, over the network. Every 
     .workers = How many processes serve; more than one needs --redis.
     .bots = How many processes think for bots, for each serving process; 0 leaves bots and clocks to other servers at the same database.
     .bot_seconds = How many seconds a bot may think before its default move is played.
+    .program = A program that guests may choose as a bot, NAME=COMMAND, as in --program "botond=./mybot.py --deep"; may be given several times. Guests choose among the names and can start nothing else (docs/outside-bots.md).
     .rate = How many requests a client may make in a minute.
     .tables = How many unfinished tables a guest may have.
     .log_level = How much is logged: debug, info, warning or error.
     .webhook_private = Webhooks may call addresses inside your own network; only if you trust all guests.
+
+cli-error-program = "{ $text }" names no program: write NAME=COMMAND, the name in small letters and digits, as in botond=./mybot.py.
 
 cli-serve-open = The house is open: { $address }
 cli-serve-kept = Tables are kept in { $database }. Ctrl+C closes the house; nothing is lost.

@@ -13,7 +13,7 @@ cli-play = Play in this terminal, with others at the keyboard and with bots.
     .players = How many players sit at the table.
     .humans = How many of them are people; bots take the other seats.
     .name = The name of a person; may be given several times, once for each.
-    .bots = The level of the bots, or a list of levels for their seats.
+    .bots = The level of the bots, or a list of levels for their seats; program:COMMAND is a program of yours (docs/outside-bots.md).
     .edition = Which edition's rules and prepared sets count.
     .seed = The same seed deals the same cards.
     .file = Where the match is stored; without it, a place is found.
@@ -34,7 +34,7 @@ cli-sim = Let bots play many games against each other and count the results.
     .name = Which game, for example citadels.
     .players = How many players sit at the table.
     .games = How many games are played.
-    .bots = One level for all seats, or a list with one for each seat: random,normal,...
+    .bots = One level for all seats, or a list with one for each seat: random,normal,...; program:COMMAND is a program of yours (docs/outside-bots.md), hard@0.2 thinks for so many seconds.
     .seed = The same seed gives the same games, whatever the number of processes.
     .first = The number of the first game: to play a single game of a longer run again.
     .preset = A ready-made choice of the game's content; in Citadels, "random" draws from everything there is.
@@ -83,6 +83,7 @@ cli-value =
     .preset = PRESET
     .edition = EDITION
     .seed = SEED
+    .program = NAME=COMMAND
     .address = ADDRESS
 
 cli-help-default = [default: { $value }]

@@ -43,6 +43,7 @@ error-names = { $names ->
 error-option-unknown = This game has no option "{ $option }". It has: { $known }.
 error-option-value = The option "{ $option }" cannot have this value. Allowed: { $allowed }.
 error-unknown-bot = There is no bot level "{ $level }". Choose one of these: { $known }.
+error-no-hint = There are no hints for { $game } yet.
 
 ## Errors: moves
 

@@ -72,6 +72,7 @@ play-error-range = "{ $n }" will not do. Type a number from { $low } to { $high 
 play-error-ambiguous = "{ $text }" could mean several moves. Which one: { $moves }?
 play-error-save = "{ $file }" cannot be written ({ $reason }). Choose another file.
 play-error-file-exists = "{ $file }" exists already. Go on with it with --resume, or choose another file.
+play-error-program = This match has a program at a seat: "{ $program }". A file alone starts none: name it yourself with --bots to go on with it, or say with --humans who plays.
 play-error-name = "{ $name }" cannot be used as a name. Take 1 to { $longest } ordinary characters.
 play-error-name-taken = "{ $name }" could be mistaken for something else at this table. Take another name.
 play-error-humans = { $humans } of { $players } players cannot be people. At least 1 and at most all of them can.

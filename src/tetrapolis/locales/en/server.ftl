@@ -37,6 +37,10 @@ server-error-size = That is too large. Send less.
 server-error-rate = Too many requests. Wait a minute and try again.
 server-error-inside = Something went wrong on the server; it has been noted. Nothing is lost: try again.
 server-error-webhook = This address cannot be called: give one that begins with http:// or https://, that is on the public internet, and that holds no password.
+server-error-seat-token = This token plays one seat and can do nothing else. Use the token of a guest for this.
+server-error-no-program = No program sits there. Choose a seat that has a token.
+server-error-no-seat-token = Only a seat token opens this socket. The host of a table can make one for an open seat.
+server-error-not-ready = The program did not say that it is ready. Its first line must begin with "ready".
 
 ## The page
 

@@ -11,10 +11,13 @@ cli-serve = Kinyitja a házat: asztalok embereknek és botoknak, hálózaton át
     .workers = Ennyi folyamat szolgál ki; egynél többhöz --redis is kell.
     .bots = Ennyi folyamat gondolkodik a botok helyett, kiszolgáló folyamatonként; 0 esetén a botok és az órák az azonos adatbázison dolgozó többi szerverre maradnak.
     .bot_seconds = Ennyi másodpercig gondolkodhat egy bot, azután az alaplépését teszi meg.
+    .program = Program, amelyet a vendégek botnak választhatnak, NÉV=PARANCS alakban, például --program "botond=./botom.py --deep"; többször is megadható. A vendégek csak a nevek közül választhatnak, mást nem indíthatnak el (docs/outside-bots.md).
     .rate = Ennyi kérést küldhet egy kliens percenként.
     .tables = Ennyi befejezetlen asztala lehet egy vendégnek.
     .log_level = Mennyit naplózzon: debug, info, warning vagy error.
     .webhook_private = A webhookok a saját hálózatodon belülre is hívhatnak; csak ha minden vendégben megbízol.
+
+cli-error-program = Ez nem egy program megadása: „{ $text }”. Így írd: NÉV=PARANCS, a név kisbetűkből és számokból álljon, például botond=./botom.py.
 
 cli-serve-open = A ház nyitva áll: { $address }
 cli-serve-kept = Az asztalok itt vannak: { $database }. A házat a Ctrl+C zárja be; semmi sem vész el.

@@ -13,7 +13,7 @@ cli-play = Játék ebben a terminálban, a billentyűzetnél ülőkkel és botok
     .players = Hány játékos ül az asztalnál.
     .humans = Közülük hányan emberek; a többi helyre botok ülnek.
     .name = Egy játékos neve; többször is megadható, mindenkinek egyszer.
-    .bots = A botok szintje, vagy szintek felsorolása a helyeikhez.
+    .bots = A botok szintje, vagy szintek felsorolása a helyeikhez; program:PARANCS a saját programod (docs/outside-bots.md).
     .edition = Melyik kiadás szabályai és összeállításai számítanak.
     .seed = Ugyanaz a mag ugyanazokat a lapokat osztja.
     .file = Hová kerüljön a játék felvétele; enélkül a program keres neki helyet.
@@ -34,7 +34,7 @@ cli-sim = Botok sok játékot játszanak egymás ellen, az eredményeket pedig �
     .name = Melyik játék, például citadels.
     .players = Hány játékos ül az asztalnál.
     .games = Hány játékot játsszanak.
-    .bots = Egy szint mindenkinek, vagy felsorolás, minden helyre egy: random,normal,...
+    .bots = Egy szint mindenkinek, vagy felsorolás, minden helyre egy: random,normal,...; program:PARANCS a saját programod (docs/outside-bots.md), hard@0.2 ennyi másodpercig gondolkodik.
     .seed = Ugyanaz a mag ugyanazokat a játékokat adja, akárhány folyamat dolgozik.
     .first = Az első játék sorszáma: így egy hosszabb sorozat egyetlen játéka is újrajátszható.
     .preset = Kész összeállítás a játék tartalmából; a Citadellában a „random” mindenből sorsol.
@@ -83,6 +83,7 @@ cli-value =
     .preset = ÖSSZEÁLLÍTÁS
     .edition = KIADÁS
     .seed = MAG
+    .program = NÉV=PARANCS
     .address = CÍM
 
 cli-help-default = [alapérték: { $value }]

@@ -43,6 +43,7 @@ error-names = { $names ->
 error-option-unknown = Ennek a játéknak nincs ilyen beállítása: „{ $option }”. A beállításai: { $known }.
 error-option-value = Ez a beállítás nem kaphatja ezt az értéket: „{ $option }”. Megengedett: { $allowed }.
 error-unknown-bot = Nincs ilyen szintű gépi játékos: „{ $level }”. Ezek közül választhatsz: { $known }.
+error-no-hint = Ehhez a játékhoz ({ $game }) még nincs tipp.
 
 ## Errors: moves
 

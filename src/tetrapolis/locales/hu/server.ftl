@@ -37,6 +37,10 @@ server-error-size = Ez túl nagy. Küldj kevesebbet.
 server-error-rate = Túl sok a kérés. Várj egy percet, és próbáld újra.
 server-error-inside = Valami elromlott a szerveren; feljegyeztük. Semmi sem veszett el: próbáld újra.
 server-error-webhook = Ezt a címet nem lehet hívni: olyat adj meg, amely http:// vagy https:// kezdetű, a nyilvános internetről elérhető, és nincs benne jelszó.
+server-error-seat-token = Ez a kulcs egyetlen helyen játszik, másra nem jó. Ehhez egy vendég kulcsa kell.
+server-error-no-program = Azon a helyen nem program ül. Olyan helyet válassz, amelyhez van kulcs.
+server-error-no-seat-token = Ez a csatorna csak egy hely kulcsával nyílik. Az asztal házigazdája adhat ilyet egy szabad helyhez.
+server-error-not-ready = A program nem jelezte, hogy készen áll. Az első sorának így kell kezdődnie: „ready”.
 
 ## Az oldal
 

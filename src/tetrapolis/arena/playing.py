@@ -1,4 +1,4 @@
-"""Bot games, one after the other or on several processes, and what came out of them. Used by `tetrapolis sim`.
+"""Bot games, one after the other or on several processes: the one loop behind `tetrapolis sim` and the arena.
 
 Game number i of a run has its own seed, made from the run's seed and i, so that the results do not depend on how
 many processes share the work, and any single game can be played again.
@@ -6,25 +6,22 @@ many processes share the work, and any single game can be played again.
 
 from __future__ import annotations
 
-import math
 import multiprocessing
 import signal
-from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
-
-from tetrapolis.bots import Bot, bot
+from tetrapolis.arena.facts import facts_of
+from tetrapolis.bots import Bot, outside
+from tetrapolis.bots.program import ProgramProblem
 from tetrapolis.core.checks import check_position
 from tetrapolis.core.driving import next_actor, next_ring
 from tetrapolis.core.match import Match
 from tetrapolis.core.position import Position
-from tetrapolis.core.types import CLOCK, Move
+from tetrapolis.core.types import CLOCK, Event, Move, Outcome
 from tetrapolis.games import game
 
 DECISIONS_LIMIT = 20_000
@@ -46,6 +43,8 @@ class Plan(NamedTuple):
     record: bool = False
     """Keep the record, so that a failure can be stored."""
     limit: int = DECISIONS_LIMIT
+    facts: bool = False
+    """Note what each seat had and did, as far as the game's facts go (see arena.facts)."""
 
 
 class Result(NamedTuple):
@@ -57,6 +56,12 @@ class Result(NamedTuple):
     reason: str
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    places: tuple[float, ...] = ()
+    """Of each seat, from 1; who shares places has the middle one."""
+    facts: tuple[dict[str, int], ...] = ()
+    """Of each seat: what, and how many times."""
+    faults: tuple[int, ...] = ()
+    """Of each seat, if outside programs play: how often it gave no good answer and its default move was played."""
 
 
 class Failure(NamedTuple):
@@ -92,19 +97,21 @@ def game_seed(plan: Plan, number: int) -> str:
 
 def bots_of(plan: Plan) -> list[Bot | None]:
     """One bot per seat; None stands for a random choice among the legal moves, which needs no observation."""
-    return [None if level == "random" else bot(plan.game, level) for level in plan.levels]
+    return [None if level == "random" else outside.any_bot(plan.game, level) for level in plan.levels]
 
 
 def play_game(plan: Plan, number: int, bots: list[Bot | None]) -> Result:
-    """Play one game to its end; GameFailed if it cannot be."""
+    """Play one game to its end; GameFailed if it cannot be, ProgramProblem if it is an outside program that cannot."""
     recorded = plan.record or plan.check or plan.save is not None
     seed = game_seed(plan, number)
     match = (
         Match.new(game(plan.game), plan.players, seed, plan.options, names_of(plan), plan.levels) if recorded else None
     )
     pos = match.position if match else game(plan.game).new(plan.players, seed, plan.options)
+    seen: list[Event] | None = [] if plan.facts else None
+    outside.begin(bots, plan.game, plan.players, plan.options)
     try:
-        _play_on(plan, pos, match, bots, seed)
+        _play_on(plan, pos, match, bots, seed, seen)
     except _Trouble as trouble:
         if match is None:  # play it again with a record: the same seed leads to the same place
             play_game(plan._replace(record=True), number, bots)
@@ -113,7 +120,11 @@ def play_game(plan: Plan, number: int, bots: list[Bot | None]) -> Result:
     if match and plan.save is not None:
         match.save(Path(plan.save) / f"{file_name(plan, number)}.jsonl")
     outcome = pos.outcome
-    return Result(number, pos.ply, rounds_of(pos), outcome.reason, outcome.winners, outcome.scores)
+    facts = () if seen is None else facts_of(pos, seen)
+    places = places_of(outcome)
+    faults = outside.end(bots, pos)
+    reason, winners, scores = outcome.reason, outcome.winners, outcome.scores
+    return Result(number, pos.ply, rounds_of(pos), reason, winners, scores, places, facts, faults)
 
 
 def rounds_of(pos: Position) -> int:
@@ -126,12 +137,29 @@ def rounds_of(pos: Position) -> int:
     return -(-getattr(pos, "turn", 0) // pos.players) if rounds is None else rounds
 
 
+def places_of(outcome: Outcome) -> tuple[float, ...]:
+    """The place of each seat; who shares places has the middle one.
+
+    >>> places_of(Outcome("end", ((2,), (0, 1)), (3, 3, 5), ((), (), ())))
+    (2.5, 2.5, 1.0)
+    """
+    places = [0.0] * len(outcome.scores)
+    before = 0
+    for group in outcome.ranking:
+        for seat in group:
+            places[seat] = before + (len(group) + 1) / 2
+        before += len(group)
+    return tuple(places)
+
+
 class _Trouble(Exception):
     """A game cannot go on: kind, reason, move."""
 
 
-def _play_on(plan: Plan, pos: Position, match: Match | None, bots: list[Bot | None], seed: str) -> None:
-    """Let the bots play to the end, checking each position if the plan says so."""
+def _play_on(
+    plan: Plan, pos: Position, match: Match | None, bots: list[Bot | None], seed: str, seen: list[Event] | None
+) -> None:
+    """Let the bots play to the end, checking each position if the plan says so; what happens is noted in `seen`."""
     rngs = [Random(f"{seed}/p{seat + 1}") for seat in range(plan.players)]
     checker, order = Random(f"{seed}/check"), Random(f"{seed}/order")
     play = match.play if match else pos.play
@@ -148,7 +176,11 @@ def _play_on(plan: Plan, pos: Position, match: Match | None, bots: list[Bot | No
                 break
             seat = next_actor(pos, order)
             move = choose(pos, seat, bots[seat], rngs[seat])
-            play(seat, move)
+            events = play(seat, move)
+            if seen is not None:
+                seen += events
+    except ProgramProblem:
+        raise
     except Exception as error:
         why = f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
         raise _Trouble(kind if plan.check else "crash", why, str(move or "")) from error
@@ -199,19 +231,24 @@ def play_batch(plan: Plan, numbers: range) -> list[Result] | Failure:
         return [play_game(plan, number, bots) for number in numbers]
     except GameFailed as failed:
         return failed.failure
+    finally:
+        outside.close(bots)
 
 
 def play_all(plan: Plan, numbers: range, workers: int) -> Iterator[list[Result]]:
     """All games in order, batch by batch; GameFailed for the first one that fails."""
     if workers <= 1:
         bots = bots_of(plan)
-        for number in numbers:
-            yield [play_game(plan, number, bots)]
+        try:
+            for number in numbers:
+                yield [play_game(plan, number, bots)]
+        finally:
+            outside.close(bots)
         return
     # Fresh processes: a fork would copy a running progress bar's thread and its locks.
     spawn = multiprocessing.get_context("spawn")
     batches = [numbers[at : at + BATCH] for at in range(0, len(numbers), BATCH)]
-    pool = ProcessPoolExecutor(workers, spawn, _ignore_interrupt)
+    pool = ProcessPoolExecutor(workers, spawn, ignore_interrupt)
     try:
         for result in pool.map(play_batch, [plan] * len(batches), batches):
             if isinstance(result, Failure):
@@ -221,68 +258,6 @@ def play_all(plan: Plan, numbers: range, workers: int) -> Iterator[list[Result]]
         pool.shutdown(cancel_futures=True)
 
 
-def _ignore_interrupt() -> None:
+def ignore_interrupt() -> None:
     """Ctrl-C is for the main process, which then ends the workers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-# ---- counting
-
-
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The 95 % Wilson interval of a share.
-
-    >>> [round(bound, 3) for bound in wilson(25, 100)]
-    [0.175, 0.343]
-    """
-    share = wins / games
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return max(0.0, middle - half), min(1.0, middle + half)
-
-
-def summary(plan: Plan, results: list[Result]) -> dict[str, Any]:
-    """What a run came to; the same for the same plan, however it was carried out."""
-    games = len(results)
-    decisions = sum(result.decisions for result in results)
-    longest = max(results, key=lambda result: (result.decisions, -result.number))
-    seats = []
-    for seat, level in enumerate(plan.levels):
-        shares = [1 / len(r.winners) for r in results if seat in r.winners]
-        wins = math.fsum(shares)
-        low, high = wilson(wins, games)
-        points = sum(result.scores[seat] for result in results) / games
-        seats.append(
-            {
-                "seat": seat + 1,
-                "bot": level,
-                "wins": round(wins, 6),
-                "share": wins / games,
-                "low": low,
-                "high": high,
-                "points": points,
-            }
-        )
-    return {
-        "game": plan.game,
-        "players": plan.players,
-        "options": plan.options,
-        "bots": list(plan.levels),
-        "seed": plan.seed,
-        "first": results[0].number,
-        "games": games,
-        "checked": plan.check,
-        "decisions": decisions,
-        "decisions_per_game": decisions / games,
-        "rounds_per_game": sum(result.rounds for result in results) / games,
-        "reasons": dict(sorted(Counter(result.reason for result in results).items())),
-        "ties": sum(len(result.winners) > 1 for result in results),
-        "seats": seats,
-        "longest": {
-            "game": longest.number,
-            "seed": game_seed(plan, longest.number),
-            "decisions": longest.decisions,
-            "rounds": longest.rounds,
-        },
-        "digest": sha256(msgspec.json.encode(results)).hexdigest()[:16],
-    }

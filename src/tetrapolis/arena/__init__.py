@@ -1,0 +1,1 @@
+"""The arena: many games between bots, what they come to, and how sure one can be of it."""

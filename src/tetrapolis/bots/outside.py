@@ -1,0 +1,377 @@
+"""Outside bots: a program in any language takes a seat. JSON comes in, line by line, and a move's text goes out.
+
+The protocol is written down in docs/outside-bots.md. A program is named like a level: `program:./mybot.py`, with more
+time than usual `program@10:./mybot.py --deep`. Only who types such a name on the own machine starts a program: `bot` of
+this room knows no such level, so that nobody's wish at a server leads here by accident.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import re
+import shlex
+import shutil
+import sys
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from tetrapolis.bots import Bot, bot
+from tetrapolis.bots.program import Program, ProgramProblem
+from tetrapolis.core.errors import BadOptions, TetrapolisError
+from tetrapolis.core.legal import OpenSpace
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.position import Position
+from tetrapolis.core.types import Move, Outcome
+from tetrapolis.core.version import __version__
+
+PROTOCOL = 1
+"""Its number changes when a program would have to; new fields and new kinds of messages are no such change."""
+SECONDS = 2.0
+"""How long a program may think about a decision unless it is said."""
+MOST_SECONDS = 3600.0
+START_SECONDS = 10.0
+"""How long it may take to say that it is ready."""
+MOST_DEATHS = 3
+"""So many times a program is started for a seat; then it has given up."""
+RUNNERS = {".py": sys.executable, ".js": "node", ".mjs": "node"}
+"""What runs a file that cannot be run itself, by its ending."""
+
+
+# ---- messages to the program
+
+
+class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
+    """The first line. The answer: `ready`, and perhaps a name; or `sorry`, and why not."""
+
+    protocol: int = PROTOCOL
+    version: str = __version__
+
+
+class Start(msgspec.Struct, frozen=True, tag_field="type", tag="start"):
+    """A game begins, or goes on (at a table a program may be asked first in its middle). No answer."""
+
+    game: str
+    players: int
+    seat: int
+    options: dict[str, Any]
+    """Those that were set; all others are as usual."""
+
+
+class Question(msgspec.Struct, frozen=True, tag_field="type", tag="decision"):
+    """The seat must decide. The answer: a move's text."""
+
+    number: int
+    kind: str
+    seconds: float
+    """For the answer, a second try included; then `default` is played."""
+    random: int
+    """32 bits of chance: a program that takes its chance from here plays the same game again for the same seed."""
+    legal: Sequence[str]
+    """The legal moves, as far as they can be listed; where they cannot, `observation.legal` describes them."""
+    default: str
+    """The move that is played if there is no good answer: always legal."""
+    observation: msgspec.Raw
+    tally: msgspec.Raw
+
+
+class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """The answer is no legal move. The answer: another one, in the same time; there is no third try."""
+
+    number: int
+    move: str
+    code: str
+    detail: str
+
+
+class Replaced(msgspec.Struct, frozen=True, tag_field="type", tag="default"):
+    """The default move was played instead: the answer was `late`, or refused twice (`illegal`). No answer."""
+
+    number: int
+    move: str
+    why: str
+
+
+class Over(msgspec.Struct, frozen=True, tag_field="type", tag="over"):
+    """The game is over. No answer; another game may start."""
+
+    outcome: Outcome
+    observation: msgspec.Raw
+
+
+MESSAGES = Hello | Start | Question | Refusal | Replaced | Over
+"""Everything a program is told."""
+
+
+# ---- names
+
+
+class Named(NamedTuple):
+    """What a level's name says of a program."""
+
+    command: tuple[str, ...]
+    seconds: float
+
+
+_NAME = re.compile(r"program(?:@(?P<seconds>[^:]*))?:(?P<command>.*)", re.DOTALL)
+
+
+def is_program(level: str) -> bool:
+    """Whether a level's name means a program.
+
+    >>> is_program("program:./mybot.py"), is_program("normal")
+    (True, False)
+    """
+    return _NAME.fullmatch(level) is not None
+
+
+def named(level: str) -> Named:
+    """The program a name means; BadOptions if there is none. Nothing is started.
+
+    >>> named("program@0.5:cat -n")[1]
+    0.5
+    >>> named("program:/no/such/bot")
+    Traceback (most recent call last):
+    tetrapolis.core.errors.BadOptions: error-program-missing: program=/no/such/bot
+    """
+    found = _NAME.fullmatch(level)
+    assert found is not None
+    return Named(_command(found["command"]), SECONDS if found["seconds"] is None else _seconds(found["seconds"]))
+
+
+def _seconds(text: str) -> float:
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = math.nan
+    if not 0 < seconds <= MOST_SECONDS:
+        raise BadOptions("error-bot-seconds", seconds=text[:40] or "–", most=int(MOST_SECONDS))
+    return seconds
+
+
+def _command(text: str) -> tuple[str, ...]:
+    """The words of a command, its program found: by its path, in this folder, or where the system looks for it."""
+    try:
+        words = shlex.split(text)
+    except ValueError as error:
+        raise BadOptions("error-program-quotes", program=text[:200]) from error
+    if not words or "\0" in text:
+        raise BadOptions("error-program-empty")
+    first, *rest = words
+    path = Path(first).expanduser()
+    if os.sep not in first and not path.is_file():
+        known = shutil.which(first)
+        if known is None:
+            raise BadOptions("error-program-missing", program=first[:200])
+        return known, *rest
+    if not path.is_file():
+        raise BadOptions("error-program-missing", program=first[:200])
+    whole = str(path.absolute())
+    if os.access(path, os.X_OK):
+        return whole, *rest
+    runner = shutil.which(RUNNERS.get(path.suffix, ""))
+    if runner is None:
+        raise BadOptions("error-program-not-executable", program=first[:200])
+    return runner, whole, *rest
+
+
+def split_levels(text: str) -> list[str]:
+    """Levels as they are typed, with commas; a comma in quotation marks belongs to a command.
+
+    >>> split_levels("normal, program:'my,bot' -x, random")
+    ['normal', "program:'my,bot' -x", 'random']
+    """
+    parts, quote = [""], ""
+    for sign in text:
+        if sign == "," and not quote:
+            parts.append("")
+            continue
+        if sign in "'\"":
+            quote = "" if sign == quote else quote or sign
+        parts[-1] += sign
+    return [part.strip() for part in parts]
+
+
+def any_bot(game_id: str, level: str, seconds: float | None = None) -> Bot:
+    """The bot of a level (`hard@0.2`: with so many seconds), or an outside one.
+
+    For names typed by who may start programs here.
+
+    >>> any_bot("citadels", "random") is bot("citadels", "random")
+    True
+    """
+    if not is_program(level):
+        name, at, own = level.partition("@")
+        return bot(game_id, name, _seconds(own) if at else seconds)
+    found = named(level)
+    return Outside(level, found.command, found.seconds if seconds is None else min(seconds, found.seconds))
+
+
+# ---- the bot
+
+
+class Outside:
+    """A program at one seat: a Bot, started when it is first asked.
+
+    What it does wrong in one decision costs it that decision (see `faults`); if it cannot go on a ProgramProblem is
+    raised, and the next decision tries it anew, a few times.
+    """
+
+    def __init__(self, name: str, command: Sequence[str], seconds: float = SECONDS) -> None:
+        self.name = name
+        self.command = command
+        self.seconds = seconds
+        self.start_seconds = START_SECONDS
+        self.faults: Counter[str] = Counter()
+        """How often its default move was played, by reason."""
+        self.title = ""
+        """What it calls itself."""
+        self._program: Program | None = None
+        self._start: Start | None = None
+        self._told = False
+        """Whether it knows of this game."""
+        self._number = 0
+        self._deaths = 0
+        self._problem: ProgramProblem | None = None
+
+    def begin(self, game_id: str, seat: int, players: int, options: Mapping[str, Any]) -> None:
+        """A game begins."""
+        self._start, self._told, self._number = Start(game_id, players, seat, dict(options)), False, 0
+
+    def __call__(self, obs: Observation, rng: Random) -> Move:
+        """The program's move, or the default one if it has no good one in time."""
+        world = obs.resample(Random(0))  # for what is the same in all worlds: tally, default, why a move is illegal
+        chance = rng.getrandbits(32)
+        try:
+            return self._decide(obs, world, chance)
+        except ProgramProblem as problem:
+            self._deaths += 1
+            self._problem = problem
+            self.close()
+            raise
+
+    def _decide(self, obs: Observation, world: Position, chance: int) -> Move:
+        seat, decision = obs.seat, obs.decision
+        assert seat is not None
+        assert decision is not None
+        program = self._ready(obs, world)
+        default = world.default(seat)
+        self._number += 1
+        legal = obs.legal()
+        question = Question(
+            self._number,
+            decision.kind,
+            self.seconds,
+            chance,
+            [str(move) for move in (legal.listed if isinstance(legal, OpenSpace) else legal)],
+            str(default),
+            msgspec.Raw(obs.to_json().encode()),
+            msgspec.Raw(msgspec.json.encode(world.tally(seat))),
+        )
+        until = time.monotonic() + self.seconds
+        text = program.ask(msgspec.json.encode(question), until)
+        for again in (True, False):
+            if text is None:
+                return self._replace(program, default, "late")
+            try:
+                return _legal(world, seat, text)
+            except TetrapolisError as error:
+                if again:
+                    from tetrapolis.locales.words import error_text  # not above: who makes no mistake needs no words
+
+                    detail = error_text("en", error, game_id=obs.game.id)
+                    refusal = Refusal(self._number, text[:200], error.id, detail)
+                    text = program.ask(msgspec.json.encode(refusal), until, again=True)
+        return self._replace(program, default, "illegal")
+
+    def _replace(self, program: Program, default: Move, why: str) -> Move:
+        self.faults[why] += 1
+        program.tell(msgspec.json.encode(Replaced(self._number, str(default), why)))
+        return default
+
+    def _ready(self, obs: Observation, world: Position) -> Program:
+        """The program, started, greeted, and told of the game."""
+        if self._program is None:
+            if self._problem is not None and self._deaths >= MOST_DEATHS:
+                raise self._problem
+            self._program = Program(self.command, self.name)
+            self._told = False
+            self._greet(self._program)
+        if not self._told:
+            if self._start is None or self._start.seat != obs.seat:
+                assert obs.seat is not None
+                self.begin(obs.game.id, obs.seat, world.players, {})
+            self._told = True
+            self._program.tell(msgspec.json.encode(self._start))
+        return self._program
+
+    def _greet(self, program: Program) -> None:
+        answer = program.ask(msgspec.json.encode(Hello()), time.monotonic() + self.start_seconds)
+        if answer is None:
+            raise ProgramProblem("error-program-not-ready", program=self.name, seconds=round(self.start_seconds))
+        word, _, rest = answer.partition(" ")
+        if word == "sorry":
+            raise ProgramProblem("error-program-sorry", program=self.name, said=rest[:200] or "–")
+        if word != "ready":
+            raise ProgramProblem("error-program-greeting", program=self.name, said=answer[:80])
+        self.title = "".join(sign for sign in rest if sign.isprintable())[:40]
+
+    def end(self, pos: Position) -> None:
+        """The game is over; the program waits for the next one."""
+        if self._program is not None and self._told and self._start is not None and pos.outcome is not None:
+            seen = msgspec.Raw(pos.observe(self._start.seat).to_json().encode())
+            try:
+                self._program.tell(msgspec.json.encode(Over(pos.outcome, seen)))
+            except ProgramProblem:
+                self.close()  # it did not wait for the end: the next game starts it anew
+        self._start, self._told = None, False
+
+    def close(self) -> None:
+        """End the program and all it has started."""
+        if self._program is not None:
+            self._program.close()
+            self._program = None
+
+
+def _legal(world: Position, seat: int, text: str) -> Move:
+    """The move a text stands for; what is wrong with it is raised."""
+    move = world.game.parse_move(text)
+    if move not in world.legal(seat):
+        world.copy().play(seat, move)  # says why not
+    return move
+
+
+# ---- for those who let bots play: other bots need none of this
+
+
+def begin(bots: Sequence[Bot | None], game_id: str, players: int, options: Mapping[str, Any]) -> None:
+    """A game begins: tell the outside bots (by seat)."""
+    for seat, player in enumerate(bots):
+        if isinstance(player, Outside):
+            player.begin(game_id, seat, players, options)
+
+
+def end(bots: Sequence[Bot | None], pos: Position) -> tuple[int, ...]:
+    """A game is over: tell the outside bots; how often each seat's default move was played for it, if there are any."""
+    outside = [player if isinstance(player, Outside) else None for player in bots]
+    if not any(outside):
+        return ()
+    faults = [0 if player is None else player.faults.total() for player in outside]
+    for player in outside:
+        if player is not None:
+            player.end(pos)
+            player.faults.clear()
+    return tuple(faults)
+
+
+def close(bots: Sequence[Bot | None]) -> None:
+    """End the programs."""
+    for player in bots:
+        if isinstance(player, Outside):
+            player.close()

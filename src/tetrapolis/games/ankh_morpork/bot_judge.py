@@ -1,0 +1,168 @@
+"""How a game of Ankh-Morpork stands: each seat's share of the win, from a whole position.
+
+Every seat gets a rating by its personality and what it has; the shares are as the exponentials of the ratings.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import NamedTuple
+
+from tetrapolis.games.ankh_morpork.areas import ALL, BIT
+from tetrapolis.games.ankh_morpork.bot_board import (
+    CONTROL,
+    FIRM,
+    GONE,
+    HOUSE,
+    HOUSES,
+    MARKER,
+    MARKERS,
+    MINIONS,
+    POWERS,
+    SEAT,
+    SPREAD,
+    TINDER,
+    WATCH,
+    sum_up,
+)
+from tetrapolis.games.ankh_morpork.bot_values import USUAL_WORTH
+from tetrapolis.games.ankh_morpork.deck import HAND
+from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, VETINARI, VIMES
+from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.scoring import LOAN_DUE, MINION_POINTS, RIOT_MARKERS, WEALTH
+
+
+class Weights(NamedTuple):
+    """What a personality's progress adds to a rating."""
+
+    always: float
+    late: float
+    """With the draw pile used up."""
+    near: float
+    """A goal that is all but reached: this much, a quarter of it with two steps missing."""
+    near_late: float
+    done: float
+    """It is reached, and the player comes next; less for every player before him."""
+    spare: float
+    """The same for every step beyond it."""
+    far: float
+    """Six steps missing."""
+
+
+_LORD = Weights(-1.71, 0.47, 0.34, 0.58, -0.03, 0.83, -0.62)
+WEIGHTS = (
+    _LORD,
+    _LORD,
+    _LORD,
+    Weights(0.71, -0.34, 1.10, 0.02, 0.66, 0.17, -1.49),
+    Weights(-0.35, -0.53, 1.42, -0.70, 0.52, 1.06, -0.38),
+    Weights(1.01, -0.37, 1.54, 0.02, 0.45, 0.03, -2.12),
+    Weights(0.66, 1.54, 0.0, 0.0, 0.21, 0.0, 0.0),
+)
+"""By personality.
+
+Fitted by maximum likelihood to 560 games of four normal bots, 30,000 positions: all beginnings of turns and a few
+others. On 7,500 positions of 140 other games the shares are right within 0.05 in every tenth of their range; log loss
+1.03 in the first half of the game and 0.48 in its last quarter, where an even guess has 1.39. Commander Vimes, if he is
+there, wins nine of ten such games: the others are too busy stopping each other.
+"""
+LEAD, LEAD_LATE, LEAD_LAST = 0.04, -0.55, 1.26
+"""Ten points ahead of the best other one, as the draw pile runs out, unless Commander Vimes is there."""
+VIMES_ABOUT = -0.77
+"""For everybody else, as the draw pile runs out."""
+CARDS, POWER, MINION = 0.08, 1.21, -0.14
+"""Ten of usual worth in hand; powers worth five dollars a turn, with the whole game to come; four minions more."""
+LEFT_STANDING = 0.85
+"""How often a player leaves a goal reached by another one standing."""
+STEP = 1.5
+"""So many missing steps make a goal seem less near by a factor of e."""
+WEALTH_STEP = 5
+
+
+def value(pos: AnkhMorporkPosition) -> list[float]:
+    """Each seat's share of the win.
+
+    >>> import tetrapolis as tp
+    >>> pos = tp.game("ankh_morpork").new(players=4, seed=7)
+    >>> round(sum(value(pos)), 6)
+    1.0
+    """
+    setup = pos.setup
+    players = setup.players
+    total = sum_up(players, states(pos))
+    late = 1.0 - len(pos.deck) / (len(setup.cards) - HAND * players)
+    wealth, points = list[int](), list[int]()
+    for seat in range(players):
+        row = total >> SEAT * seat
+        owned = pos.cash[seat] + (row >> HOUSES & 255) - LOAN_DUE * len(pos.loans[seat])
+        wealth.append(owned)
+        points.append(owned + MINION_POINTS * (row >> MINIONS & 255))
+    vimes = VIMES in pos.personality
+    ratings = []
+    for seat in range(players):
+        row, who = total >> SEAT * seat, pos.personality[seat]
+        near, count = _steps_beyond(pos, seat, total, row, wealth[seat])
+        rating = _progress(WEIGHTS[who], near, count, late, (seat - pos.active - 1) % players)
+        if not vimes:
+            lead = (points[seat] - max([points[other] for other in range(players) if other != seat])) / 10
+            rating += lead * (LEAD + LEAD_LATE * late + LEAD_LAST * late * late)
+        elif who != VIMES:
+            rating += VIMES_ABOUT * late
+        rating += CARDS * sum([USUAL_WORTH[card] for card in pos.hands[seat]]) / 10
+        rating += POWER * (row >> POWERS & 255) / 20 * (1 - late) + MINION * ((row >> MINIONS & 255) - 4) / 4
+        ratings.append(rating)
+    best = max(ratings)
+    odds = [exp(rating - best) for rating in ratings]
+    whole = sum(odds)
+    return [chance / whole for chance in odds]
+
+
+def states(pos: AnkhMorporkPosition) -> list[int]:
+    """The areas as numbers (see bot_board)."""
+    minions, building, trouble, gone = pos.minions, pos.building, pos.trouble, pos.gone
+    found = [0]
+    for area in ALL:
+        state = (
+            ((building[area] + 1) << HOUSE)
+            + minions[area]
+            + (minions[13 + area] << 4)
+            + (minions[26 + area] << 8)
+            + (minions[39 + area] << 12)
+            + (minions[52 + area] << 16)
+            + (minions[65 + area] << 20)
+        )
+        if trouble & BIT[area]:
+            state |= MARKER
+        if gone & BIT[area]:
+            state |= GONE
+        found.append(state)
+    return found
+
+
+def _steps_beyond(pos: AnkhMorporkPosition, seat: int, total: int, row: int, wealth: int) -> tuple[float, float]:
+    """How far beyond the goal a seat is (below zero: how far from it): with what is in sight, and by the rules."""
+    who = pos.personality[seat]
+    if who == VIMES:
+        return 0.0, 0.0
+    if who == VETINARI:
+        need = pos.setup.areas_to_watch
+        return (row >> SPREAD & 255) / 16 - need, (row >> WATCH & 255) - need
+    if who == DRAGON_KING:
+        markers = total >> MARKERS & 255
+        return markers + 0.2 * min(4, total >> TINDER & 255) - RIOT_MARKERS, markers - RIOT_MARKERS
+    if who == CHRYSOPRASE:
+        steps = (wealth - WEALTH) / WEALTH_STEP
+        return steps, steps
+    need = pos.setup.areas_to_control
+    return (row >> FIRM & 255) / 16 - need, (row >> CONTROL & 255) - need
+
+
+def _progress(weights: Weights, near: float, count: float, late: float, before: int) -> float:
+    """The part of the rating that hangs on the goal; `before`: how many others play until the next WIN CHECK."""
+    missing = min(8.0, max(0.0, -near))
+    closeness = exp(-missing / STEP)
+    rating = weights.always + weights.late * late + closeness * (weights.near + weights.near_late * late)
+    rating += weights.far * min(6.0, missing) / 6
+    if count >= 0:
+        rating += LEFT_STANDING**before * (weights.done + weights.spare * min(3.0, count))
+    return rating

@@ -1,0 +1,239 @@
+"""Why a move in Citadels is a good one, for hints: message ids with their values, the weightiest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tetrapolis.core.brain import Reason
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.types import Move
+from tetrapolis.games.citadels import bot_roles as roles
+from tetrapolis.games.citadels.bot_table import Table
+from tetrapolis.games.citadels.bot_turn import AT_ONCE, gold_gathered
+from tetrapolis.games.citadels.bot_values import city_points
+from tetrapolis.games.citadels.cards import (
+    BISHOP,
+    BLACKMAILER,
+    CHARACTER_INDEX,
+    CITY_KIND,
+    INCOME,
+    KINDS,
+    KING,
+    LIMIT,
+    MAGICIAN,
+    MARSHAL,
+    MONUMENT,
+    NAMES,
+    PATRICIAN,
+    RANK,
+    THIEF,
+    TYPE,
+    TYPES,
+    WARLORD,
+)
+from tetrapolis.games.citadels.characters.rank8 import destroy_price
+from tetrapolis.games.citadels.frames import USED_INCOME
+from tetrapolis.games.citadels.moves import (
+    Bewitch,
+    Build,
+    Confiscate,
+    Destroy,
+    EndTurn,
+    Flower,
+    Gather,
+    Income,
+    KeepCard,
+    Kill,
+    Pick,
+    Rob,
+    Seize,
+    Sign,
+    SwapHands,
+    Threaten,
+    UseArmory,
+    UseFramework,
+    Warrant,
+)
+
+ENOUGH = 3
+"""More reasons than this nobody reads."""
+NEAR = 2
+"""Somebody who lacks so few districts has to be watched."""
+
+
+def reasons(obs: Observation, move: Move) -> Sequence[Reason]:
+    """Why a move is good, as far as the seat can tell.
+
+    >>> import tetrapolis as tp
+    >>> pos = tp.game("citadels").new(players=4, seed=7)
+    >>> seat = pos.pending[0].seat
+    >>> [reason.id for move in pos.legal(seat) for reason in reasons(pos.observe(seat), move)][:1]
+    ['citadels-hint-purse']
+    """
+    tell = _TELL.get(type(move))
+    if tell is None or obs.seat is None:
+        return ()
+    return tell(Table(obs.view, obs.seat), move)[:ENOUGH]
+
+
+def _say(name: str, **args: Any) -> Reason:
+    return Reason(f"citadels-hint-{name}", args)
+
+
+# ---- other players
+
+
+def _about(table: Table, target: int) -> list[Reason]:
+    """What is dangerous about a player."""
+    found = _near_the_end(table, target)
+    if target == table.leader():
+        found.append(_say("leads", target=target))
+    return found
+
+
+def _near_the_end(table: Table, target: int) -> list[Reason]:
+    missing = table.missing(target)
+    return [_say("nearly-done", target=target, n=missing)] if missing <= NEAR and not table.view.completed else []
+
+
+def _richest(table: Table) -> list[Reason]:
+    target = max(table.others(), key=lambda seat: table.gold[seat])
+    return [_say("purse", target=target, n=table.gold[target])] if table.gold[target] else []
+
+
+def _fullest(table: Table) -> list[Reason]:
+    target = max(table.others(), key=lambda seat: table.cards[seat])
+    return _hand_of(table, target)
+
+
+def _hand_of(table: Table, target: int) -> list[Reason]:
+    more = table.cards[target] - len(table.hand)
+    return [_say("cards", target=target, n=table.cards[target])] if more > 0 else []
+
+
+def _named(table: Table, move: Any) -> list[Reason]:
+    """Kill, rob, threaten: who it will probably be."""
+    held = roles.beliefs(table)[RANK[CHARACTER_INDEX[move.char]]]
+    if not held:
+        return []
+    target = max(held, key=lambda seat: held[seat])
+    found = [_say("probably", target=target, char=move.char, n=round(100 * held[target]))]
+    if isinstance(move, (Rob, Flower, Threaten)):
+        found.append(_say("purse", target=target, n=table.gold[target]))
+    return found + _about(table, target)
+
+
+def _struck(table: Table, move: Any) -> list[Reason]:
+    found = _about(table, move.target)
+    if isinstance(move, Destroy) and not destroy_price(table.marks[move.target], CITY_KIND[move.district]):
+        found.append(_say("free"))
+    return found
+
+
+def _swapped(table: Table, move: SwapHands) -> list[Reason]:
+    return _hand_of(table, move.target)
+
+
+# ---- the own city
+
+
+def _built(table: Table, move: Any) -> list[Reason]:
+    kind, me, view = KINDS[move.district], table.me, table.view
+    found = _fits(table, kind)
+    player, crowned = view.players[me], view.crown == me
+    before = city_points(table.city, 0, player.cards, player.museum, crowned)
+    after = city_points([*table.city, kind], 0, player.cards - 1, player.museum, crowned)
+    if after > before:
+        found.append(_say("points", n=after - before))
+    turn = table.turn
+    if turn is not None and not turn.used & USED_INCOME and TYPE[kind] == INCOME[turn.char]:
+        found.append(_say("raises-income"))
+    return found
+
+
+def _fits(table: Table, kind: int) -> list[Reason]:
+    """What a district would do for the city."""
+    me, view = table.me, table.view
+    found = []
+    grown = table.sizes[me] + (2 if kind == MONUMENT else 1)
+    if table.sizes[me] < table.goal <= grown and me not in view.completed:
+        found.append(_say("completes-too" if view.completed else "completes"))
+    types = {TYPE[district] for district in table.city}
+    if TYPE[kind] not in types:
+        found.append(_say("all-types") if len(types) == 4 else _say("new-type", type=TYPES[TYPE[kind]]))
+    return found
+
+
+def _kept(table: Table, move: KeepCard) -> list[Reason]:
+    kind = KINDS[move.district]
+    if kind in table.hand or not table.may_build(kind):
+        return []
+    if table.price(kind) > table.gold[table.me]:
+        return [_say("suits")]
+    return [_say("affords", district=move.district), *_fits(table, kind)]
+
+
+def _gathered(table: Table, move: Gather) -> list[Reason]:
+    """Gold: what can be built with it; cards: because there is nothing to build."""
+    gold, slots = table.gold[table.me], table.slots()
+    if move.resource == "cards":
+        useful = table.usable(table.hand)
+        return [_say("few-cards", n=len(useful))] if len(useful) < 2 else [_say("better-cards")]
+    now, then = (table.plan(purse, slots, table.hand)[1] for purse in (gold, gold + gold_gathered(table)))
+    new = [kind for kind in then if kind not in now]
+    return [_say("affords", district=NAMES[new[0]])] if new else [_say("saves")]
+
+
+def _picked(table: Table, move: Pick) -> list[Reason]:
+    """What the character would bring this round."""
+    char, me = CHARACTER_INDEX[move.char], table.me
+    found = []
+    paid = table.income(me, char)
+    if paid:
+        found.append(_say("income", n=paid))
+    if char in (KING, PATRICIAN):
+        found.append(_say("crown"))
+    if LIMIT[char] > 1:
+        kinds = table.plan(table.gold[me] + 2, LIMIT[char], table.hand)[1]
+        found += [_say("builds", n=len(kinds))] if len(kinds) > 1 else []
+    if char in (THIEF, BLACKMAILER):
+        found += _richest(table)
+    if char == MAGICIAN:
+        found += _fullest(table)
+    if char == BISHOP and table.sizes[me] > 2:
+        found.append(_say("safe"))
+    if RANK[char] == 1 or char in (WARLORD, MARSHAL):
+        nearest = min(table.others(), key=table.missing)
+        found += _near_the_end(table, nearest)
+    return found or [_say("promises")]
+
+
+def _gained(table: Table, move: Move) -> list[Reason]:
+    return [_say("gain")]
+
+
+def _ended(table: Table, move: EndTurn) -> list[Reason]:
+    return [_say("nothing-better")]
+
+
+_TELL: dict[type[Move], Callable[[Table, Any], list[Reason]]] = {
+    Pick: _picked,
+    Kill: _named,
+    Bewitch: _named,
+    Rob: _named,
+    Sign: _named,
+    Warrant: _named,
+    Flower: _named,
+    Threaten: _named,
+    Destroy: _struck,
+    Seize: _struck,
+    UseArmory: _struck,
+    SwapHands: _swapped,
+    Build: _built,
+    UseFramework: _built,
+    KeepCard: _kept,
+    Gather: _gathered,
+    EndTurn: _ended,
+    **dict.fromkeys((*AT_ONCE, Income, Confiscate), _gained),
+}

@@ -1,0 +1,216 @@
+"""Why a move is good or bad, for hints: what the bot thinks it brings, in ducats."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from tetrapolis.core.brain import Reason
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.types import Move
+from tetrapolis.games.genoa.board import MARKET
+from tetrapolis.games.genoa.bot_offers import target_worth
+from tetrapolis.games.genoa.bot_others import funds, their_action
+from tetrapolis.games.genoa.bot_payment import priced
+from tetrapolis.games.genoa.bot_table import Table
+from tetrapolis.games.genoa.bot_trader import deal_gain, judged, judged_starts, make_plan, rest, standing
+from tetrapolis.games.genoa.bot_window import claim_worth
+from tetrapolis.games.genoa.cards import (
+    BUILDING,
+    CARD,
+    CARDS,
+    LARGE,
+    LARGE_PAY,
+    MARKER_PAY,
+    MESSAGE_PAY,
+    OWNER_PAY,
+    SMALL_PAY,
+)
+from tetrapolis.games.genoa.frames import NOBODY, Floor, Replying
+from tetrapolis.games.genoa.moves import (
+    Accept,
+    Agree,
+    Claim,
+    Counter,
+    Deliver,
+    Fill,
+    Go,
+    Invite,
+    Lapse,
+    Note,
+    Offer,
+    Pass,
+    Refuse,
+    Roll,
+    SelfUse,
+    Ship,
+    Start,
+    Stop,
+)
+
+MOST = 3
+"""So many reasons are given."""
+
+
+def reasons(obs: Observation, move: Move) -> Sequence[Reason]:
+    """The main reasons for or against a move, by what this seat knows."""
+    decision = obs.decision
+    if decision is None:
+        return ()
+    tell = _TELLERS.get(type(move))
+    return [] if tell is None else tell(Table(obs.view, decision.seat), move)[:MOST]
+
+
+def _say(id: str, **args: Any) -> Reason:
+    return Reason(id, args)
+
+
+def _floor(table: Table) -> Floor:
+    assert table.floor is not None
+    return table.floor
+
+
+# ---- buying
+
+
+def _worth(table: Table, space: int) -> list[Reason]:
+    """What a step or an action is worth to me, and why."""
+    found = []
+    worth = round(target_worth(table, space))
+    if worth > 0:
+        found.append(_say("genoa-hint-worth", n=worth))
+    if space != table.tower and table.messages_done(1 << space) > 0:
+        found.append(_say("genoa-hint-message", n=MESSAGE_PAY))
+    if space < MARKET and table.order_gain(table.after_main(table.mine, space), space) > 0:
+        found.append(_say("genoa-hint-order"))
+    return found
+
+
+def _offer(table: Table, move: Offer) -> list[Reason]:
+    space = table.board.numbers[move.space]
+    found = [*_worth(table, space), _say("genoa-hint-pays", n=round(priced(move)))]
+    rivals = [terms for terms in _floor(table).offers if terms.space == space and terms.by != table.me]
+    if rivals:
+        best = max(rivals, key=priced)
+        found.insert(1, _say("genoa-hint-rival-offer", target=best.by, n=round(priced(best))))
+    return found
+
+
+def _note(table: Table, move: Note) -> list[Reason]:
+    return _worth(table, table.board.numbers[move.space])
+
+
+def _agree(table: Table, move: Move) -> list[Reason]:
+    frame = table.view.stack[-1]
+    assert isinstance(frame, Replying)
+    return [*_worth(table, frame.terms.space), _say("genoa-hint-pays", n=round(priced(frame.terms)))]
+
+
+def _pass(table: Table, move: Move) -> list[Reason]:
+    return [_say("genoa-hint-nothing")]
+
+
+# ---- the trader
+
+
+def _accept(table: Table, move: Accept) -> list[Reason]:
+    terms = standing(_floor(table), move)
+    found = [_say("genoa-hint-deal", n=round(sum([deal_gain(table, one) for one in terms])))]
+    if terms[0].space < MARKET:
+        worth = round(their_action(table, move.seat, terms[0].space))
+        found.append(_say("genoa-hint-theirs", target=move.seat, n=worth))
+    return [*found, *_way(table, move)]
+
+
+def _counter(table: Table, move: Counter) -> list[Reason]:
+    space = table.board.numbers[move.space]
+    found = [_say("genoa-hint-purse", target=move.seat, n=funds(table, move.seat))]
+    if space < MARKET:
+        found.insert(0, _say("genoa-hint-theirs", target=move.seat, n=round(their_action(table, move.seat, space))))
+    return found
+
+
+def _way(table: Table, move: Move) -> list[Reason]:
+    """What a move and all that may follow in this turn bring."""
+    found = [worth for worth, _, other in judged(table, _floor(table), [move]) if other == move]
+    return [_say("genoa-hint-way", n=round(found[0]))] if found and found[0] >= 1 else []
+
+
+def _go(table: Table, move: Go) -> list[Reason]:
+    space = table.board.numbers[move.space]
+    found = _way(table, move)
+    if table.messages_done(1 << space) > 0:
+        found.append(_say("genoa-hint-message", n=MESSAGE_PAY))
+    if space < MARKET and table.can_act[table.me] and table.action(space) >= 1:
+        found.append(_say("genoa-hint-own-action", n=round(table.action(space))))
+    return found or [_say("genoa-hint-nothing")]
+
+
+def _use(table: Table, move: Move) -> list[Reason]:
+    plan = make_plan(table)
+    found = [_say("genoa-hint-own-action", n=round(table.action(table.tower)))]
+    further = round(rest(table, plan, max(0, plan.acts - 1), plan.buyers))
+    return [*found, _say("genoa-hint-further", n=further)] if further > 0 else found
+
+
+def _invite(table: Table, move: Move) -> list[Reason]:
+    buyers = [(their_action(table, seat, table.tower), seat) for seat in table.buyers()]
+    if not buyers:
+        return [_say("genoa-hint-nothing")]
+    worth, seat = max(buyers)
+    return [_say("genoa-hint-theirs", target=seat, n=round(worth))]
+
+
+def _start(table: Table, move: Start) -> list[Reason]:
+    _, found = judged_starts(table, [move])
+    return [_say("genoa-hint-way", n=round(found[0][0]))] if found else [_say("genoa-hint-nothing")]
+
+
+def _roll(table: Table, move: Move) -> list[Reason]:
+    return [_say("genoa-hint-roll")]
+
+
+# ---- in the window and in phase 3
+
+
+def _order(table: Table, move: Ship | Fill) -> list[Reason]:
+    return [_say("genoa-hint-pay", n=LARGE_PAY if CARDS[CARD[move.card]].deck == LARGE else SMALL_PAY)]
+
+
+def _deliver(table: Table, move: Deliver) -> list[Reason]:
+    return [_say("genoa-hint-pay", n=MESSAGE_PAY)]
+
+
+def _claim(table: Table, move: Claim) -> list[Reason]:
+    found = [_say("genoa-hint-building", n=MARKER_PAY, m=OWNER_PAY)]
+    worth = round(claim_worth(table, move))
+    if worth > 0:
+        found.append(_say("genoa-hint-claim", n=worth))
+    owners = {table.view.owner[building] for building in _ousted(move)} - {NOBODY, table.me}
+    return [*found, *[_say("genoa-hint-ousts", target=owner) for owner in sorted(owners)]]
+
+
+def _ousted(move: Claim) -> list[int]:
+    return [BUILDING[text.rpartition(":")[2]] for text in (move.one, move.two) if ":" in text]
+
+
+_TELLERS: dict[type[Move], Callable[[Table, Any], list[Reason]]] = {
+    Offer: _offer,
+    Note: _note,
+    Agree: _agree,
+    Refuse: _pass,
+    Pass: _pass,
+    Accept: _accept,
+    Counter: _counter,
+    Go: _go,
+    Stop: _pass,
+    Lapse: _pass,
+    SelfUse: _use,
+    Invite: _invite,
+    Start: _start,
+    Roll: _roll,
+    Ship: _order,
+    Fill: _order,
+    Deliver: _deliver,
+    Claim: _claim,
+}

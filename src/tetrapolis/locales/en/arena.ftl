@@ -1,0 +1,125 @@
+### The arena: `tetrapolis arena` and `tetrapolis report`, and the words of the report's page.
+
+cli-arena = Let line-ups of bots play many games, with changing seats and the same seeds for each seating, and compare their strength.
+    .game = Which game, for example citadels; not needed to go on with a run.
+    .line_up = Who plays, one level for each seat: normal,easy,random,random. May be given several times.
+    .players = How many seats, where the line-up is one level for all.
+    .games = How many games each line-up plays; rounded up so that every seed is played in all seatings. More games than before: the run goes on. If you do not say, 1000.
+    .seed = The same seed gives the same games, wherever they are played.
+    .preset = A ready-made choice of the game's content; in Citadels, "random" draws from everything there is.
+    .out = The folder of the run. If it holds results already, only the missing games are played.
+    .workers = How many processes share the work.
+    .cluster = Play on a Dask cluster, by the address of its scheduler.
+    .sprt = Stop as soon as it is clear whether the first bot of the line-up is better than its fair share (see --bounds). Exit code 1 unless it is.
+    .bounds = What --sprt decides between, in percentage points: a gain of at most A, or of at least B.
+    .against = An earlier run of the same line-up and seed: --sprt compares seed by seed what the first bot won then and now.
+
+cli-report = Turn the results of an arena run into one page with charts, to open in a browser.
+    .folder = The folder of the run.
+    .out = The file to write; without it, report.html in the folder of the run.
+
+## Running
+
+arena-progress = Games
+arena-progress-sprt = Games (LLR { $llr } of ±{ $bound })
+arena-no-workers = The scheduler at { $address } has no workers yet; the games begin when one joins: dask worker { $address }
+arena-interrupted = Stopped. { $done } games are stored, none of them half. To go on: { $again }
+arena-head = { $games } games with { $seeds } seeds, Tetrapolis { $version }
+arena-fair = Fair share: { $share }. The intervals cover 95 %, by seeds.
+arena-pairs = How often the bot of a row comes in before the bot of a column:
+arena-report-hint = For a page with charts: tetrapolis report { $folder }
+arena-column-bot = Bot
+arena-column-seats = Seats
+arena-column-share = Win share
+arena-column-interval = 95 % interval
+arena-column-place = Mean place
+arena-column-points = Points
+arena-column-rating = Rating
+arena-column-seat = Seat
+arena-sprt-accept = Accepted: { $bot } gains { $gain } percentage points, { $paired ->
+    [true] compared with the earlier run seed by seed
+   *[false] compared with its fair share
+} ({ $seeds } seeds, LLR { $llr }, bound { $bound }). The test was: at least { $high } points rather than at most { $low }. A test that stops early overstates the gain.
+arena-sprt-reject = Rejected: { $bot } gains { $gain } percentage points, { $paired ->
+    [true] compared with the earlier run seed by seed
+   *[false] compared with its fair share
+} ({ $seeds } seeds, LLR { $llr }, bound −{ $bound }). The test was: at least { $high } points rather than at most { $low }.
+arena-sprt-open = Not decided yet: { $bot } gains { $gain } percentage points so far, { $paired ->
+    [true] compared with the earlier run seed by seed
+   *[false] compared with its fair share
+} ({ $seeds } seeds, LLR { $llr }, bounds ±{ $bound }). The test is: at least { $high } points rather than at most { $low }. More --games may decide it.
+
+## What can go wrong
+
+arena-error-what = Say what to play: --game and --line-up, or --out with the folder of a run to go on with.
+arena-error-none = There is no run in the folder { $folder }.
+arena-error-empty = The folder { $folder } holds no seed that was played in every seating yet. Go on with: tetrapolis arena --out { $folder }
+arena-error-folder = The results in the folder { $folder } cannot be read.
+arena-error-write = Cannot write to the folder { $folder }. Choose another one with --out.
+arena-error-other = The folder { $folder } holds another run: { $field ->
+    [game] another game
+    [players] another number of players
+    [options] other options
+    [seed] another seed
+   *[line_ups] other line-ups
+}. Choose another folder with --out.
+arena-error-against = The run in { $folder } cannot be compared: { $field ->
+    [game] another game
+    [players] another number of players
+    [options] other options
+    [seed] another seed
+   *[line_ups] another line-up
+}.
+arena-error-version = The games in { $folder } were played by version { $old }, this is { $new }: they do not belong together. Choose another folder with --out.
+arena-error-worker-version = A worker runs version { $version }, but the run needs { $expected }. Install the same version everywhere.
+arena-error-bounds = --bounds cannot be "{ $text }": write two numbers, the smaller one first, such as 0,5.
+arena-error-cluster = No scheduler answers at { $address }. Start one with: dask scheduler
+arena-error-workers = The workers were lost before they had finished.
+arena-error-missing = Not installed here: { $modules }. To get it: pip install "tetrapolis[{ $extra }]"
+arena-error-page = Cannot write { $file }. Choose another file with --out.
+
+## The report
+
+report-written = Written: { $file }
+report-title = { $game }: bots in the arena
+report-players = Players
+report-games = Games
+report-seeds = Seeds
+report-line-ups = Line-ups
+report-options = Options
+report-version = Version
+report-intervals = Every seed was played in all seatings, so luck with cards and seats cancels out. The lines beside the dots are 95 % intervals, made from the spread between seeds. A coloured dot is certainly above or below the dashed line, a grey one may be either.
+report-strength = How strong the bots are
+report-strength-note = Share of wins for each seat of a bot; shared wins are split. The fair share is { $share }.
+report-ratings = Ratings
+report-ratings-note = Plackett-Luce ratings from all places, not only the wins, on the scale of Elo: 400 points mean ten times as strong. Zero is the middle of the bots.
+report-pairs = Pair by pair
+report-seats = Does the seat matter?
+report-seats-note = Share of wins by seat, in the order of the table, over all bots. Every bot sat in every seat equally often.
+report-seat = Seat { $seat }
+report-facts = What goes with winning
+report-facts-note = How many percentage points more (or fewer) the owner of a thing won than the same bot usually does. It goes with winning; it need not be the reason: who is ahead can also afford more.
+report-facts-some = The { $most } best and the { $most } worst of { $all }.
+report-facts-few = There are too few games yet to tell.
+report-times = Counted { $times } times
+report-facts-citadels-char = Characters, each time they were revealed
+report-facts-citadels-district = Districts in the city at the end
+report-facts-walled_city-guild_1 = Guilds of the first round
+report-facts-walled_city-guild_2 = Guilds of the second round
+report-facts-ankh_morpork-personality = Personalities
+report-facts-ankh_morpork-area = Buildings at the end, by area
+report-facts-ankh_morpork-card = Cards that were played
+report-facts-genoa-acted = Actions in a building
+report-facts-genoa-owned = Buildings owned at the end
+report-facts-genoa-deck = Cards that were paid, by kind
+report-facts-genoa-card = Cards that were paid, one by one
+report-scores = Points
+report-scores-note = How the points of each bot are spread; the line marks the mean.
+report-lines = Where the points come from
+report-lines-note = Mean points of winners (dark) and of the others (pale).
+report-length = How long games last
+report-length-rounds = Rounds
+report-length-rounds-note = { $mean } rounds on average.
+report-length-decisions = Decisions
+report-length-decisions-note = { $mean } decisions on average, of all players together.
+report-ends = How games end

@@ -1,0 +1,20 @@
+### Outside bots: programs that take a seat (docs/outside-bots.md).
+
+error-program-empty = No program is named. Write it like this: program:./mybot.py
+error-program-quotes = The quotation marks do not match: { $program }. Close each one.
+error-program-missing = There is no program "{ $program }". Check its path; a path begins in the folder where you are.
+error-program-not-executable = "{ $program }" cannot be run. Make it executable (chmod +x), or name what runs it: "program:perl { $program }".
+error-bot-seconds = "{ $seconds }" is no time to think. Give seconds above 0, at most { $most }, as in hard@0.5 or program@10:./mybot.py
+error-program-start = "{ $program }" could not be started: { $reason }. Check the first line of the file and what it needs.
+error-program-not-ready = "{ $program }" did not say "ready" within { $seconds } seconds. It must answer the first line, and not keep its answer in a buffer: flush the output after each line.
+error-program-sorry = "{ $program }" does not want to play. It says: { $said }
+error-program-greeting = "{ $program }" does not speak the protocol: its first line must begin with "ready", but it was: { $said }
+error-program-silent = "{ $program }" left { $n } questions in a row unanswered until its time was over. Flush the output after each line, or give it more time: program@10:./mybot.py
+error-program-flood = "{ $program }" writes without end. It must write one line for each question; everything else belongs to stderr.
+error-program-ended = "{ $program }" has ended in mid-game (exit code or signal: { $code }). Its last words:
+    { $said }
+cli-hint-program = docs/outside-bots.md describes what a program must do, with two examples.
+cli-sim-faults = { $seat } ({ $bot }) gave no good answer { $n ->
+    [one] once: its default move was played.
+   *[other] { $n } times: its default move was played.
+}

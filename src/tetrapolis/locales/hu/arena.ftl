@@ -1,0 +1,125 @@
+### Az aréna: a `tetrapolis arena` és a `tetrapolis report`, meg a jelentés oldalának szavai.
+
+cli-arena = Botok sok játékot játszanak egymás ellen, váltakozó ülésrenddel, minden ülésrendben ugyanazokkal a magokkal, és kiderül, ki az erősebb.
+    .game = Melyik játék, például citadels; egy megkezdett sorozat folytatásához nem kell.
+    .line_up = Kik játszanak, minden helyre egy szint: normal,easy,random,random. Többször is megadható.
+    .players = Hány hely van, ha a felállás mindenkinek egy szintet ad.
+    .games = Hány játékot játsszon minden felállás; felfelé kerekítve, hogy minden mag minden ülésrendben sorra kerüljön. Ha több, mint eddig, a sorozat folytatódik. Ha nem adod meg: 1000.
+    .seed = Ugyanaz a mag ugyanazokat a játékokat adja, bárhol játsszák is.
+    .preset = Kész összeállítás a játék tartalmából; a Citadellában a „random” mindenből sorsol.
+    .out = A sorozat mappája. Ha már vannak benne eredmények, csak a hiányzó játékokat játssza le.
+    .workers = Hány folyamat ossza el a munkát.
+    .cluster = Egy Dask-fürtön játszik; az ütemező címét kell megadni.
+    .sprt = Megáll, mihelyt eldől, hogy a felállás első botja jobb-e a rá jutó résznél (lásd --bounds). A kilépési kód 1, hacsak nem jobb.
+    .bounds = Ami között az --sprt dönt, százalékpontban: legfeljebb A vagy legalább B nyereség.
+    .against = Ugyanennek a felállásnak és magnak egy korábbi sorozata: az --sprt magonként veti össze, mennyit nyert az első bot akkor és most.
+
+cli-report = Egy aréna-sorozat eredményeiből egyetlen diagramos oldalt készít, amely böngészőben nyitható meg.
+    .folder = A sorozat mappája.
+    .out = Ezt a fájlt írja; enélkül a sorozat mappájában a report.html-t.
+
+## Futás közben
+
+arena-progress = Játékok
+arena-progress-sprt = Játékok (LLR { $llr }, határ ±{ $bound })
+arena-no-workers = A(z) { $address } címen lévő ütemezőnek még nincs munkafolyamata; a játékok akkor kezdődnek, ha csatlakozik egy: dask worker { $address }
+arena-interrupted = Megállt. { $done } játék van elmentve, félbemaradt egy sincs köztük. Így folytatható: { $again }
+arena-head = { $games } játék { $seeds } maggal, Tetrapolis { $version }
+arena-fair = Az egyenlő rész: { $share }. A tartományok 95%-osak, magonként számolva.
+arena-pairs = Milyen gyakran végez a sor botja az oszlop botja előtt:
+arena-report-hint = Diagramos oldal: tetrapolis report { $folder }
+arena-column-bot = Bot
+arena-column-seats = Helyek
+arena-column-share = Győzelmi arány
+arena-column-interval = 95%-os tartomány
+arena-column-place = Átlagos helyezés
+arena-column-points = Pont
+arena-column-rating = Értékszám
+arena-column-seat = Hely
+arena-sprt-accept = Elfogadva: { $bot } nyeresége { $gain } százalékpont, { $paired ->
+    [true] magonként a korábbi sorozathoz mérve
+   *[false] az egyenlő részhez mérve
+} ({ $seeds } mag, LLR { $llr }, határ { $bound }). A kérdés az volt: inkább legalább { $high } százalékpont, mint legfeljebb { $low }? A korán megálló próba túlbecsüli a nyereséget.
+arena-sprt-reject = Elutasítva: { $bot } nyeresége { $gain } százalékpont, { $paired ->
+    [true] magonként a korábbi sorozathoz mérve
+   *[false] az egyenlő részhez mérve
+} ({ $seeds } mag, LLR { $llr }, határ −{ $bound }). A kérdés az volt: inkább legalább { $high } százalékpont, mint legfeljebb { $low }?
+arena-sprt-open = Még nem dőlt el: { $bot } nyeresége eddig { $gain } százalékpont, { $paired ->
+    [true] magonként a korábbi sorozathoz mérve
+   *[false] az egyenlő részhez mérve
+} ({ $seeds } mag, LLR { $llr }, határok ±{ $bound }). A kérdés: inkább legalább { $high } százalékpont, mint legfeljebb { $low }? Több játékkal (--games) eldőlhet.
+
+## Ami elromolhat
+
+arena-error-what = Add meg, mit játsszanak: --game és --line-up, vagy --out egy folytatandó sorozat mappájával.
+arena-error-none = Ebben a mappában nincs sorozat: { $folder }.
+arena-error-empty = Ebben a mappában még egy mag sincs, amelyet minden ülésrendben lejátszottak: { $folder }. Így folytatható: tetrapolis arena --out { $folder }
+arena-error-folder = Az eredmények nem olvashatók ebben a mappában: { $folder }.
+arena-error-write = Ebbe a mappába nem lehet írni: { $folder }. Válassz másikat az --out kapcsolóval.
+arena-error-other = Ebben a mappában egy másik sorozat van: { $folder } ({ $field ->
+    [game] más játék
+    [players] más játékosszám
+    [options] más beállítások
+    [seed] más mag
+   *[line_ups] más felállások
+}). Válassz másik mappát az --out kapcsolóval.
+arena-error-against = Ezzel a sorozattal nem lehet összevetni: { $folder } ({ $field ->
+    [game] más játék
+    [players] más játékosszám
+    [options] más beállítások
+    [seed] más mag
+   *[line_ups] más felállás
+}).
+arena-error-version = A(z) { $folder } mappa játékait a(z) { $old } változat játszotta, ez pedig a(z) { $new }: nem tartoznak össze. Válassz másik mappát az --out kapcsolóval.
+arena-error-worker-version = Egy munkafolyamat a(z) { $version } változatot futtatja, a sorozathoz viszont { $expected } kell. Telepítsd mindenhová ugyanazt a változatot.
+arena-error-bounds = --bounds értéke nem lehet „{ $text }”: két számot írj, elöl a kisebbet, például 0,5.
+arena-error-cluster = Ezen a címen nem válaszol ütemező: { $address }. Így indítható: dask scheduler
+arena-error-workers = A munkafolyamatok elvesztek, mielőtt végeztek volna.
+arena-error-missing = Itt nincs telepítve: { $modules }. Így szerezhető be: pip install "tetrapolis[{ $extra }]"
+arena-error-page = Ez a fájl nem írható: { $file }. Válassz másikat az --out kapcsolóval.
+
+## A jelentés
+
+report-written = Elkészült: { $file }
+report-title = { $game }: botok az arénában
+report-players = Játékosok
+report-games = Játékok
+report-seeds = Magok
+report-line-ups = Felállások
+report-options = Beállítások
+report-version = Változat
+report-intervals = Minden magot minden ülésrendben lejátszottak, így a lapok és a helyek szerencséje kiegyenlítődik. A pontok melletti vonalak 95%-os tartományok, a magok közötti szórásból. A színes pont biztosan a szaggatott vonal fölött vagy alatt van, a szürke lehet ez is, az is.
+report-strength = Milyen erősek a botok
+report-strength-note = A győzelmek aránya a bot egy-egy helyére számolva; a megosztott győzelem részarányosan számít. Az egyenlő rész { $share }.
+report-ratings = Értékszámok
+report-ratings-note = Plackett–Luce-értékszámok az összes helyezésből, nem csak a győzelmekből, az Élő-pontok léptékében: 400 pont tízszeres erőt jelent. A nulla a botok közepe.
+report-pairs = Párosával
+report-seats = Számít-e, ki hol ül?
+report-seats-note = A győzelmek aránya helyenként, az asztal sorrendjében, az összes botra. Minden bot minden helyen ugyanannyiszor ült.
+report-seat = { $seat }. hely
+report-facts = Mi jár együtt a győzelemmel
+report-facts-note = Hány százalékponttal nyert többet (vagy kevesebbet) egy-egy dolog gazdája, mint ugyanaz a bot általában. Együtt jár a győzelemmel, de nem biztos, hogy az oka: aki vezet, többet is engedhet meg magának.
+report-facts-some = Az összesen { $all } közül a { $most } legjobb és a { $most } legrosszabb.
+report-facts-few = Még túl kevés a játék ahhoz, hogy bármit mondani lehessen.
+report-times = { $times } alkalommal fordult elő
+report-facts-citadels-char = Karakterek, ahányszor felfedték őket
+report-facts-citadels-district = Kerületek a városban a játék végén
+report-facts-walled_city-guild_1 = Az első forduló céhei
+report-facts-walled_city-guild_2 = A második forduló céhei
+report-facts-ankh_morpork-personality = Személyiségek
+report-facts-ankh_morpork-area = Épületek a játék végén, fertályonként
+report-facts-ankh_morpork-card = Kijátszott lapok
+report-facts-genoa-acted = Akciók egy-egy épületben
+report-facts-genoa-owned = Birtokolt épületek a játék végén
+report-facts-genoa-deck = Kifizetett lapok, fajtánként
+report-facts-genoa-card = Kifizetett lapok, egyenként
+report-scores = Pontok
+report-scores-note = Hogyan oszlanak meg az egyes botok pontjai; a vonal az átlagot jelöli.
+report-lines = Miből jönnek a pontok
+report-lines-note = A győztesek (sötét) és a többiek (halvány) átlagos pontjai.
+report-length = Milyen hosszúak a játékok
+report-length-rounds = Fordulók
+report-length-rounds-note = Átlagosan { $mean } forduló.
+report-length-decisions = Döntések
+report-length-decisions-note = Átlagosan { $mean } döntés, az összes játékosé együtt.
+report-ends = Hogyan érnek véget a játékok

@@ -1,0 +1,41 @@
+### Citadels: why a bot would make a move. Names never take an ending and never follow an article.
+
+citadels-hint-completes = Elsőként fejezed be a városodat: 4 pont, és a forduló után vége a játéknak.
+citadels-hint-completes-too = Befejezed vele a városodat: 2 pont.
+citadels-hint-all-types = Így mind az öt típus meglesz a városodban: 3 pont.
+citadels-hint-new-type = Ilyen típusú kerületed még nincs: { $type }.
+citadels-hint-points = { $n ->
+    [one] Azonnal { $n } pontot ér.
+   *[other] Azonnal { $n } pontot ér.
+}
+citadels-hint-raises-income = Több bevételt szedsz be vele még ebben a körben.
+citadels-hint-affords = Még ebben a körben ki tudod fizetni: { $district }.
+citadels-hint-saves = Valami drágábbra gyűjtesz.
+citadels-hint-few-cards = { $n ->
+    [0] Nincs a kezedben megépíthető kerület.
+   *[other] Csak { $n } megépíthető kerület van a kezedben.
+}
+citadels-hint-better-cards = A lapjaid kevesebbet érnek annál, amit húzhatsz.
+citadels-hint-suits = Illik a városodba, és még nincs meg.
+citadels-hint-income = { $n ->
+    [one] Ez a karakter { $n } kerületed után kap bevételt.
+   *[other] Ez a karakter { $n } kerületed után kap bevételt.
+}
+citadels-hint-crown = A koronával a következő fordulóban te választasz először.
+citadels-hint-builds = Egy körben { $n } kerületet is megépíthetsz.
+citadels-hint-safe = Ebben a fordulóban senki sem bánthatja a városodat.
+citadels-hint-purse = { $target } aranya: { $n }.
+citadels-hint-cards = { $n ->
+    [one] { $target } kezében { $n } lap van.
+   *[other] { $target } kezében { $n } lap van.
+}
+citadels-hint-probably = { $char }: a gazdája legvalószínűbben { $target } ({ $n }%).
+citadels-hint-nearly-done = { $n ->
+    [one] { $target } városából már csak { $n } kerület hiányzik.
+   *[other] { $target } városából már csak { $n } kerület hiányzik.
+}
+citadels-hint-leads = A legerősebb ellenfeled: { $target }.
+citadels-hint-free = Semmibe sem kerül.
+citadels-hint-nothing-better = Ebben a körben már semmi más nem éri meg.
+citadels-hint-promises = A választható karakterek közül ez ígéri a legtöbbet.
+citadels-hint-gain = Csak nyersz vele, és semmibe sem kerül.
