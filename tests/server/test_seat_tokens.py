@@ -266,7 +266,7 @@ def test_a_bad_move_over_the_socket_may_be_tried_once_more(server: Server) -> No
 def test_an_answer_that_comes_too_late_is_dropped(server: Server) -> None:
     async def story() -> None:
         async with arrived(server, "Anna") as (anna,):
-            clock = {"clock": "decision", "seconds": 1}
+            clock: dict[str, Any] = {"clock": "decision", "seconds": 1}
             table = await anna.create("citadels", ["open", "me"], options={"first_crown": 0}, **clock)
             token = (await anna.seat_token(table.id, 0)).token
             async with seated(server, token) as socket:

@@ -13,7 +13,10 @@ import pytest
 
 from tests.server.guests import arrived, heard, hot_seat, play_once, play_out, refused, run, state_when
 from tests.server.serving import Postgres, RedisServer, Server, serving, sqlite_url
+from tetrapolis.bots import LEVELS
 from tetrapolis.client import Client, ClientError, Presence, State, Table, TableNews
+
+KNOWN = ", ".join(LEVELS)
 
 
 @pytest.fixture(scope="module")
@@ -79,9 +82,7 @@ def test_options_come_from_the_game(server: Server) -> None:
             await refused(hot_seat(anna, "citadels", options={"colour": 1}), 400, "error-option-unknown")
             await refused(hot_seat(anna, "genoa", 6), 400, "error-players")
             await refused(hot_seat(anna, "chess"), 404, "error-unknown-game")
-            await refused(
-                anna.create("citadels", ["me", "mighty"]), 400, "server-error-bot", bot="mighty", known="normal, random"
-            )
+            await refused(anna.create("citadels", ["me", "mighty"]), 400, "server-error-bot", bot="mighty", known=KNOWN)
             await refused(hot_seat(anna, clock="decision"), 400, "server-error-clock")
             assert [mine.table.id for mine in await anna.tables("mine")] == [table.id]
 
@@ -234,9 +235,7 @@ def test_the_host_lets_a_bot_sit_in_and_the_player_come_back(server: Server) -> 
             await bela.join(table.id)
             await refused(bela.substitute(table.id, 0, "normal"), 409, "server-error-not-absent")
             await refused(anna.substitute(table.id, 5, "normal"), 409, "server-error-no-substitute")
-            await refused(
-                anna.substitute(table.id, 1, "mighty"), 400, "server-error-bot", bot="mighty", known="normal, random"
-            )
+            await refused(anna.substitute(table.id, 1, "mighty"), 400, "server-error-bot", bot="mighty", known=KNOWN)
             away = await anna.substitute(table.id, 1, "normal")
             assert (away.seats[1].kind, away.seats[1].absent, away.seats[1].name) == ("bot", True, "Béla")
             await refused(bela.state(table.id, 1), 403, "server-error-not-your-seat")
@@ -256,7 +255,7 @@ def test_a_player_who_leaves_a_running_game_leaves_a_bot(server: Server) -> None
         async with arrived(server, "Anna", "Béla") as (anna, bela):
             table = await anna.create("walled_city", ["me", "open"])
             await bela.join(table.id)
-            await refused(bela.leave(table.id, "mighty"), 400, "server-error-bot", bot="mighty", known="normal, random")
+            await refused(bela.leave(table.id, "mighty"), 400, "server-error-bot", bot="mighty", known=KNOWN)
             left = await bela.leave(table.id, "random")
             assert (left.seats[1].kind, left.seats[1].bot, left.seats[1].absent) == ("bot", "random", False)
             await refused(anna.substitute(table.id, 1), 409, "server-error-no-substitute")  # not his any more

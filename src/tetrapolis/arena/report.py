@@ -195,7 +195,7 @@ def _seats(data: dict[str, Any], lang: str) -> str:
 def _facts(found: dict[str, list[dict[str, Any]]], run: Run, lang: str) -> str:
     parts = [_h2(lang, "report-facts"), _p(lang, "report-facts-note")]
     for kind, words in kinds_of(run.game).items():
-        each = found[kind]
+        each = [one for one in found[kind] if one["low"] < one["high"]]  # where one bot always wins, nothing shows
         if not each:
             continue
         title = t(lang, f"report-facts-{run.game}-{kind}")

@@ -34,7 +34,7 @@ class Config(msgspec.Struct, frozen=True):
     max_tables: int = 50
     """Unfinished tables per guest."""
     programs: dict[str, tuple[str, ...]] = {}
-    """Outside programs offered as bots: names, which guests choose, and commands, which only who runs the server sets."""
+    """Outside programs offered as bots: names, which guests choose, and commands, which who runs the server sets."""
     log_level: str = "info"
     webhook_private: bool = False
     """Webhooks may call addresses inside the own network: only where all guests are trusted."""
