@@ -50,8 +50,8 @@ def tally_of(pos: WalledCityPosition, seat: int | None) -> Tally:
     """The votes so far; everybody may know them.
 
     >>> import tetrapolis as tp
-    >>> tp.game("walled_city").new(players=2, seed=1).tally(None).hoods[0].votes
-    [0, 0, 0]
+    >>> tp.game("walled_city").new(players=2, seed=1).tally(None).hoods[0].votes  # the neutral colour is there
+    [0, 0, 5]
     """
     is_open = open_areas(pos)
     counted = pos
