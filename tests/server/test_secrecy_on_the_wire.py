@@ -104,7 +104,7 @@ class Game:
         """Exchange the position."""
         running = await self.running()
         running.match.position = world
-        running._views_of = -1
+        running._shown_at = -1
 
     # ---- all there is to ask
 

@@ -244,7 +244,7 @@ def _cards(lang: str, view: View, width: int) -> list[Text]:
 def contract_worth(view: View) -> int:
     """What the own contracts would pay now (GEN-8.19)."""
     held = {CARDS[CARD[card]].buildings[0] for card in view.hand if CARDS[CARD[card]].deck == CONTRACT}
-    return sum(run_pay(length) for length in runs(board_of(view).ring, held))
+    return sum(run_pay(len(run)) for run in runs(board_of(view).ring, held))
 
 
 def _settings(lang: str, view: View) -> str:

@@ -166,6 +166,8 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     seq: int
     seat: int | None
     observation: Seen
+    tally: dict[str, Any]
+    """What would be counted now, as far as the seat may know."""
     events: list[Happened]
     complete: bool
     clocks: list[Due]

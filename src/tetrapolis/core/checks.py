@@ -42,3 +42,4 @@ def check_secrecy(pos: Position, seat: int | None, rng: Random, worlds: int = 1)
         world = seen.resample(rng)
         world.check()
         assert world.observe(seat).to_json() == text, f"secrecy for seat {seat}"
+        assert world.tally(seat) == pos.tally(seat), f"secrecy of the tally for seat {seat}"

@@ -117,6 +117,10 @@ class Position:
         """All that a seat may know, as a struct."""
         raise TypeError(f"{type(self).__name__} must define view")
 
+    def tally(self, seat: int | None) -> Any:
+        """What would be counted now, as far as a seat may know, as a struct: so that no table has to know a rule."""
+        return None
+
     def data(self) -> dict[str, Any]:
         """The game's own part of the JSON form."""
         raise TypeError(f"{type(self).__name__} must define data")

@@ -34,7 +34,7 @@ from tetrapolis.server.config import Config
 from tetrapolis.server.database import healthy
 from tetrapolis.server.described import Health, openapi_config
 from tetrapolis.server.house import House
-from tetrapolis.server.messages import ClientMessage, Observed, ServerMessage
+from tetrapolis.server.messages import ClientMessage, Observed, ServerMessage, describe_state
 from tetrapolis.server.problems import Problem, ProblemBody, body_of, body_of_engine
 from tetrapolis.server.security import HEADERS, language_of, recognise
 from tetrapolis.server.socket import live
@@ -72,7 +72,7 @@ def socket_messages() -> dict[str, Any]:
     (server, client, _), components = msgspec.json.schema_components(
         [ServerMessage, ClientMessage, Observed], ref_template="#/$defs/{name}"
     )
-    components["State"]["properties"]["observation"] = {"$ref": "#/$defs/Observed"}
+    describe_state(components, "#/$defs/{name}")
     return {"server": server, "client": client, "$defs": components}
 
 

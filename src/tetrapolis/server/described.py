@@ -137,7 +137,7 @@ REQUEST_ID = {
 def described(found: dict[str, Any]) -> dict[str, Any]:
     """Litestar's document with true schemas, the observation's too, and with examples."""
     _, own = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
-    own["State"]["properties"]["observation"] = {"$ref": "#/components/schemas/Observed"}
+    messages.describe_state(own, "#/components/schemas/{name}")
     found["components"]["schemas"] = dict(sorted((found["components"]["schemas"] | own).items()))
     found["components"].setdefault("parameters", {})["RequestId"] = REQUEST_ID
     examples = {f"#/components/schemas/{kind.__name__}": shown for kind, shown in EXAMPLES.items()}

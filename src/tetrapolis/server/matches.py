@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.match import Header, Match, Record
+from tetrapolis.core.position import Position
 from tetrapolis.core.types import Event
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game as game_of
@@ -58,7 +59,7 @@ class Seating(msgspec.Struct, frozen=True):
 class Running:
     """A match in memory, and how far its record goes there."""
 
-    __slots__ = ("_views", "_views_of", "lock", "match", "oldest", "recent", "snapshot", "table", "timers")
+    __slots__ = ("_shown", "_shown_at", "lock", "match", "oldest", "recent", "snapshot", "table", "timers")
 
     def __init__(self, match: Match, table: str, timers: Timers, snapshot: int) -> None:
         self.match = match
@@ -66,8 +67,8 @@ class Running:
         self.timers = timers
         self.snapshot = snapshot
         self.lock = asyncio.Lock()
-        self._views: dict[int | None, bytes] = {}
-        self._views_of = -1
+        self._shown: dict[int | None, tuple[bytes, bytes]] = {}
+        self._shown_at = -1
         self.recent: deque[tuple[int, list[Event]]] = deque()
         """The last records' events, each with its seq, for those who come back."""
         self.oldest = self.seq
@@ -87,13 +88,13 @@ class Running:
         while self.recent and self.recent[0][0] <= self.oldest:
             self.recent.popleft()
 
-    def view(self, seat: int | None) -> bytes:
-        """What a seat may know now, as JSON: written once, however many look."""
-        if self._views_of != self.last:
-            self._views, self._views_of = {}, self.last
-        found = self._views.get(seat)
+    def shown(self, seat: int | None) -> tuple[bytes, bytes]:
+        """What a seat may know now and what would be counted, as JSON: written once, however many look."""
+        if self._shown_at != self.last:
+            self._shown, self._shown_at = {}, self.last
+        found = self._shown.get(seat)
         if found is None:
-            found = self._views[seat] = self.match.position.observe(seat).to_json().encode()
+            found = self._shown[seat] = shown(self.match.position, seat)
         return found
 
     def record_at(self, seq: int) -> int:
@@ -123,6 +124,11 @@ class Running:
         Else the number itself would tell how many sealed offers somebody writes.
         """
         return len(self.match.records) - 1 - len(self.match.quiet)
+
+
+def shown(position: Position, seat: int | None) -> tuple[bytes, bytes]:
+    """What a seat may know of a position, and what would be counted then, as JSON."""
+    return position.observe(seat).to_json().encode(), msgspec.json.encode(position.tally(seat))
 
 
 def loud_records(match: Match) -> list[int]:

@@ -58,6 +58,8 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     seq: int
     seat: int | None
     observation: msgspec.Raw
+    tally: msgspec.Raw
+    """What would be counted now, as the game lays it out (see the game's Tally)."""
     events: list[Happened]
     complete: bool
     """No event since the `seq` asked for is missing."""
@@ -65,6 +67,13 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     left: dict[str, float]
     can_undo: bool
     now: float
+
+
+def describe_state(schemas: dict[str, Any], ref_template: str) -> None:
+    """What is JSON already when a State is written has no schema of its own: say what it holds."""
+    fields = schemas["State"]["properties"]
+    fields["observation"] = {"$ref": ref_template.format(name="Observed")}
+    fields["tally"]["type"] = "object"
 
 
 class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -131,12 +140,14 @@ def state_of(table: Loaded, match: str, running: Running, seat: int | None, sinc
         for timer in running.timers.running
         if timer.what != "bot"
     ]
+    observation, tally = running.shown(seat)
     return State(
         table.row.id,
         match,
         running.seq,
         seat,
-        msgspec.Raw(running.view(seat)),
+        msgspec.Raw(observation),
+        msgspec.Raw(tally),
         happened(events),
         complete,
         clocks,

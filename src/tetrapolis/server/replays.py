@@ -11,10 +11,12 @@ from litestar.params import FromPath, JSONBody
 
 from tetrapolis.core.chance import seed_text
 from tetrapolis.core.match import Header, Record
+from tetrapolis.core.types import SPECTATOR
 from tetrapolis.server.agreements import Loaded, NewTable, TableInfo
 from tetrapolis.server.asking import Ask, NumberAsked, SeatAsked, change_table, house_of
 from tetrapolis.server.described import CHANGE, problems
 from tetrapolis.server.house import House, allowed_to_look
+from tetrapolis.server.matches import shown
 from tetrapolis.server.messages import State, happened
 from tetrapolis.server.people import Guest
 from tetrapolis.server.problems import Problem
@@ -43,15 +45,17 @@ async def replay(request: Ask, table: FromPath[str], seq: NumberAsked, seat: Sea
     if not 0 <= seq <= running.seq:
         raise Problem(404, "server-error-no-record")
     position = running.match.at(running.record_at(seq))
-    observation = position.observe(seat)
-    events = [(seq, event) for event in observation.events]
+    audience = SPECTATOR if seat is None else 1 << seat
+    events = [(seq, event) for event in position.log if event.audience & audience]
+    observation, tally = shown(position, seat)
     now = time.time()
     return State(
         loaded.row.id,
         loaded.row.match,
         seq,
         seat,
-        msgspec.Raw(observation.to_json().encode()),
+        msgspec.Raw(observation),
+        msgspec.Raw(tally),
         happened(events),
         True,
         [],

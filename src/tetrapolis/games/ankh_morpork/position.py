@@ -169,6 +169,12 @@ class AnkhMorporkPosition(Position):
 
         return view_of(self, seat)
 
+    def tally(self, seat: int | None) -> Any:
+        """See tally.Tally."""
+        from tetrapolis.games.ankh_morpork.tally import tally_of
+
+        return tally_of(self, seat)
+
     @property
     def players(self) -> int:
         """How many players there are."""

@@ -175,6 +175,12 @@ class CitadelsPosition(Position):
 
         return view_of(self, seat)
 
+    def tally(self, seat: int | None) -> Any:
+        """See tally.Tally."""
+        from tetrapolis.games.citadels.tally import tally_of
+
+        return tally_of(self, seat)
+
     @property
     def players(self) -> int:
         """How many players there are."""

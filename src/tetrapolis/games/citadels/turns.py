@@ -129,20 +129,31 @@ def default_turn(pos: CitadelsPosition, turn: Turn, seat: int) -> Move:
 def apply_gather(pos: CitadelsPosition, turn: Turn, seat: int, move: Gather) -> None:
     """CIT-4.1 to CIT-4.4: 2 gold, or 1 of 2 cards; Gold Mine, Library and Observatory work here."""
     turn.gathered = True
-    marks = pos.marks[seat]
     if move.resource == "gold":
-        amount = 3 if marks >> GOLD_MINE & 1 else 2  # CIT-15.9
+        amount = gold_to_gather(pos, seat)
         pos.gain(seat, amount)
         pos.say("citadels-gathers-gold", {"seat": seat, "n": amount})
         after_gathering(pos, turn)
         return
-    count = 3 if marks >> OBSERVATORY & 1 else 2  # CIT-15.23
+    count, kept = cards_to_gather(pos, seat)
     pos.say("citadels-gathers-cards", {"seat": seat})
-    if marks >> LIBRARY & 1 or len(pos.deck) == 1:  # CIT-15.17, CIT-5.8
+    if kept == count:
         pos.gain_cards(seat, count)
         after_gathering(pos, turn)
         return
     look_at_top(pos, seat, count, study=False)
+
+
+def gold_to_gather(pos: CitadelsPosition, seat: int) -> int:
+    """CIT-4.2, CIT-15.9: with the Gold Mine 1 more."""
+    return 3 if pos.marks[seat] >> GOLD_MINE & 1 else 2
+
+
+def cards_to_gather(pos: CitadelsPosition, seat: int) -> tuple[int, int]:
+    """CIT-4.3, CIT-15.17, CIT-15.23: how many cards are drawn, and how many of them are kept."""
+    marks = pos.marks[seat]
+    count = min(3 if marks >> OBSERVATORY & 1 else 2, len(pos.deck))  # CIT-5.8
+    return count, count if marks >> LIBRARY & 1 or count == 1 else 1
 
 
 def legal_keep(pos: CitadelsPosition, frame: Keep, seat: int) -> list[Move]:

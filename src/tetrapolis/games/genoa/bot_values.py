@@ -128,7 +128,7 @@ def order_worth(order: int, missing: int, turns: float) -> float:
 @lru_cache(maxsize=20_000)
 def contract_pay(ring: tuple[int, ...], held: int) -> int:
     """What contracts pay at the end."""
-    return sum([run_pay(length) for length in runs(ring, {building for building in ring if held >> building & 1})])
+    return sum([run_pay(len(run)) for run in runs(ring, {building for building in ring if held >> building & 1})])
 
 
 @lru_cache(maxsize=20_000)

@@ -10,30 +10,36 @@ GAME_OVER = "last_round"
 LINES = ("ducats", "buildings", "contracts")
 
 
-def runs(ring: tuple[int, ...], buildings: set[int]) -> list[int]:
-    """The lengths of the maximal runs of adjacent buildings on a ring (GEN-8.18, GEN-8.19).
+def runs(ring: tuple[int, ...], buildings: set[int]) -> list[tuple[int, ...]]:
+    """The maximal runs of adjacent buildings on a ring, the shortest first (GEN-8.18, GEN-8.19).
 
     >>> runs((0, 1, 2, 3, 4, 5), {5, 0, 2})
-    [1, 2]
+    [(2,), (5, 0)]
     """
     held = [building in buildings for building in ring]
     if all(held):
-        return [len(ring)]
+        return [ring]
     start = held.index(False)
-    lengths, length = [], 0
+    found: list[tuple[int, ...]] = []
+    run: tuple[int, ...] = ()
     for step in range(1, len(ring) + 1):
-        if held[(start + step) % len(ring)]:
-            length += 1
-        elif length:
-            lengths.append(length)
-            length = 0
-    return sorted(lengths)
+        at = (start + step) % len(ring)
+        if held[at]:
+            run = (*run, ring[at])
+        elif run:
+            found.append(run)
+            run = ()
+    return sorted(found, key=len)
+
+
+def contract_runs(pos: GenoaPosition, seat: int) -> list[tuple[int, ...]]:
+    """The runs of buildings that a player has contracts for (GEN-8.18)."""
+    return runs(pos.board.ring, {CARDS[card].buildings[0] for card in pos.hand(seat, CONTRACT)})
 
 
 def contract_pay(pos: GenoaPosition, seat: int) -> int:
     """What a player's contracts pay (GEN-8.19 to 8.21)."""
-    buildings = {CARDS[card].buildings[0] for card in pos.hand(seat, CONTRACT)}
-    return sum(run_pay(length) for length in runs(pos.board.ring, buildings))
+    return sum(run_pay(len(run)) for run in contract_runs(pos, seat))
 
 
 def goods_of(pos: GenoaPosition, seat: int) -> int:

@@ -116,7 +116,6 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
     lores, names, options = pos.lores, pos.board.names, pos.setup.options
     for lore in lores:
         lore.settle()
-    over, money = pos.phase == OVER, options.money
     return View(
         options,
         seat,
@@ -136,9 +135,7 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
         pos.owner.copy(),
         [
             PlayerView(
-                pos.ducats[other]
-                if over or other == seat or money == "open" or (money == "personal" and pos.shown >> other & 1)
-                else None,
+                pos.ducats[other] if shows_money(pos, other, seat) else None,
                 pos.ducats[other] - START_DUCATS,
                 pos.goods[GOODS * other : GOODS * other + GOODS],
                 pos.tiles[KINDS * other : KINDS * other + KINDS],
@@ -168,6 +165,14 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
         [lore.known(who) for lore in lores],
         [lore.known(-1) for lore in lores],
         [[zone.copy() for zone in lore.zones] for lore in lores],
+    )
+
+
+def shows_money(pos: GenoaPosition, other: int, seat: int | None) -> bool:
+    """Whether a seat may know another's ducats."""
+    money = pos.setup.options.money
+    return (
+        pos.phase == OVER or other == seat or money == "open" or (money == "personal" and bool(pos.shown >> other & 1))
     )
 
 

@@ -151,6 +151,12 @@ class WalledCityPosition(Position):
 
         return view_of(self, seat)
 
+    def tally(self, seat: int | None) -> Any:
+        """See tally.Tally."""
+        from tetrapolis.games.walled_city.tally import tally_of
+
+        return tally_of(self, seat)
+
     @property
     def players(self) -> int:
         """How many players there are."""

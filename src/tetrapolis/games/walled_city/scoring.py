@@ -90,12 +90,24 @@ def faction_counts(pos: WalledCityPosition, faction: int) -> list[tuple[int, int
     return found
 
 
+def hood_votes(pos: WalledCityPosition, areas: Sequence[int]) -> list[int]:
+    """The votes of each colour in a neighbourhood as it is (WAL-4.6 to WAL-4.15)."""
+    bonus = sum([VALUE[pos.items[area]] for area in areas if pos.items[area] >= TILE_UP])
+    return place_votes(counts(pos, areas), bonus)
+
+
+def faction_leaders(pos: WalledCityPosition, faction: int) -> tuple[list[int], int]:
+    """WAL-4.17 to WAL-4.20: the colours with the most citizens, more than one in a tie, and how many those are."""
+    found = faction_counts(pos, faction)
+    best = max(found)
+    return [colour for colour, own in enumerate(found) if own == best and best[0]], best[0]
+
+
 def count_neighbourhoods(pos: WalledCityPosition) -> None:
     """WAL-4.6 to WAL-4.15, WAL-8.5."""
     for hood in pos.hoods():
         areas = areas_in(hood)
-        bonus = sum([VALUE[pos.items[area]] for area in areas if pos.items[area] >= TILE_UP])
-        votes = place_votes(counts(pos, areas), bonus)
+        votes = hood_votes(pos, areas)
         for colour, gained in enumerate(votes):
             if gained:
                 pos.give_votes(colour, line_of(pos, NEIGHBOURHOODS), gained)
@@ -106,11 +118,9 @@ def count_neighbourhoods(pos: WalledCityPosition) -> None:
 def count_factions(pos: WalledCityPosition) -> None:
     """WAL-4.16 to WAL-4.20, WAL-8.7 to WAL-8.9: the most citizens take all; a tie that nobles do not break shares."""
     for faction, name in enumerate(FACTIONS):
-        value, found = faction_value(pos, faction), faction_counts(pos, faction)
-        best = max(found)
-        if not best[0] or not value:
+        value, (tied, _) = faction_value(pos, faction), faction_leaders(pos, faction)
+        if not tied or not value:
             continue
-        tied = [colour for colour, own in enumerate(found) if own == best]
         for colour in tied:
             pos.give_votes(colour, line_of(pos, FACTION_LINE), value // len(tied))
         pos.say(
@@ -119,12 +129,18 @@ def count_factions(pos: WalledCityPosition) -> None:
         )
 
 
-def flee(pos: WalledCityPosition) -> None:
-    """WAL-8.1 to WAL-8.4: all nobles of neighbourhoods with an open gap go to the box."""
+def open_areas(pos: WalledCityPosition) -> int:
+    """The areas with an open gap (WAL-8.1), as a set."""
     is_open = 0
     for gap, state in enumerate(pos.gaps):
         if state <= EMPTY:
             is_open |= 1 << pos.gap_area[gap]
+    return is_open
+
+
+def flee(pos: WalledCityPosition) -> None:
+    """WAL-8.1 to WAL-8.4: all nobles of neighbourhoods with an open gap go to the box."""
+    is_open = open_areas(pos)
     fled = [0] * pos.setup.colours
     for hood in pos.hoods():
         if hood & is_open:

@@ -1,0 +1,79 @@
+"""What the cities would be worth now, and what moves would cost, as far as a seat may know."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tetrapolis.core.types import Move
+from tetrapolis.games.citadels.building import price
+from tetrapolis.games.citadels.cards import CITY_KIND, KINDS, NAMES, SECRET_VAULT
+from tetrapolis.games.citadels.characters.rank2 import bribe
+from tetrapolis.games.citadels.characters.rank8 import destroy_price, exchange_price, seize_price
+from tetrapolis.games.citadels.common import income_count
+from tetrapolis.games.citadels.frames import Exchanging, Turn
+from tetrapolis.games.citadels.moves import Beautify, Borrow, Bribe, Build, Destroy, HandOver, Seize
+from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.scoring import Line, score_lines
+from tetrapolis.games.citadels.turns import cards_to_gather, gold_to_gather
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Points if the game ended now, and the seat's own prices."""
+
+    lines: list[list[Line]]
+    """Of each seat: what for, and how many (CIT-16.5). A Secret Vault counts for its holder, others cannot know."""
+    hand: list[int]
+    """What each card of the own hand would cost to build (CIT-15.6)."""
+    costs: dict[str, int]
+    """The gold that legal moves cost; for a loan, the gold that is borrowed (CIT-10.9)."""
+    gather: tuple[int, int, int]
+    """Gold; or cards drawn, and how many of them are kept (CIT-4.2, CIT-4.3)."""
+    income: int
+    """Districts that pay the character who acts (CIT-4.14)."""
+
+
+def tally_of(pos: CitadelsPosition, seat: int | None) -> Tally:
+    """The points so far, and prices.
+
+    >>> import tetrapolis as tp
+    >>> tp.game("citadels").new(players=2, seed=1).tally(0).lines
+    [[('districts', 0)], [('districts', 0)]]
+    """
+    vault = NAMES[SECRET_VAULT]
+    counted = pos.outcome.breakdown if pos.outcome else [score_lines(pos, player) for player in range(pos.players)]
+    lines = [
+        [line for line in own if pos.outcome or player == seat or line[0] != vault]
+        for player, own in enumerate(counted)
+    ]
+    if seat is None:
+        return Tally(lines, [], {}, (0, 0, 0), 0)
+    costs = {str(move): cost for move in pos.legal(seat) if (cost := _cost(pos, seat, move)) is not None}
+    turn = next((frame for frame in reversed(pos.stack) if isinstance(frame, Turn) and frame.seat == seat), None)
+    return Tally(
+        lines,
+        [price(pos.marks[seat], kind) for kind in pos.hands[seat]],
+        costs,
+        (gold_to_gather(pos, seat), *cards_to_gather(pos, seat)),
+        income_count(pos.cities[seat], turn.char) if turn else 0,
+    )
+
+
+def _cost(pos: CitadelsPosition, seat: int, move: Move) -> int | None:
+    match move:
+        case Build():
+            return price(pos.marks[seat], KINDS[move.district]) - move.cards
+        case Borrow():
+            return price(pos.marks[seat], KINDS[move.district]) - move.cards - pos.gold[seat]
+        case Destroy():
+            return destroy_price(pos.marks[move.target], CITY_KIND[move.district])
+        case Seize():
+            return seize_price(pos.marks[move.target], CITY_KIND[move.district])
+        case HandOver():
+            frame = pos.stack[-1]
+            assert isinstance(frame, Exchanging)
+            return exchange_price(pos.marks[frame.target], CITY_KIND[move.district], frame.theirs)
+        case Bribe():
+            return bribe(pos, seat)
+        case Beautify():
+            return 1  # CIT-14.4
+    return None

@@ -1,0 +1,46 @@
+"""What would be paid if the game ended now, as far as a seat may know (section 11)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from tetrapolis.games.genoa.cards import BUILDINGS, CONTRACT, MARKER_PAY, run_pay
+from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.scoring import LINES, contract_pay, contract_runs
+from tetrapolis.games.genoa.view import shows_money
+
+
+class Run(msgspec.Struct, frozen=True):
+    """Adjacent buildings that the seat has contracts for, and what they pay together (GEN-8.19)."""
+
+    buildings: list[str]
+    pay: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Ducats if the game ended now."""
+
+    lines: list[list[tuple[str, int | None]]]
+    """Of each seat: what for, and how many; null where the seat cannot know."""
+    runs: list[Run]
+    """The seat's own contracts."""
+
+
+def tally_of(pos: GenoaPosition, seat: int | None) -> Tally:
+    """The ducats so far; at the end they are paid already, and the outcome tells them apart.
+
+    >>> import tetrapolis as tp
+    >>> tp.game("genoa").new(players=3, seed=1).tally(None).lines[0][1]
+    ('buildings', 0)
+    """
+    lines: list[list[tuple[str, int | None]]] = []
+    for other in range(pos.players):
+        knows = other == seat or not pos.hand(other, CONTRACT)
+        values = (
+            pos.ducats[other] if shows_money(pos, other, seat) else None,
+            MARKER_PAY * pos.owner.count(other),
+            contract_pay(pos, other) if knows else None,
+        )
+        lines.append(list(zip(LINES, values, strict=True)))
+    own = [] if seat is None else contract_runs(pos, seat)
+    return Tally(lines, [Run([BUILDINGS[building] for building in run], run_pay(len(run))) for run in own])
