@@ -1,5 +1,5 @@
 # Tetrapolis. `make help` lists the commands; each makes and updates its own .venv (tools/setup.sh).
-# Pass more to a command with ARGS: make play ARGS="citadels --players 4", make test ARGS="-k king"
+# Pass more to a command with ARGS: make terminal ARGS="citadels --players 4", make test ARGS="-k king"
 
 BIN := .venv/bin
 ARGS ?=
@@ -8,18 +8,26 @@ ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play serve test rules bench lint format dev runtime locks clean
+.PHONY: help play terminal web screenshots test rules bench lint format dev runtime locks clean
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
 
-play: runtime ## play in this terminal (no game named: it asks)
-	@$(BIN)/tetrapolis play $(ARGS)
-
-serve: runtime ## open the house to others over the network (see deploy/README.md)
+play: web ## play in the browser: serves the table at http://127.0.0.1:8000
 	@$(BIN)/tetrapolis serve $(ARGS)
 
-test: dev ## run all tests
+terminal: runtime ## play in this terminal (no game named: it asks)
+	@$(BIN)/tetrapolis play $(ARGS)
+
+web: runtime ## build the browser client if it is stale (fetches Node.js if there is none)
+	@$(BIN)/python tools/web.py
+
+screenshots: dev web ## pictures of every page and table into docs/screenshots (ARGS="--only genoa --lang hu")
+	@tools/browser.sh
+	@$(BIN)/python -m tools.screenshots $(ARGS)
+
+test: dev web ## run all tests
+	@tools/browser.sh
 	@$(BIN)/python -m pytest -n 2 --timeout 300 $(ARGS)
 
 rules: dev ## which numbered rules have a test, and which have none
@@ -36,6 +44,7 @@ lint: dev ## style, format, types, doors between the rooms, rule ids (all of the
 	check mypy; \
 	check lint-imports --no-cache; \
 	check python tools/rules.py; \
+	check python tools/wire_types.py --check; \
 	[ -z "$$failed" ] || { echo "failed:$$failed" >&2; exit 1; }
 
 format: dev ## put the code in shape: safe fixes, then the formatter
@@ -58,5 +67,6 @@ locks: dev ## write both locks anew from pyproject.toml (ARGS=--upgrade for newe
 	@tools/setup.sh dev
 
 clean: ## remove .venv, caches and built files
-	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage htmlcov build dist
+	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage htmlcov build dist \
+		src/tetrapolis/server/static web/node_modules web/src/icons web/src/ui/fonts
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

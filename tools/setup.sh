@@ -5,6 +5,7 @@
 # from: kind, place, lock and pyproject.toml. A .venv without a stamp (half built), in another place (moved)
 # or whose Python no longer runs is thrown away and built anew; if only the lock or pyproject.toml changed,
 # it is brought up to date where it is. A dev environment also serves those who only need the runtime.
+# The browser client is not built here but by `make web` (tools/web.py), which has its own stamp.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -77,7 +78,7 @@ else
 fi
 say "installing $lock"
 if .venv/bin/uv pip sync --quiet --python .venv/bin/python --require-hashes --compile-bytecode "$lock" &&
-    .venv/bin/uv pip install --quiet --python .venv/bin/python --no-deps --editable . &&
+    TETRAPOLIS_SKIP_WEB=1 .venv/bin/uv pip install --quiet --python .venv/bin/python --no-deps --editable . &&
     make_stamp >"$stamp.new"
 then
     mv "$stamp.new" "$stamp"

@@ -1,6 +1,6 @@
 """Real servers for tests: processes of ours, a PostgreSQL, a Redis, each of them to be killed and started again.
 
-`python -m tests.server.serving CONFIG CONSTANTS` is the process itself.
+`python -m tests.server.serving CONFIG CONSTANTS PORT` is the process itself.
 """
 
 from __future__ import annotations
@@ -50,12 +50,22 @@ class Server:
     `constants` sets numbers of the server's modules: `{"matches.SNAPSHOT_EVERY": 5}`.
     """
 
-    def __init__(self, database: str, folder: Path, redis: str = "", constants: Mapping[str, float] = {}, **more: Any):
+    def __init__(
+        self,
+        database: str,
+        folder: Path,
+        redis: str = "",
+        constants: Mapping[str, float] = {},
+        keep_port: bool = False,
+        **more: Any,
+    ) -> None:
         self.config = Config(database=database, redis=redis, **(QUICK | more))
         self.constants = dict(constants)
         self.folder = folder
         self.starts = 0
         self.port = 0
+        self.keep_port = keep_port
+        """A browser that waits for a restarted server knows only one address."""
         self._process: subprocess.Popen[str] | None = None
         self._groups: list[int] = []
 
@@ -86,6 +96,7 @@ class Server:
         assert self._process is None
         self.starts += 1
         arguments = [msgspec.json.encode(self.config).decode(), msgspec.json.encode(self.constants).decode()]
+        arguments.append(str((self.port or _quiet_port()) if self.keep_port else 0))
         paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         with (self.folder / f"{id(self)}-{self.starts:04}.log").open("w") as log:
             self._process = subprocess.Popen(
@@ -281,7 +292,8 @@ def main() -> None:
     """Serve: the port is chosen here and told at once; it is listened to when everything is ready."""
     threading.Thread(target=_end_with_test, daemon=True).start()
     with socket.socket() as door:
-        door.bind(("127.0.0.1", 0))
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        door.bind(("127.0.0.1", int(sys.argv[3])))
         print(door.getsockname()[1], flush=True)
 
         import uvicorn

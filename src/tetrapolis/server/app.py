@@ -29,6 +29,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrapolis.core.errors import BadRecord, TetrapolisError
 from tetrapolis.core.version import __version__
+from tetrapolis.server import pages
 from tetrapolis.server.api import HANDLERS
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import healthy
@@ -42,7 +43,7 @@ from tetrapolis.server.socket import live
 log = logging.getLogger("tetrapolis.server")
 Ask = Request[Any, Any, AppState]
 REQUEST_SECONDS = 30.0
-UNCOUNTED = ("/health", "/metrics")
+UNCOUNTED = ("/health", "/metrics", "/assets/")
 
 
 @get(
@@ -124,7 +125,7 @@ async def _receive(request: Ask) -> None:
     house: House = request.app.state.house
     if request.method in ("POST", "PUT"):
         await recognise(request, house)
-    if request.scope["path"] not in UNCOUNTED:
+    if not request.scope["path"].startswith(UNCOUNTED):
         house.rates.count(request.client)
 
 
@@ -184,7 +185,7 @@ def create_app(config: Config | None = None) -> Litestar:
                 await redis.aclose()
 
     return Litestar(
-        [*HANDLERS, live, health, socket_schema, PrometheusController],
+        [*HANDLERS, live, health, socket_schema, PrometheusController, *pages.HANDLERS],
         plugins=[channels],
         lifespan=[lifespan],
         state=AppState({"house": house}),
@@ -202,7 +203,7 @@ def create_app(config: Config | None = None) -> Litestar:
         },
         before_request=_receive,
         request_max_body_size=config.max_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/assets/"]),
         response_headers=HEADERS,
         openapi_config=openapi_config(),
         logging_config=None,  # the process sets up its own (see logs), Litestar would put its own in its place

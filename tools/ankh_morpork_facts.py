@@ -1,0 +1,74 @@
+"""The printed facts of Ankh-Morpork for the browser: areas, cards, events, numbers, from the engine's tables.
+
+    python tools/ankh_morpork_facts.py      # after a change of the tables; tests/web tells when it is needed
+
+The drawing of the city is not here: it is web/src/games/ankh_morpork/map.json, which knows shapes and places only.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from tetrapolis.games.ankh_morpork import areas, cards, interrupts, options, personalities, powers, scoring
+from tetrapolis.games.ankh_morpork.texts_attack import DIBBLER_FINE
+
+FILE = Path(__file__).parent.parent / "web/src/games/ankh_morpork/facts.json"
+
+
+def facts() -> dict[str, Any]:
+    """Everything that is printed on the components; things stand in the order of their numbers."""
+    setups = {players: options.setup_of(players, options.Options()) for players in (2, 3, 4)}
+    return {
+        "areas": [
+            {"id": area.id, "cost": area.cost, "near": list(area.adjacent), "river": area.river}
+            for area in areas.AREAS[1:]
+        ],
+        "cards": [
+            {
+                "id": card.id,
+                "pile": "green" if card.pile == cards.GREEN else "brown",
+                "icons": [cards.icon_name(icon) for icon in card.icons],
+                "text": card.text,
+                "n": card.n,
+                "rule": cards.rule_of(number),
+            }
+            for number, card in enumerate(cards.CARDS)
+        ],
+        "events": list(cards.EVENTS),
+        "personalities": list(personalities.NAMES),
+        "in_game": {
+            players: [personalities.NAMES[who] for who in personalities.in_game(players)] for players in setups
+        },
+        "income": {areas.NAMES[area]: income for area, income in powers.INCOME.items()},
+        "power_price": {
+            "dolly_sisters": powers.PLACING_PRICE,
+            "dimwell": powers.PLACING_PRICE,
+            "isle_of_gods": powers.CALMING_PRICE,
+        },
+        "riot_markers": scoring.RIOT_MARKERS,
+        "dibbler_fine": DIBBLER_FINE,
+        "small_gods_price": interrupts.SMALL_GODS_PRICE,
+    }
+
+
+def text() -> str:
+    """The file: a line for each area and card."""
+    lines = []
+    for key, value in facts().items():
+        if isinstance(value, list) and isinstance(value[0], dict):
+            rows = ",\n".join("    " + json.dumps(row) for row in value)
+            lines.append(f'  "{key}": [\n{rows}\n  ]')
+        else:
+            lines.append(f'  "{key}": {json.dumps(value)}')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def stale() -> bool:
+    """Whether the file differs from the tables."""
+    return not FILE.exists() or FILE.read_text("utf-8") != text()
+
+
+if __name__ == "__main__":
+    FILE.write_text(text(), "utf-8")
