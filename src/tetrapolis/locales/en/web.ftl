@@ -1,0 +1,192 @@
+### The browser's own words: the shell of every table, and what all pages share. Pages have web-pages.ftl, games <game>-web.ftl.
+
+web-plain = { $text }
+web-you = you
+web-home = All tables
+web-close = Close
+web-more = More…
+web-menu = Menu
+web-loading = One moment…
+web-not-found = There is nothing at this address.
+web-language-other = Magyarul
+web-light = Light
+web-dark = Dark
+web-sound-on = Sound on
+web-sound-off = Sound off
+web-less = Less: { $what }
+web-plus = More: { $what }
+web-copy = Copy
+web-copied = Copied
+
+## The games
+
+web-game-citadels = Citadels
+web-game-walled_city = The Walled City
+web-game-ankh_morpork = Ankh-Morpork
+web-game-genoa = Genoa
+
+## Regions of a table
+
+web-seats = Players
+web-stage = The table
+web-facts = Facts
+web-prompt = What is asked
+web-hand = Your hand
+web-log = Log
+web-chat = Chat
+web-rules = Rules
+web-rail = Log, chat and rules
+web-below = Your hand, facts and log
+web-verbs = What you can do
+
+## The prompt
+
+web-your-decision = Your decision
+web-title-yours = ● Your decision · { $game }
+web-title-table = { $game } · Tetrapolis
+web-deciding = { $seat } is deciding
+web-may-answer = { $seat } may answer
+web-deciding-many = Waiting for answers
+web-for = for { $time }
+web-waiting = Waiting
+web-waiting-plain = You will hear when it is your turn to decide.
+web-behind = just now
+web-skip = Skip
+web-moment = One moment…
+web-watching = You are watching
+web-watching-help = You see what everybody may see.
+web-watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+web-choices = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+web-all-choices = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices
+}
+web-choices-search = Find a choice
+web-choose = Choose
+web-verb-raw = { $tag }
+web-target-many = { $count ->
+    [one] { $count } possibility
+   *[other] { $count } possibilities
+}
+web-asides = Settings you may change at any time
+web-fit = Fit the board
+web-undo = Undo
+web-over = The game is over
+web-over-result = Show the result
+
+## Connection
+
+web-lost = Connection lost
+web-lost-again = { $seconds ->
+    [0] trying again
+   *[other] trying again in { $seconds } s
+}
+web-lost-kept = Your choice is kept
+web-lost-nothing = The table is as you see it
+web-lost-help = Nothing is lost. The table goes on here as soon as the server can be reached.
+web-lost-now = Try now
+web-refused = Nothing was changed.
+web-error-unreachable = The server cannot be reached. Check your connection and try again.
+web-error-answer = Something between you and the server answered in its place. Try again in a moment.
+web-error-inside = Something went wrong on this page. Load it again; no move is lost.
+web-closed = This table was given up.
+web-error-table = This table cannot be opened.
+
+## Log, chat, rules, cards
+
+web-log-older = Older lines
+web-log-cut = What happened before is not shown here.
+web-log-undone = You took back a move.
+web-only-you = (only you see this)
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something to the table
+web-chat-send = Send
+web-rules-search = Search the rules
+web-rules-none = No rule says that. Try another word.
+web-rule-open = Rule { $id }
+web-card-plain = It has no effect of its own.
+
+## Players
+
+web-bot = bot, { $level }
+web-bot-sits-in = A bot sits in ({ $level })
+web-bot-on = Let a bot sit in
+web-bot-off = Let the player come back
+web-bot-in = a bot steps in after { $time }
+web-away = away
+
+## Passing the device
+
+web-curtain = Pass the device to { $name }
+web-curtain-help = Nobody else should look now.
+web-curtain-open = I am { $name }
+
+## Menu
+
+web-link = Link to this table
+web-leave = Leave the table
+web-leave-really = Leave for good
+web-leave-help = A bot plays on for you. You cannot come back to this seat.
+
+## Guide
+
+web-guide = First-game guide
+web-guide-next = Got it
+web-guide-stop = No more tips
+
+## Keys
+
+web-keys = Keys
+web-key-tab = next part of the table
+web-key-arrows = neighbour inside a part
+web-key-enter = do it: take up a verb, choose a thing
+web-key-open = open the card
+web-key-esc = put down, close
+web-key-digits = first to ninth verb
+web-key-choices = list of all choices
+web-key-next = next thing you may choose (Shift: previous)
+web-key-undo = undo (Shift: redo)
+web-key-end = to the closing verb; once more does it
+web-key-regions = to prompt, hand, board, log, players
+web-key-seat = S, then a letter: to that player
+web-key-search = search the rules
+web-key-text = text mode
+web-key-help = this list
+web-text-mode = Text mode
+web-text-leave = Back to the pictures
+
+## Pages, in short
+
+web-nav = Pages
+web-nav-tables = Tables
+web-settings = Settings
+web-about = About
+web-name = Your name
+web-name-ask = What shall we call you?
+web-name-go = Come in
+web-waiting-tables = { $count ->
+    [0] No table waits for you
+    [one] { $count } table of yours
+   *[other] { $count } tables of yours
+}
+web-new-table = Open a new table
+web-open-tables = Tables looking for players
+web-open-none = No open tables right now.
+web-table-title = Name of the table
+web-seat-n = Seat { $n }
+web-seat-me = at this device
+web-seat-bot = bot
+web-seat-open = open for somebody
+web-seat-more = One more
+web-seat-less = One fewer
+web-create = Open the table
+web-sit = Sit down here
+web-password = Password
+web-about-icons = Icons by Lorc, Delapouite and contributors, game-icons.net, CC BY 3.0 (colours changed, combined with own drawings). Interface signs: Lucide, ISC. Typefaces: Sofia Sans (Lettersoup), Grenze (Omnibus-Type), SIL OFL 1.1.
+web-about-art = Independent implementation; no artwork of the published games.

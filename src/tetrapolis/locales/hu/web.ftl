@@ -1,0 +1,182 @@
+### A böngésző saját szavai: minden asztal kerete, és ami az oldalakban közös. Az oldalaké: web-pages.ftl, a játékoké: <játék>-web.ftl.
+
+web-plain = { $text }
+web-you = te
+web-home = Minden asztal
+web-close = Bezárás
+web-more = Továbbiak…
+web-menu = Menü
+web-loading = Egy pillanat…
+web-not-found = Ezen a címen nincs semmi.
+web-language-other = In English
+web-light = Világos
+web-dark = Sötét
+web-sound-on = Hang be
+web-sound-off = Hang ki
+web-less = Kevesebb: { $what }
+web-plus = Több: { $what }
+web-copy = Másolás
+web-copied = Másolva
+
+## A játékok
+
+web-game-citadels = Citadella
+web-game-walled_city = The Walled City
+web-game-ankh_morpork = Ankh-Morpork
+web-game-genoa = Genoa
+
+## Az asztal részei
+
+web-seats = Játékosok
+web-stage = Az asztal
+web-facts = Adatok
+web-prompt = A kérdés
+web-hand = Kezed
+web-log = Napló
+web-chat = Csevegés
+web-rules = Szabályok
+web-rail = Napló, csevegés és szabályok
+web-below = Kezed, adatok és napló
+web-verbs = Amit tehetsz
+
+## A kérdés
+
+web-your-decision = A te döntésed
+web-title-yours = ● A te döntésed · { $game }
+web-title-table = { $game } · Tetrapolis
+web-deciding = { $seat } dönt
+web-may-answer = { $seat } válaszolhat
+web-deciding-many = Válaszokra várunk
+web-for = { $time } óta
+web-waiting = Várakozás
+web-waiting-plain = Szólunk, amint rajtad a döntés.
+web-behind = éppen most
+web-skip = Átugrom
+web-moment = Egy pillanat…
+web-watching = Nézőként vagy itt
+web-watching-help = Azt látod, amit mindenki láthat.
+web-watchers = { $count } néző
+web-choices = { $count } lehetőség
+web-all-choices = { $count ->
+    [one] Az egyetlen lehetőség
+   *[other] Mind a { $count } lehetőség
+}
+web-choices-search = Keresés a lehetőségek közt
+web-choose = Válassz
+web-verb-raw = { $tag }
+web-target-many = { $count } lehetőség
+web-asides = Bármikor módosítható beállítások
+web-fit = Az egész tábla
+web-undo = Visszavonás
+web-over = Vége a játéknak
+web-over-result = Megnézem az eredményt
+
+## Kapcsolat
+
+web-lost = Megszakadt a kapcsolat
+web-lost-again = { $seconds ->
+    [0] újra próbálom
+   *[other] { $seconds } mp múlva újra próbálom
+}
+web-lost-kept = A választásod megvan
+web-lost-nothing = Az asztal olyan, ahogy látod
+web-lost-help = Semmi sem veszett el. Amint a kiszolgáló elérhető, itt folytatódik a játék.
+web-lost-now = Próbáld most
+web-refused = Semmi sem változott.
+web-error-unreachable = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
+web-error-answer = A kiszolgáló helyett valami más válaszolt. Próbáld újra egy kicsit később.
+web-error-inside = Hiba történt ezen az oldalon. Töltsd be újra; egyetlen lépés sem veszett el.
+web-closed = Ezt az asztalt feloszlatták.
+web-error-table = Ez az asztal nem nyitható meg.
+
+## Napló, csevegés, szabályok, lapok
+
+web-log-older = Régebbi sorok
+web-log-cut = Ami előbb történt, itt nem látszik.
+web-log-undone = Visszavontál egy lépést.
+web-only-you = (csak te látod)
+web-chat-none = Még senki sem szólt semmit.
+web-chat-say = Írj az asztalnak
+web-chat-send = Küldés
+web-rules-search = Keresés a szabályokban
+web-rules-none = Ilyen szabály nincs. Próbálj másik szót.
+web-rule-open = { $id } szabály
+web-card-plain = Nincs külön hatása.
+
+## Játékosok
+
+web-bot = gép, { $level }
+web-bot-sits-in = Gép helyettesíti ({ $level })
+web-bot-on = Üljön be helyette gép
+web-bot-off = Jöjjön vissza a játékos
+web-bot-in = { $time } múlva gép ül be
+web-away = nincs itt
+
+## Az eszköz továbbadása
+
+web-curtain = Az eszközt most { $name } kapja
+web-curtain-help = Most senki más ne nézzen ide.
+web-curtain-open = Én vagyok { $name }
+
+## Menü
+
+web-link = Az asztal linkje
+web-leave = Elhagyom az asztalt
+web-leave-really = Végleg elmegyek
+web-leave-help = Helyetted egy gép játszik tovább. Erre a helyre nem térhetsz vissza.
+
+## Kalauz
+
+web-guide = Kalauz az első játékhoz
+web-guide-next = Értem
+web-guide-stop = Nem kérek több tippet
+
+## Billentyűk
+
+web-keys = Billentyűk
+web-key-tab = az asztal következő része
+web-key-arrows = szomszéd egy részen belül
+web-key-enter = megteszem: igét választok, célt választok
+web-key-open = lap megnyitása
+web-key-esc = leteszem, bezárom
+web-key-digits = az első–kilencedik ige
+web-key-choices = minden lehetőség listája
+web-key-next = a következő választható dolog (Shift: az előző)
+web-key-undo = visszavonás (Shift: újra)
+web-key-end = a záró igére; még egyszer megteszi
+web-key-regions = kérdés, kéz, tábla, napló, játékosok
+web-key-seat = S, majd egy betű: az a játékos
+web-key-search = keresés a szabályokban
+web-key-text = szöveges mód
+web-key-help = ez a lista
+web-text-mode = Szöveges mód
+web-text-leave = Vissza a képekhez
+
+## Az oldalak röviden
+
+web-nav = Oldalak
+web-nav-tables = Asztalok
+web-settings = Beállítások
+web-about = Névjegy
+web-name = Neved
+web-name-ask = Hogyan szólítsunk?
+web-name-go = Belépek
+web-waiting-tables = { $count ->
+    [0] Nincs rád váró asztal
+   *[other] { $count } asztalod van
+}
+web-new-table = Új asztal
+web-open-tables = Játékosra váró asztalok
+web-open-none = Most nincs nyitott asztal.
+web-table-title = Az asztal neve
+web-seat-n = { $n }. hely
+web-seat-me = ennél az eszköznél
+web-seat-bot = gép
+web-seat-open = szabad hely
+web-seat-more = Eggyel több
+web-seat-less = Eggyel kevesebb
+web-create = Megnyitom az asztalt
+web-sit = Ide ülök
+web-password = Jelszó
+web-about-icons = Ikonok: Lorc, Delapouite és mások, game-icons.net, CC BY 3.0 (más színekkel, saját rajzokkal együtt). Jelek: Lucide, ISC. Betűk: Sofia Sans (Lettersoup), Grenze (Omnibus-Type), SIL OFL 1.1.
+web-about-art = Független megvalósítás, a kiadott játékok rajzai nélkül.

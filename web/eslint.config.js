@@ -1,0 +1,26 @@
+import js from '@eslint/js'
+import svelte from 'eslint-plugin-svelte'
+import globals from 'globals'
+import ts from 'typescript-eslint'
+import config from './svelte.config.js'
+
+export default ts.config(
+  { ignores: ['node_modules', 'src/icons', 'src/lib/wire', 'dist'] },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  ...svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig: config } },
+  },
+  {
+    rules: {
+      'no-undef': 'off', // TypeScript knows better
+      'svelte/no-at-html-tags': 'off', // only our own drawings are put in this way (ui/Icon.svelte)
+      'svelte/no-navigation-without-resolve': 'off', // SvelteKit's; our router is lib/router.svelte.ts
+      'svelte/prefer-svelte-reactivity': 'off', // plain maps that are replaced, never changed, are fine
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
+  },
+)

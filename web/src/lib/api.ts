@@ -1,0 +1,125 @@
+/** The server's REST interface. A request that changes something carries a key, so trying it again is safe. */
+import { settings } from './settings.svelte'
+import type * as wire from './wire'
+
+/** What the server refused, in the reader's language. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly detail: string,
+    readonly params: Record<string, unknown> = {},
+  ) {
+    super(`${status} ${code}`)
+  }
+}
+
+/** Milliseconds after which an unreachable server is given up. A move is kept much longer. */
+const PATIENCE = 8_000
+export const LONG_PATIENCE = 300_000
+const FIRST_PAUSE = 250
+const LONGEST_PAUSE = 4_000
+/** Something in front of the server that does not reach it. */
+const PASSING = [502, 503, 504]
+
+/** A fresh key; `randomUUID` is missing where the page came by plain http. */
+export function freshKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+interface More {
+  patience?: number
+  key?: string
+  /** Told that the server cannot be reached, and when it is tried again (milliseconds from now). */
+  waiting?: (pause: number) => void
+  signal?: AbortSignal
+}
+
+async function problemOf(answer: Response): Promise<Problem> {
+  try {
+    const body = (await answer.json()) as wire.ProblemBody
+    return new Problem(answer.status, body.code, body.detail, body.params)
+  } catch {
+    return new Problem(answer.status, 'web-error-answer', '')
+  }
+}
+
+const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms)
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer)
+      reject(new DOMException('stopped', 'AbortError'))
+    })
+  })
+
+async function ask<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
+  const headers: Record<string, string> = { 'X-Tetrapolis': '1', 'Accept-Language': settings.lang }
+  if (method !== 'GET') {
+    headers['Idempotency-Key'] = more.key ?? freshKey()
+    headers['Content-Type'] = 'application/json'
+  }
+  const end = Date.now() + (more.patience ?? PATIENCE)
+  for (let wait = FIRST_PAUSE; ; wait = Math.min(wait * 2, LONGEST_PAUSE)) {
+    let problem: Problem
+    try {
+      const answer = await fetch(path, {
+        method,
+        headers,
+        body: body === undefined ? undefined : JSON.stringify(body),
+        credentials: 'same-origin',
+        signal: more.signal,
+      })
+      if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+      problem = await problemOf(answer)
+      if (!PASSING.includes(answer.status) && problem.code !== 'server-error-busy') throw problem
+    } catch (error) {
+      if (error instanceof Problem && !PASSING.includes(error.status)) throw error
+      if (error instanceof DOMException && error.name === 'AbortError') throw error
+      problem = new Problem(0, 'web-error-unreachable', '')
+    }
+    if (Date.now() + wait > end) throw problem
+    more.waiting?.(wait)
+    await pause(wait, more.signal)
+  }
+}
+
+const table = (id: string, what = ''): string => `/api/tables/${encodeURIComponent(id)}${what && `/${what}`}`
+const query = (values: Record<string, string | number | null | undefined>): string => {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
+  return given.length ? `?${new URLSearchParams(given.map(([key, value]) => [key, String(value)]))}` : ''
+}
+
+export const api = {
+  // people
+  me: () => ask<wire.Guest>('GET', '/api/me'),
+  arrive: (wish: wire.GuestWish) => ask<wire.GuestAnswer>('POST', '/api/guests', wish),
+  rename: (wish: wire.GuestWish) => ask<wire.Guest>('PUT', '/api/me', wish),
+  makeLink: () => ask<wire.LinkAnswer>('POST', '/api/me/link'),
+  useLink: (code: string) => ask<wire.GuestAnswer>('POST', '/api/links', { code }),
+  // tables
+  games: () => ask<wire.GameInfo[]>('GET', '/api/games'),
+  tables: (which: 'mine' | 'open' | 'archive') => ask<wire.Listed[]>('GET', `/api/tables${query({ which })}`),
+  /** By the six letters the host has on the screen. */
+  byCode: (code: string) => ask<wire.TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
+  table: (id: string) => ask<wire.TableInfo>('GET', table(id)),
+  create: (wish: wire.NewTable, key?: string) => ask<wire.TableInfo>('POST', '/api/tables', wish, key ? { key } : {}),
+  join: (id: string, wish: wire.JoinWish = {}) => ask<wire.TableInfo>('POST', table(id, 'join'), wish),
+  leave: (id: string, wish: wire.BotWish = {}) => ask<wire.TableInfo>('POST', table(id, 'leave'), wish),
+  substitute: (id: string, wish: wire.SubstituteWish) => ask<wire.TableInfo>('POST', table(id, 'substitute'), wish),
+  rematch: (id: string) => ask<wire.TableInfo>('POST', table(id, 'rematch'), {}),
+  close: (id: string) => ask<wire.TableInfo>('POST', table(id, 'close'), {}),
+  // play
+  state: (id: string, seat: number | null, since = -1) =>
+    ask<wire.State>('GET', table(id, 'state') + query({ seat, since })),
+  play: (id: string, wish: wire.MoveWish, more: More = {}) =>
+    ask<wire.Done>('POST', table(id, 'moves'), wish, { patience: LONG_PATIENCE, ...more }),
+  check: (id: string, wish: wire.MoveWish) => ask<wire.Legal>('POST', table(id, 'check'), wish),
+  undo: (id: string, wish: wire.UndoWish) => ask<wire.Done>('POST', table(id, 'undo'), wish),
+  chat: (id: string, text: string) => ask<wire.Done>('POST', table(id, 'chat'), { text }),
+  // looking back
+  replay: (id: string, seq: number, seat: number | null) =>
+    ask<wire.State>('GET', table(id, 'replay') + query({ seq, seat })),
+  record: (id: string) => ask<wire.MatchRecord>('GET', table(id, 'record')),
+  branch: (id: string, wish: wire.BranchWish) => ask<wire.TableInfo>('POST', table(id, 'branch'), wish),
+}

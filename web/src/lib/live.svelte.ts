@@ -1,0 +1,180 @@
+/** The socket of a table: news as they come. A lost connection is made anew and goes on where it broke off. */
+import { Problem } from './api'
+import { Log } from './log'
+import { settings } from './settings.svelte'
+import type { ChatLine, Happened, Presence, ServerMessage, State, TableInfo } from './wire'
+
+export type Status = 'connecting' | 'open' | 'lost' | 'refused'
+type Seat = number | null
+
+const FIRST_PAUSE = 400
+const LONGEST_PAUSE = 8_000
+const PING_EVERY = 20_000
+/** No answer to a ping for so long: the connection is dead, whatever the browser thinks. */
+const SILENCE = 45_000
+/** A server closes with this plus an HTTP status when it means it. */
+const REFUSED_FROM = 4000
+
+export class Live {
+  table = $state.raw<TableInfo | null>(null)
+  chat = $state.raw<ChatLine[]>([])
+  presence = $state.raw<Presence | null>(null)
+  status = $state<Status>('connecting')
+  /** When the connection is tried again (milliseconds, as Date.now). */
+  retryAt = $state(0)
+  problem = $state.raw<Problem | null>(null)
+  /** The server's clock minus ours, in seconds. */
+  skew = $state(0)
+
+  readonly id: string
+  readonly #onState: (state: State) => void
+  #socket: WebSocket | null = null
+  #pause = FIRST_PAUSE
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #ping: ReturnType<typeof setInterval> | undefined
+  #heard = 0
+  #closed = false
+  #seqs = new Map<Seat, number>()
+  #states = new Map<Seat, State>()
+  #refused: Problem | null = null
+  #log: Log
+
+  /** `onState` is told every new state once, with the events that were not told before. */
+  constructor(id: string, onState: (state: State) => void) {
+    this.id = id
+    this.#onState = onState
+    this.#log = new Log(id)
+    addEventListener('online', this.#now)
+    document.addEventListener('visibilitychange', this.#now)
+    this.#connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    removeEventListener('online', this.#now)
+    document.removeEventListener('visibilitychange', this.#now)
+    clearTimeout(this.#retry)
+    clearInterval(this.#ping)
+    this.#socket?.close()
+  }
+
+  /** Try again at once. */
+  reconnect(): void {
+    if (this.status !== 'lost') return
+    clearTimeout(this.#retry)
+    this.#connect()
+  }
+
+  /** The newest state of a seat. */
+  newest(seat: Seat): State | undefined {
+    return this.#states.get(seat)
+  }
+
+  /** Everything that happened, as far as this browser and the server remember it. */
+  events(seat: Seat): Happened[] {
+    return this.#log.of(seat)
+  }
+
+  /** A state that came another way (by REST, because the socket was slow). */
+  take(state: State): void {
+    this.#state(state)
+  }
+
+  #now = (): void => {
+    if (document.visibilityState === 'visible') this.reconnect()
+  }
+
+  #since(): number {
+    return this.#seqs.size ? Math.min(...this.#seqs.values()) : this.#log.seq
+  }
+
+  #connect(): void {
+    this.status = this.status === 'lost' ? 'lost' : 'connecting'
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+    const path = `/api/tables/${encodeURIComponent(this.id)}/live?since=${this.#since()}&lang=${settings.lang}`
+    const socket = new WebSocket(`${scheme}://${location.host}${path}`)
+    this.#socket = socket
+    this.#refused = null
+    socket.onmessage = ({ data }) => {
+      this.#heard = Date.now()
+      this.#pause = FIRST_PAUSE
+      this.status = 'open'
+      this.#message(JSON.parse(String(data)) as ServerMessage)
+    }
+    socket.onopen = () => {
+      this.#heard = Date.now()
+      clearInterval(this.#ping)
+      this.#ping = setInterval(() => this.#beat(socket), PING_EVERY)
+    }
+    socket.onclose = ({ code }) => this.#lost(socket, code)
+  }
+
+  #beat(socket: WebSocket): void {
+    if (Date.now() - this.#heard > SILENCE) socket.close()
+    else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}')
+  }
+
+  #lost(socket: WebSocket, code: number): void {
+    if (this.#closed || socket !== this.#socket) return
+    clearInterval(this.#ping)
+    if (code >= REFUSED_FROM + 400 && code < REFUSED_FROM + 500 && code !== REFUSED_FROM + 429) {
+      this.status = 'refused'
+      this.problem = this.#refused ?? new Problem(code - REFUSED_FROM, 'web-error-answer', '')
+      return
+    }
+    this.status = 'lost'
+    this.retryAt = Date.now() + this.#pause
+    this.#retry = setTimeout(() => this.#connect(), this.#pause)
+    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE)
+  }
+
+  #message(message: ServerMessage): void {
+    switch (message.type) {
+      case 'state':
+        this.#state(message)
+        break
+      case 'table':
+        this.table = message.table
+        this.#forget(message.table)
+        break
+      case 'chat':
+        if (message.number > (this.chat.at(-1)?.number ?? 0)) this.chat = [...this.chat, message]
+        break
+      case 'presence':
+        this.presence = message
+        break
+      case 'error':
+        this.#refused = new Problem(0, message.code, message.detail)
+        break
+      case 'pong':
+        this.skew = message.now - Date.now() / 1000
+    }
+  }
+
+  #state(state: State): void {
+    this.skew = state.now - Date.now() / 1000
+    const after = this.#seqs.get(state.seat) ?? -1
+    if (state.seq < after) return // an answer that was overtaken
+    const events = this.#log.add(state)
+    const before = this.#states.get(state.seat)
+    if (before && before.seq === state.seq && !events.length && same(before, state)) return
+    this.#seqs.set(state.seat, state.seq)
+    const fresh = { ...state, events }
+    this.#states.set(state.seat, fresh)
+    this.#onState(fresh)
+  }
+
+  /** Seats that are no longer one's own must not hold up what is asked for after a new connection. */
+  #forget(table: TableInfo): void {
+    const own = new Set<Seat>(table.seats.filter((seat) => seat.you && seat.kind === 'guest').map(({ seat }) => seat))
+    for (const seat of this.#seqs.keys()) {
+      if (own.size ? !own.has(seat) : seat !== null) {
+        this.#seqs.delete(seat)
+        this.#states.delete(seat)
+      }
+    }
+  }
+}
+
+const bare = (state: State): string => JSON.stringify({ ...state, now: 0, events: [], complete: true })
+const same = (one: State, other: State): boolean => bare(one) === bare(other)

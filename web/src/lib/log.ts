@@ -1,0 +1,77 @@
+/** What happened at a table, kept while the tab lives: a reload, or a server that has forgotten, loses nothing. */
+import type { Happened, State } from './wire'
+
+type Seat = number | null
+interface Kept {
+  match: string
+  seq: number
+  events: Happened[]
+}
+
+/** So many events are kept of each seat. */
+const MOST = 4000
+
+export class Log {
+  readonly #key: string
+  #kept: Record<string, Kept>
+  #saving: ReturnType<typeof setTimeout> | undefined
+
+  constructor(table: string) {
+    this.#key = `tetrapolis-log-${table}`
+    this.#kept = read(this.#key)
+  }
+
+  of(seat: Seat): Happened[] {
+    return this.#kept[String(seat)]?.events ?? []
+  }
+
+  /** The last record that is known of all seats that are; -1: nothing is. */
+  get seq(): number {
+    const all = Object.values(this.#kept).map((kept) => kept.seq)
+    return all.length ? Math.min(...all) : -1
+  }
+
+  /** Note the events of a state; gives those that are new. */
+  add(state: State): Happened[] {
+    const key = String(state.seat)
+    let kept = this.#kept[key]
+    if (!kept || kept.match !== state.match || kept.seq > state.seq) kept = { match: state.match, seq: -1, events: [] }
+    let fresh = state.events.filter((event) => event.seq > kept.seq)
+    if (!kept.events.length) fresh = [...earlier(state, fresh), ...fresh]
+    this.#kept[key] = { match: state.match, seq: state.seq, events: [...kept.events, ...fresh].slice(-MOST) }
+    this.#save()
+    return fresh
+  }
+
+  #save(): void {
+    clearTimeout(this.#saving)
+    this.#saving = setTimeout(() => {
+      try {
+        sessionStorage.setItem(this.#key, JSON.stringify(this.#kept))
+      } catch {
+        // no room or no storage: then it lasts as long as the page
+      }
+    }, 500)
+  }
+}
+
+/**
+ * What the observation tells besides: it goes back to the game's last natural cut, which may be before what the server
+ * remembers (the set-up, or everything after a restart).
+ */
+export function earlier(state: State, known: Happened[]): Happened[] {
+  const all = state.observation.events
+  const written = (events: { id: string; args: unknown }[]): string => JSON.stringify(events.map(({ id, args }) => [id, args]))
+  const end = all.length - known.length
+  if (end <= 0 || written(all.slice(end)) !== written(known)) return []
+  const seq = known.length ? known[0]!.seq - 1 : state.seq
+  return all.slice(0, end).map(({ id, args }) => ({ seq, id, args }))
+}
+
+function read(key: string): Record<string, Kept> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, Kept>
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,88 @@
+/** What a person has chosen for this browser: kept in localStorage, shown at once. */
+
+export type Lang = 'en' | 'hu'
+export type Theme = 'system' | 'light' | 'dark'
+export type MotionWish = 'system' | 'full' | 'off'
+
+export interface Settings {
+  lang: Lang
+  theme: Theme
+  /** Size of everything, in percent. */
+  size: number
+  motion: MotionWish
+  sound: boolean
+  vibrate: boolean
+  /** System notifications on "your decision" while the page is in the background. */
+  notify: boolean
+  /** Stronger signs for those who do not tell colours apart: letters on the smallest pieces, darker hatching. */
+  marks: boolean
+  /** The table as headings and lists. */
+  text: boolean
+  /** Which look (shape, letter, colour) each seat has. */
+  looks: number[]
+}
+
+const KEY = 'tetrapolis-settings'
+
+function guessed(): Lang {
+  const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
+  return wanted.find((lang) => /^(en|hu)\b/.test(lang))?.startsWith('hu') ? 'hu' : 'en'
+}
+
+const DEFAULTS: Settings = {
+  lang: guessed(),
+  theme: 'system',
+  size: 100,
+  motion: 'system',
+  sound: false,
+  vibrate: false,
+  notify: false,
+  marks: false,
+  text: false,
+  looks: [0, 1, 2, 3, 4, 5, 6, 7],
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+  } catch {
+    return {} // no storage here, or somebody else's: the defaults will do
+  }
+}
+
+/** Read and write its fields; every part of the interface follows. */
+export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
+
+/** Change settings, keep them, and let the page follow. */
+export function set(change: Partial<Settings>): void {
+  Object.assign(settings, change)
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings))
+  } catch {
+    // a private window: they last as long as the page
+  }
+  apply()
+}
+
+/** Put what concerns the whole page on its root element. */
+export function apply(): void {
+  const root = document.documentElement
+  root.lang = settings.lang
+  if (settings.theme === 'system') delete root.dataset.theme
+  else root.dataset.theme = settings.theme
+  root.style.fontSize = settings.size === 100 ? '' : `${settings.size}%`
+  root.dataset.motion = settings.motion
+  root.dataset.marks = String(settings.marks)
+}
+
+const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether things may move. */
+export function moving(): boolean {
+  return settings.motion === 'system' ? !still?.matches : settings.motion === 'full'
+}
+
+/** Milliseconds of a movement, 0 where nothing may move: `fast` states, `move` pieces, `slow` sheets. */
+export function duration(kind: 'fast' | 'move' | 'slow'): number {
+  return moving() ? { fast: 90, move: 180, slow: 320 }[kind] : 0
+}

@@ -1,0 +1,327 @@
+// Written by tools/wire_types.py from the server's schemas. Do not change it here: change the structs.
+
+export type GameId = 'ankh_morpork' | 'citadels' | 'genoa' | 'walled_city'
+
+export type ServerMessage = State | TableNews | ChatLine | Presence | Pong | Refused
+
+export type ClientMessage = Ping | Resume
+
+/** Which bot takes over; empty: the player comes back. */
+export interface BotWish {
+  bot?: string
+}
+
+/** A new table from a record of this match; of a running one as the own seat knows it. */
+export interface BranchWish {
+  seq: number
+  seats: SeatWish[]
+  seat?: number | null
+  title?: string
+  free_undo?: boolean
+}
+
+/** Something somebody said. */
+export interface ChatLine {
+  type: 'chat'
+  number: number
+  name: string
+  text: string
+  at: number
+}
+
+/** Something to say. */
+export interface ChatWish {
+  text: string
+}
+
+/** A question put to a seat. `id` is the ply at which it was put: a late click names an old one. */
+export interface Decision {
+  seat: number
+  kind: string
+  id: number
+  optional: boolean
+}
+
+/** It is recorded: the number of the last record. */
+export interface Done {
+  seq: number
+}
+
+/** A clock that runs: a seat's time, or an alarm of the game; `at` in seconds since 1970. `absent`: there is no clock, but then a bot sits in for whoever lets the others wait. */
+export interface Due {
+  at: number
+  seat: number
+  alarm: string
+  absent: boolean
+}
+
+/** Something that happened, as a message id with its values, and who may know of it. An event is never cut down for somebody: where seats learn different things there are different events with different audiences. */
+export interface Event {
+  id: string
+  args: { [key: string]: unknown }
+  audience: number
+}
+
+/** A game on offer. */
+export interface GameInfo {
+  id: string
+  players: number[]
+  bots: string[]
+  options: { [key: string]: unknown }
+}
+
+/** A person at a table. */
+export interface Guest {
+  id: string
+  name: string
+  lang: string
+}
+
+/** The guest, and the secret token for programs (browsers get it as a cookie). */
+export interface GuestAnswer {
+  guest: Guest
+  token: string
+}
+
+/** A name to sit down with. */
+export interface GuestWish {
+  name: string
+  lang?: 'en' | 'hu'
+}
+
+/** An event as this seat may know it, with the number of the record that made it. */
+export interface Happened {
+  seq: number
+  id: string
+  args: { [key: string]: unknown }
+}
+
+/** Who plays what, under which options. */
+export interface Header {
+  tetrapolis: number
+  game: string
+  engine: string
+  players: number
+  options: { [key: string]: unknown }
+  names: string[]
+  seed: string
+  bots: string[]
+  start: string
+}
+
+/** Whether this process can serve. */
+export interface Health {
+  ok: boolean
+  version: string
+}
+
+/** Where to call when a seat has to decide; empty: nowhere. */
+export interface HookWish {
+  seat: number
+  url?: string
+}
+
+/** Where to sit down. */
+export interface JoinWish {
+  seat?: number | null
+  password?: string
+}
+
+/** The move would be legal. */
+export interface Legal {
+  legal: boolean
+}
+
+/** A code for another device. */
+export interface LinkAnswer {
+  code: string
+  seconds: number
+}
+
+/** The code another device has shown. */
+export interface LinkWish {
+  code: string
+}
+
+/** A table in a list: whose decision it waits for, and how it ended. */
+export interface Listed {
+  table: TableInfo
+  asked: number[]
+  outcome: Outcome | null
+}
+
+/** A finished match: everything, seed included. */
+export interface MatchRecord {
+  header: Header
+  records: Record[]
+}
+
+/** A move of an own seat, as its text; `decision`: the id of the question it answers. */
+export interface MoveWish {
+  seat: number
+  move: string
+  decision?: number | null
+}
+
+/** What a host sets up. */
+export interface NewTable {
+  game: string
+  seats: SeatWish[]
+  options?: { [key: string]: unknown }
+  title?: string
+  listed?: boolean
+  password?: string
+  spectators?: boolean
+  pace?: 'live' | 'turns'
+  clock?: 'decision' | 'none' | 'player'
+  seconds?: number
+  free_undo?: boolean
+}
+
+/** What `Observation.to_json` writes, for the description of the interface. */
+export interface Observed {
+  game: string
+  seat: number | null
+  view: { [key: string]: unknown }
+  events: Event[]
+  pending: Decision[]
+  legal: string[] | { [key: string]: unknown }
+  aside: string[]
+  rules: string[]
+  outcome: Outcome | null
+}
+
+/** How a game ended: places (ties share one), points, each line of them, and what broke a tie. */
+export interface Outcome {
+  reason: string
+  ranking: number[][]
+  scores: number[]
+  breakdown: [string, number][][]
+  tiebreak: [number, string, number][]
+}
+
+/** Keep the connection open. */
+export interface Ping {
+  type: 'ping'
+}
+
+/** Answer to a ping. */
+export interface Pong {
+  type: 'pong'
+  now: number
+}
+
+/** Which seats' players are connected now, and how many watch. */
+export interface Presence {
+  type: 'presence'
+  seats: number[]
+  watching: number
+}
+
+/** What a client gets (RFC 9457): `detail` is for people, `code` for programs. */
+export interface ProblemBody {
+  title: string
+  status: number
+  detail: string
+  code: string
+  params: { [key: string]: unknown }
+}
+
+/** One step of a match. Record 0 is the set-up; an undo takes back the last move that still stands. `back` takes back everything after a record (where a table allows that; see `Match.rewind`). */
+export interface Record {
+  seq: number
+  seat?: number | null
+  move?: string | null
+  chance?: number[][]
+  undo?: boolean
+  back?: number | null
+}
+
+/** A frame that could not be understood. */
+export interface Refused {
+  type: 'error'
+  code: string
+  detail: string
+}
+
+/** Send the state again, with the events after this record. */
+export interface Resume {
+  type: 'resume'
+  seq?: number
+}
+
+/** A seat of a table; `you`: it is the looking guest's own. */
+export interface Seat {
+  seat: number
+  kind: 'bot' | 'guest' | 'open'
+  name: string
+  bot: string
+  you: boolean
+  absent: boolean
+}
+
+/** A seat of a new table: me, open for others, or a bot with its level. */
+export interface SeatWish {
+  kind?: 'bot' | 'me' | 'open'
+  bot?: string
+  name?: string
+}
+
+/** A match at one record, for one seat (null: a spectator). `observation` is what the engine lets the seat know. */
+export interface State {
+  type: 'state'
+  table: string
+  match: string
+  seq: number
+  seat: number | null
+  observation: Observed
+  tally: { [key: string]: unknown }
+  events: Happened[]
+  complete: boolean
+  clocks: Due[]
+  left: { [key: string]: number }
+  can_undo: boolean
+  now: number
+}
+
+/** A bot for a seat; empty: its player comes back. */
+export interface SubstituteWish {
+  seat: number
+  bot?: string
+}
+
+/** What anybody may know of a table who may see it. */
+export interface TableInfo {
+  id: string
+  game: string
+  title: string
+  options: { [key: string]: unknown }
+  seats: Seat[]
+  host: boolean
+  listed: boolean
+  locked: boolean
+  spectators: boolean
+  pace: string
+  clock: string
+  seconds: number
+  free_undo: boolean
+  state: 'closed' | 'open' | 'over' | 'running'
+  code: string
+  match: string
+  next_table: string
+  created: number
+  changed: number
+  version: number
+}
+
+/** The table has changed: seats, names, state. */
+export interface TableNews {
+  type: 'table'
+  table: TableInfo
+}
+
+/** Take back; `to`: everything after this record, where the table allows it. */
+export interface UndoWish {
+  seat: number
+  to?: number | null
+}

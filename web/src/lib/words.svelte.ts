@@ -1,0 +1,180 @@
+/** Words: message ids in, English or Hungarian out. Common words come first, a game's with that game. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import loaders from 'virtual:words'
+import type { Arg, Part, Said } from './said'
+import { settings, type Lang } from './settings.svelte'
+
+/** What has been loaded of a language. */
+class Book {
+  readonly bundle: FluentBundle
+  readonly groups = new Map<string, Promise<void>>()
+  /** The ids of each group's messages, as they stand in the files. */
+  readonly ids = new Map<string, string[]>()
+  constructor(lang: Lang) {
+    this.bundle = new FluentBundle(lang, { useIsolating: false })
+  }
+}
+
+const books: Record<Lang, Book> = { en: new Book('en'), hu: new Book('hu') }
+
+/** The groups the page needs now: a change of language loads them all. */
+const wanted = new Set<string>(['common'])
+
+// Counts what was loaded: whoever formats a message reads it, and is drawn anew when more words arrive.
+let edition = $state(0)
+// The language that is shown: changes when its words are there, not before, so that nothing flashes.
+let shown = $state<Lang>(settings.lang)
+
+/** Load a group of words ("citadels", "rules-genoa") in the language of the page. */
+export async function load(group: string, lang: Lang = settings.lang): Promise<void> {
+  wanted.add(group)
+  const book = books[lang]
+  let loading = book.groups.get(group)
+  if (!loading) {
+    loading = (async () => {
+      const loader = loaders[`${lang}/${group}`]
+      if (!loader) return
+      const { default: text } = await loader()
+      book.bundle.addResource(new FluentResource(text), { allowOverrides: true })
+      book.ids.set(group, Array.from(text.matchAll(/^([a-z][\w-]*) ?=/gim), (found) => found[1]!))
+      edition += 1
+    })()
+    book.groups.set(group, loading)
+    loading.catch(() => book.groups.delete(group)) // try again next time
+  }
+  await loading
+}
+
+/** Speak another language: its words first. */
+export async function speak(lang: Lang): Promise<void> {
+  await Promise.all([...wanted].map((group) => load(group, lang)))
+  shown = lang
+}
+
+/** The language that is shown. */
+export const language = (): Lang => shown
+
+export interface Teller {
+  /** The players' names, by seat. */
+  names?: readonly string[]
+}
+
+const OPEN = '\uE000'
+const SEPARATOR = '\uE001'
+const CLOSE = '\uE002'
+
+type Mark = Omit<Part, 'text'>
+
+function value(arg: Arg, teller: Teller, marks: Mark[]): FluentVariable {
+  if (typeof arg === 'number' || typeof arg === 'string') return arg
+  if (typeof arg === 'boolean') return String(arg)
+  if (Array.isArray(arg)) return listed(arg.map((part) => String(value(part, teller, marks))))
+  if ('id' in arg) return format(arg.id, arg.args ?? {}, teller, marks)
+  if ('seat' in arg) {
+    if (arg.seat < 0) return text('common-nobody')
+    return marked(playerName(arg.seat, teller), { seat: arg.seat }, marks)
+  }
+  const mark: Mark = { name: true }
+  if (arg.card !== undefined) mark.card = arg.card
+  return marked(text(arg.name), mark, marks)
+}
+
+function marked(shown: string, mark: Mark, marks: Mark[]): string {
+  marks.push(mark)
+  return `${OPEN}${marks.length - 1}${SEPARATOR}${shown}${CLOSE}`
+}
+
+export function playerName(seat: number, teller: Teller): string {
+  return teller.names?.[seat] || `p${seat + 1}`
+}
+
+/** Words as a list in a sentence; what occurs more than once is counted; nothing is `none`, for messages to select on. */
+export function listed(words: readonly string[]): string {
+  // The same words may carry different marks: only the words count.
+  const counts = new Map<string, { thing: string; count: number }>()
+  for (const thing of words) {
+    const bare = thing.replace(/\uE000\d+\uE001|\uE002/g, '')
+    const known = counts.get(bare)
+    if (known) known.count += 1
+    else counts.set(bare, { thing, count: 1 })
+  }
+  const found = [...counts.values()].map(({ thing, count }) => (count === 1 ? thing : format('list-times', { thing, count }, {}, [])))
+  if (found.length === 0) return 'none'
+  let sentence = found[0]!
+  for (const next of found.slice(1, -1)) sentence = format('list-comma', { first: sentence, next }, {}, [])
+  return found.length > 1 ? format('list-and', { first: sentence, last: found.at(-1)! }, {}, []) : sentence
+}
+
+function format(id: string, args: Record<string, Arg>, teller: Teller, marks: Mark[]): string {
+  void edition
+  const { bundle } = books[shown]
+  const [name = '', attribute] = id.split('.')
+  const message = bundle.getMessage(name)
+  const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
+  if (pattern === null || pattern === undefined) return `[${id}]`
+  const values = Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, value(arg, teller, marks)]))
+  const errors: Error[] = []
+  const found = bundle.formatPattern(pattern, values, errors)
+  if (errors.length && import.meta.env.DEV) console.warn(id, ...errors)
+  return found
+}
+
+/** The text of a message. */
+export function text(id: string, args: Record<string, Arg> = {}, teller: Teller = {}): string {
+  const marks: Mark[] = []
+  const found = format(id, args, teller, marks)
+  return marks.length ? found.replace(/\uE000\d+\uE001|\uE002/g, '') : found
+}
+
+/** The text of a message, said with its arguments. */
+export const say = (said: Said, teller: Teller = {}): string => text(said.id, said.args ?? {}, teller)
+
+/** A message in pieces: names and players stand out, and can be pressed. */
+export function parts(said: Said, teller: Teller = {}): Part[] {
+  const marks: Mark[] = []
+  const found = format(said.id, said.args ?? {}, teller, marks)
+  const pieces: Part[] = []
+  const depth: number[] = []
+  for (const piece of found.split(/(\uE000\d+\uE001|\uE002)/)) {
+    if (piece === CLOSE) depth.pop()
+    else if (piece.startsWith(OPEN)) depth.push(Number(piece.slice(1, -1)))
+    else if (piece) pieces.push({ text: piece, ...(depth.length ? marks[depth.at(-1)!] : {}) })
+  }
+  return pieces
+}
+
+/** Whether there is such a message (or attribute) among the loaded ones. */
+export function has(id: string): boolean {
+  void edition
+  const [name = '', attribute] = id.split('.')
+  const message = books[shown].bundle.getMessage(name)
+  return attribute === undefined ? !!message?.value : !!message?.attributes[attribute]
+}
+
+/** The ids of a loaded group's messages, in the order they are written. */
+export function ids(group: string): string[] {
+  void edition
+  return books[shown].ids.get(group) ?? []
+}
+
+// ---- numbers and dates
+
+export const number = (value: number): string => new Intl.NumberFormat(shown).format(value)
+
+/** A moment (seconds since 1970) as a short date or, today, as a time. */
+export function moment(seconds: number): string {
+  const at = new Date(seconds * 1000)
+  const today = at.toDateString() === new Date().toDateString()
+  const form: Intl.DateTimeFormatOptions = today
+    ? { hour: 'numeric', minute: '2-digit' }
+    : { month: 'short', day: 'numeric', weekday: 'long' }
+  return new Intl.DateTimeFormat(shown, form).format(at)
+}
+
+/** A stretch of time as 0:40, 12:05 or 1:02:03. */
+export function clock(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds))
+  const [h, m, s] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const two = (part: number): string => String(part).padStart(2, '0')
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`
+}

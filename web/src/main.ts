@@ -1,0 +1,20 @@
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { recognise } from './lib/me.svelte'
+import { apply, set, settings } from './lib/settings.svelte'
+import { load } from './lib/words.svelte'
+import './ui/tokens.css'
+import './ui/base.css'
+
+apply()
+// The server has a newer client than this page: its files have other names. Load the page again, but not for ever.
+addEventListener('vite:preloadError', () => {
+  const before = Number(sessionStorage.getItem('tetrapolis-reloaded') ?? 0)
+  if (Date.now() - before < 30_000) return
+  sessionStorage.setItem('tetrapolis-reloaded', String(Date.now()))
+  location.reload()
+})
+if (new URLSearchParams(location.search).get('text') === '1') set({ text: true })
+// Words first, and who we are; an unreachable server is not the end: pages say so themselves.
+await Promise.all([load('common', settings.lang), recognise().catch(() => null)])
+mount(App, { target: document.getElementById('app')! })

@@ -1,0 +1,57 @@
+/** Clocks: the server says when time is up; here it only counts. */
+import { getContext, setContext } from 'svelte'
+import type { Live } from '$/lib/live.svelte'
+import type { Play } from './play.svelte'
+
+export class Clock {
+  now = $state(Date.now() / 1000)
+  /** Since when the same decision has been open, to count up. */
+  since = $state(Date.now() / 1000)
+  readonly #play: Play
+  readonly #live: Live | null
+
+  constructor(play: Play, live: Live | null) {
+    this.#play = play
+    this.#live = live
+    $effect(() => {
+      const timer = setInterval(() => (this.now = Date.now() / 1000), 1000)
+      return () => clearInterval(timer)
+    })
+    $effect(() => {
+      void this.asked
+      this.since = Date.now() / 1000
+    })
+  }
+
+  readonly asked: string = $derived.by(() => this.#play.seen?.pending.map(({ seat, id }) => `${seat}:${id}`).join() ?? '')
+
+  get waited(): number {
+    return Math.max(0, this.now - this.since)
+  }
+
+  /** Seconds a seat has left: its running clock, or what is left of its time; null: no clock. */
+  left(seat: number): number | null {
+    const { state } = this.#play
+    if (!state) return null
+    const due = state.clocks.find((clock) => clock.seat === seat && !clock.alarm && !clock.absent)
+    if (due) return due.at - (this.now + (this.#live?.skew ?? 0))
+    const rest = state.left[String(seat)]
+    return rest ?? null
+  }
+
+  /** Seconds until a bot sits in for somebody who is away; null: nobody waits for him. */
+  awayFor(seat: number): number | null {
+    const due = this.#play.state?.clocks.find((clock) => clock.seat === seat && clock.absent)
+    return due ? due.at - (this.now + (this.#live?.skew ?? 0)) : null
+  }
+
+  /** Seconds until the game's own alarm rings (Genoa's sand-glass); null: none. */
+  get alarm(): number | null {
+    const due = this.#play.state?.clocks.find((clock) => clock.alarm)
+    return due ? due.at - (this.now + (this.#live?.skew ?? 0)) : null
+  }
+}
+
+const KEY = Symbol('clock')
+export const provideClock = (clock: Clock): Clock => setContext(KEY, clock)
+export const useClock = (): Clock => getContext<Clock>(KEY)

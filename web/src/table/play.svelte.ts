@@ -1,0 +1,446 @@
+/** The heart of a table: what is shown, what can be done, and doing it. Components get it by `usePlay()`. */
+import { getContext, setContext } from 'svelte'
+import { api, Problem } from '$/lib/api'
+import type { Part, Said } from '$/lib/said'
+import { moving } from '$/lib/settings.svelte'
+import type { Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
+import { language, parts, say } from '$/lib/words.svelte'
+import type { CardText, Choice, GameTable, Happened, Line, Seen } from './game'
+import { kindOf, seenOf, targetsOf, verbsOf, type Target, type Verb } from './seen'
+import { attachTarget, type TargetOptions } from './target.svelte'
+import { Travel } from './travel'
+
+/** Milliseconds a step of somebody else stays on the table before the next is shown. */
+const STEP = 650
+/** So many steps are shown one after the other; more are shown together. */
+const MOST_STEPS = 3
+/** Things stay marked as just changed for so many decisions. */
+const MARKED = 2
+/** The log in memory. */
+const MOST_LINES = 1500
+
+export type LogLine = Line & { key: number; seq: number }
+
+/** A place to list choices at. */
+export interface Menu {
+  choices: Choice[]
+  at: Element
+  title?: Said
+}
+
+/** A move on its way. */
+export interface Sending {
+  move: string
+  said?: Said
+  /** The server cannot be reached; the choice is kept. */
+  waiting: boolean
+  /** The record it became, once the server has said so. */
+  seq: number | null
+}
+
+/** How moves are made: at a live table by REST; a replay has none. */
+export interface Hands {
+  play(seat: number, move: string, decision: number | null, waiting: () => void): Promise<number>
+  check(seat: number, move: string): Promise<void>
+  undo(seat: number): Promise<number>
+  /** Fetch the state, because the socket is slow. */
+  refresh(seat: number): Promise<void>
+}
+
+export const handsOf = (table: string, take: (state: State) => void): Hands => ({
+  play: async (seat, move, decision, waiting) => (await api.play(table, { seat, move, decision }, { waiting })).seq,
+  check: async (seat, move) => void (await api.check(table, { seat, move })),
+  undo: async (seat) => (await api.undo(table, { seat })).seq,
+  refresh: async (seat) => take(await api.state(table, seat)),
+})
+
+/** Somebody at the table, as components need it. */
+export interface Seated extends SeatInfo {
+  here: boolean
+}
+
+export class Play {
+  table = $state.raw<TableInfo>() as TableInfo
+  /** What is shown; the newest state may be a few steps ahead. */
+  state = $state.raw<State | null>(null)
+  queue = $state.raw<State[]>([])
+  lines = $state.raw<LogLine[]>([])
+  /** The log does not go back to the beginning. */
+  cut = $state(false)
+  present = $state.raw<readonly number[]>([])
+  /** The connection is lost: the board can be read, nothing can be done. */
+  offline = $state(false)
+
+  armed = $state<string | null>(null)
+  /** The first of two targets. */
+  held = $state<string | null>(null)
+  menu = $state.raw<Menu | null>(null)
+  /** Everything that can be done is listed. */
+  listing = $state(false)
+  sending = $state.raw<Sending | null>(null)
+  refusal = $state.raw<Problem | null>(null)
+  /** Targets that a log line (or a tip) points at. */
+  highlight = $state.raw<ReadonlySet<string>>(new Set())
+  /** The card that lies open, and the rule that is looked up. */
+  opened = $state<string | null>(null)
+  rule = $state<string | null>(null)
+  /** The last own move that was made, and those that were taken back. */
+  lastDone = $state.raw<{ move: string; said?: Said } | null>(null)
+  undone = $state.raw<string[]>([])
+
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #keys = 0
+  #why = new Map<string, Promise<string | null>>()
+  /** What was touched at each of the last own decisions. */
+  #touched = $state.raw<ReadonlySet<string>[]>([new Set()])
+
+  readonly game: GameTable
+  readonly hands: Hands | null
+
+  constructor(game: GameTable, table: TableInfo, hands: Hands | null) {
+    this.game = game
+    this.table = table
+    this.hands = hands
+  }
+
+  // ---- what is seen
+
+  readonly seen: Seen | null = $derived.by(() => (this.state ? seenOf(this.state, this.table) : null))
+  /** Whether the own seat is asked, and nothing is on its way. */
+  readonly asked: boolean = $derived.by(
+    () => this.hands !== null && !this.offline && !!this.seen && this.seen.seat !== null && !!this.seen.decision && !this.seen.outcome,
+  )
+  readonly choices: Choice[] = $derived.by(() => (this.asked ? this.game.choices(this.seen!) : []))
+  readonly verbs: Verb[] = $derived.by(() =>
+    this.asked ? verbsOf(this.game, this.choices, this.game.idle?.(this.seen!) ?? []) : [],
+  )
+  readonly targets: Map<string, Target> = $derived.by(() => targetsOf(this.choices, this.armed, this.held))
+  /** The kinds of things that are being chosen among: others of these kinds are forbidden, the rest just lies there. */
+  readonly kinds: ReadonlySet<string> = $derived.by(() => new Set([...this.targets.keys()].map(kindOf)))
+  readonly changed: ReadonlySet<string> = $derived.by(() => new Set(this.#touched.flatMap((set) => [...set])))
+  readonly seats: Seated[] = $derived.by(() =>
+    this.table.seats.map((seat) => ({ ...seat, here: seat.kind === 'bot' || !this.hands || this.present.includes(seat.seat) })),
+  )
+  /** The own seat, or null. */
+  readonly seat: number | null = $derived.by(() => this.state?.seat ?? null)
+
+  seatOf(seat: number): Seated {
+    return this.seats[seat] ?? { seat, kind: 'open', name: '', bot: '', you: false, absent: false, here: false }
+  }
+
+  // ---- words
+
+  say(said: Said): string {
+    return say(said, { names: this.names })
+  }
+
+  parts(said: Said): Part[] {
+    return parts(said, { names: this.names })
+  }
+
+  readonly names: string[] = $derived.by(() => this.table.seats.map((seat) => seat.name))
+
+  card(id: string): CardText | null {
+    return this.seen ? this.game.card(id, this.seen) : null
+  }
+
+  // ---- news
+
+  /** A new state: shown at once if it answers the own move, else when the step before has been seen. */
+  take(state: State): void {
+    const waiting = [...this.queue, state]
+    const own = this.sending?.seq != null && state.seq >= this.sending.seq
+    const first = this.state === null || this.state.seat !== state.seat || this.state.match !== state.match
+    if (first) {
+      this.#begin(state)
+    } else if (own || !moving() || !this.#timer || document.visibilityState === 'hidden') {
+      this.#showAll(waiting)
+    } else {
+      this.queue = waiting
+      if (waiting.length > MOST_STEPS) this.#showAll(waiting.slice(0, -MOST_STEPS))
+    }
+  }
+
+  /** Show everything that has come. */
+  skip(): void {
+    this.#showAll(this.queue)
+  }
+
+  readonly behind: boolean = $derived.by(() => this.queue.length > 0)
+
+  /** Another seat (a hot seat) or another moment (a replay): nothing of before remains. */
+  reset(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.state = null
+    this.queue = []
+    this.lines = []
+    this.undone = []
+    this.lastDone = null
+    this.sending = null
+    this.refusal = null
+    this.opened = null
+    this.#touched = [new Set()]
+    this.rest()
+  }
+
+  #begin(state: State): void {
+    this.reset()
+    const { observation, events } = state
+    // What happened before we came, as far as the server remembers it; if nothing, since the last natural cut.
+    const told: Happened[] = events.length ? events : observation.events.map((event) => ({ ...event, seq: state.seq }))
+    this.cut = (told[0]?.seq ?? state.seq) > 1
+    this.#show(state, told)
+    // Of all that only the last line is news.
+    this.lines = this.lines.map((line, at, all) => (at < all.length - 1 ? { ...line, seq: state.seq - 1 } : line))
+    this.#touched = [new Set()]
+  }
+
+  #showAll(states: State[]): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.queue = this.queue.slice(states.length)
+    for (const state of states) this.#show(state, state.events)
+    if (!states.length) return
+    this.#timer = setTimeout(() => {
+      this.#timer = undefined
+      if (this.queue.length) this.#showAll(this.queue.slice(0, 1))
+    }, STEP)
+  }
+
+  #show(state: State, events: Happened[]): void {
+    const before = this.seen?.decision?.id
+    this.state = state
+    const seen = seenOf(state, this.table)
+    const told = this.game.stories
+      ? this.game.stories(events, seen)
+      : events.flatMap((event) => this.game.story(event, seen) ?? [])
+    const fresh = told.map((line) => ({ ...line, key: this.#keys++, seq: state.seq }))
+    if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-MOST_LINES)
+    const touched = new Set(told.flatMap((line) => line.changed ?? (line.targets ?? []).filter((id) => kindOf(id) !== 'seat')))
+    const asked = seen.decision && seen.decision.id !== before
+    if (asked) this.#touched = [touched, ...this.#touched].slice(0, MARKED)
+    else if (touched.size) this.#touched = [new Set([...(this.#touched[0] ?? []), ...touched]), ...this.#touched.slice(1)]
+    if (seen.decision?.id !== before) this.rest()
+    const { sending } = this
+    if (sending && sending.seq !== null && state.seq >= sending.seq) this.sending = null
+  }
+
+  // ---- acting
+
+  /** Put everything down: armed verb, held target, lists. */
+  rest(): void {
+    this.armed = null
+    this.held = null
+    this.menu = null
+    this.listing = false
+  }
+
+  /** A verb of the prompt: does it, arms it, or lists its choices. */
+  pressVerb(verb: Verb, at: Element): void {
+    this.refusal = null
+    if (!verb.choices.length) return
+    if (this.armed === verb.id) {
+      this.rest()
+      return
+    }
+    this.held = null
+    const [only] = verb.choices
+    if (verb.choices.length === 1 && (!only!.target || only!.closing || only!.atOnce)) void this.play(only!)
+    else if (verb.choices.every((choice) => choice.target)) {
+      this.menu = null
+      this.armed = verb.id
+      // All begin with the same thing (a tile that is spent): it is taken up at once.
+      if (verb.choices.every((choice) => choice.then !== undefined && choice.target === only!.target)) this.held = only!.target!
+    } else {
+      this.armed = verb.id
+      this.menu = { choices: verb.choices, at, title: verb.said }
+    }
+  }
+
+  /** Something on the table: plays it if that means one thing, lists what it can mean if several. */
+  press(target: string, at?: Element): void {
+    this.refusal = null
+    const choices = this.targets.get(target)?.choices ?? []
+    if (this.sending) return
+    const second = choices.filter((choice) => choice.then !== undefined)
+    if (choices.length === 1 && (this.held !== null || !second.length)) void this.play(choices[0]!)
+    else if (choices.length && this.held === null && second.length === choices.length) this.held = target
+    else if (choices.length && at) this.menu = { choices, at }
+    else if (this.held === target) this.held = null
+  }
+
+  /** Make a move. Nothing is lost if the server cannot be reached: it is tried again, and counts once. */
+  async play(choice: Choice | string): Promise<boolean> {
+    const { seen } = this
+    if (!this.hands || !seen || seen.seat === null || this.sending) return false
+    if (typeof choice !== 'string' && choice.begin) {
+      this.rest()
+      choice.begin()
+      return true
+    }
+    const move = typeof choice === 'string' ? choice : choice.move
+    const what = typeof choice === 'string' ? undefined : choice.verbSaid
+    const decision = seen.aside.includes(move) ? null : (seen.decision?.id ?? null)
+    this.menu = null
+    this.listing = false
+    this.refusal = null
+    this.sending = { move, ...(what && { said: what }), waiting: false, seq: null }
+    try {
+      const seq = await this.hands.play(seen.seat, move, decision, () => {
+        if (this.sending) this.sending = { ...this.sending, waiting: true }
+      })
+      this.lastDone = { move, ...(what && { said: what }) }
+      this.undone = []
+      this.#expect(seen.seat, seq)
+      return true
+    } catch (error) {
+      this.#failed(error)
+      return false
+    }
+  }
+
+  /** The answer came by REST; the state comes by the socket, mostly before. */
+  #expect(seat: number, seq: number): void {
+    this.skip()
+    if (this.state && this.state.seq >= seq) this.sending = null
+    else {
+      this.sending = { ...(this.sending ?? { move: '', waiting: false }), waiting: false, seq }
+      setTimeout(() => {
+        if (this.sending?.seq === seq) void this.hands?.refresh(seat).catch(() => undefined)
+      }, 1500)
+    }
+  }
+
+  #failed(error: unknown): void {
+    this.sending = null
+    this.rest()
+    this.refusal = error instanceof Problem ? error : new Problem(0, 'web-error-inside', '')
+    if (!(error instanceof Problem)) console.error(error)
+    if (this.seat !== null) void this.hands?.refresh(this.seat).catch(() => undefined)
+  }
+
+  readonly canUndo: boolean = $derived.by(() => !!this.hands && !!this.state?.can_undo && !this.sending)
+
+  async undo(): Promise<void> {
+    if (!this.hands || this.seat === null || !this.canUndo) return
+    const seat = this.seat
+    this.refusal = null
+    this.sending = { move: '', waiting: false, seq: null }
+    try {
+      const seq = await this.hands.undo(seat)
+      if (this.lastDone) this.undone = [...this.undone, this.lastDone.move]
+      this.lastDone = null
+      this.lines = [...this.lines, { said: { id: 'web-log-undone' }, seat, key: this.#keys++, seq, private: true }]
+      this.#expect(seat, seq)
+    } catch (error) {
+      this.#failed(error)
+    }
+  }
+
+  readonly canRedo: boolean = $derived.by(() => {
+    const move = this.undone.at(-1)
+    return move !== undefined && this.asked && (this.seen?.legal.includes(move) ?? false)
+  })
+
+  async redo(): Promise<void> {
+    const rest = this.undone.slice(0, -1)
+    const move = this.undone.at(-1)
+    if (!this.canRedo || move === undefined) return
+    if (await this.play(move)) this.undone = rest
+  }
+
+  /** Whether a move would be legal: null if so, else why not, in words. */
+  async check(move: string): Promise<string | null> {
+    if (!this.hands || this.seat === null) return null
+    const key = `${this.state?.seq} ${language()} ${move}`
+    let found = this.#why.get(key)
+    if (!found) {
+      if (this.#why.size > 500) this.#why.clear()
+      found = this.hands.check(this.seat, move).then(
+        () => null,
+        (error: unknown) => (error instanceof Problem ? error.detail : null),
+      )
+      this.#why.set(key, found)
+    }
+    return found
+  }
+
+  /** Why a thing cannot be chosen: what the view tells, or what the server says to the attempt. */
+  async why(target: string): Promise<string | null> {
+    if (!this.seen || !this.asked) return null
+    const short = this.game.reason?.(target, this.armed, this.seen)
+    if (short) return this.say(short)
+    const attempt = this.game.attempt?.(target, this.armed, this.seen)
+    return attempt ? this.check(attempt) : null
+  }
+
+  // ---- movement
+
+  readonly #travel = new Travel()
+  /** `{@attach play.travel('minion:3')}`: a piece that glides to where it stands after a step. */
+  travel(key: string) {
+    return this.#travel.attach(key)
+  }
+  measure(): void {
+    this.#travel.measure()
+  }
+  animate(): void {
+    this.#travel.animate()
+  }
+
+  // ---- looking
+
+  open(card: string): void {
+    if (this.card(card)) this.opened = card
+  }
+
+  openRule(id: string): void {
+    this.rule = id
+  }
+
+  point(targets: readonly string[]): void {
+    // A moment later: it may be told while a line that had the focus is taken away, where nothing may change.
+    queueMicrotask(() => (this.highlight = new Set(targets)))
+  }
+
+  /** `{@attach play.target('area:7', { label, card })}` makes an element a thing one can act on. */
+  target(id: string, options: TargetOptions = {}) {
+    return attachTarget(this, id, options)
+  }
+
+  /** How a target is to be drawn now. */
+  stateOf(id: string): 'can' | 'against' | 'cannot' | 'held' | 'rest' {
+    if (this.held === id) return 'held'
+    const found = this.targets.get(id)
+    if (found) return found.choices.every((choice) => choice.against) ? 'against' : 'can'
+    return this.kinds.has(kindOf(id)) ? 'cannot' : 'rest'
+  }
+
+  /** The note on a target: its price or side effect if it has one meaning, else a short reason why not. */
+  noteOf(id: string): Said | null {
+    const choices = this.targets.get(id)?.choices
+    if (choices) return choices.find((choice) => choice.note)?.note ?? null
+    if (!this.asked || !this.seen || !this.kinds.has(kindOf(id))) return null
+    return this.game.reason?.(id, this.armed, this.seen) ?? null
+  }
+}
+
+const KEY = Symbol('play')
+export const providePlay = (play: Play): Play => setContext(KEY, play)
+export const usePlay = (): Play => getContext<Play>(KEY)
+/** The same, with the view typed as the game's own. */
+export const useSeen = <V, T = unknown>(): { readonly view: V; readonly tally: T; readonly seen: Seen<V, T> } => {
+  const play = usePlay()
+  return {
+    get view() {
+      return play.seen!.view as V
+    },
+    get tally() {
+      return play.seen!.tally as T
+    },
+    get seen() {
+      return play.seen as Seen<V, T>
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { Problem } from '$/lib/api'
+import { set } from '$/lib/settings.svelte'
+import type { State, TableInfo } from '$/lib/wire'
+import type { Choice, GameTable, Happened, Seen } from './game'
+import { Play, type Hands } from './play.svelte'
+
+beforeAll(() => {
+  globalThis.document = { documentElement: { dataset: {}, style: {} }, visibilityState: 'visible' } as unknown as Document
+})
+beforeEach(() => {
+  vi.useFakeTimers()
+  set({ motion: 'full' })
+})
+
+const TABLE = { id: 't', game: 'citadels', seats: [{ seat: 0, name: 'Anna', kind: 'guest', you: true }] } as unknown as TableInfo
+
+function state(seq: number, legal: string[] = [], events: string[] = []): State {
+  return {
+    type: 'state', table: 't', match: 'm', seq, seat: 0, events: events.map((id) => ({ seq, id, args: {} })), complete: true, tally: {}, clocks: [], left: {}, can_undo: false, now: 0,
+    observation: {
+      game: 'citadels', seat: 0, view: {}, events: [], legal, aside: [], rules: [], outcome: null,
+      pending: legal.length ? [{ seat: 0, kind: 'turn', id: seq, optional: false }] : [{ seat: 1, kind: 'turn', id: seq, optional: false }],
+    },
+  }
+}
+
+const GAME = {
+  id: 'citadels',
+  choices: (seen: Seen) =>
+    seen.legal.map((move: string): Choice => {
+      const [verb = '', target, then] = move.split(' ')
+      return { move, verb, verbSaid: { id: verb }, said: { id: move }, ...(target && { target }), ...(then && { then }) }
+    }),
+  question: () => ({ ask: { id: 'ask' } }),
+  waiting: () => ({ id: 'wait' }),
+  story: (event: Happened) => ({ said: { id: event.id }, targets: [event.id] }),
+  card: () => null,
+} as unknown as GameTable
+
+function hands(more: Partial<Hands> = {}): Hands {
+  return { play: vi.fn(async () => 9), check: vi.fn(async () => undefined), undo: vi.fn(async () => 9), refresh: vi.fn(async () => undefined), ...more }
+}
+
+test('steps of others are shown one after the other, at most three', () => {
+  const play = new Play(GAME, TABLE, hands())
+  play.take(state(1))
+  play.take(state(2, [], ['a']))
+  for (const seq of [3, 4]) play.take(state(seq, [], ['b']))
+  expect([play.state?.seq, play.queue.length]).toEqual([2, 2])
+  vi.advanceTimersByTime(700)
+  expect(play.state?.seq).toBe(3)
+  for (const seq of [5, 6, 7, 8]) play.take(state(seq, [], ['c']))
+  expect(play.queue.length).toBe(3)
+  play.skip()
+  expect([play.state?.seq, play.behind, play.lines.length]).toEqual([8, false, 7])
+})
+
+test('a target with one choice is played, with two targets the first is held', async () => {
+  const own = hands()
+  const play = new Play(GAME, TABLE, own)
+  play.take(state(1, ['move area:1 area:2', 'move area:1 area:3', 'pass']))
+  expect(play.stateOf('area:1')).toBe('can')
+  expect(play.stateOf('area:5')).toBe('cannot')
+  expect(play.stateOf('hand:1')).toBe('rest')
+  play.press('area:1')
+  expect([play.held, play.stateOf('area:3')]).toEqual(['area:1', 'can'])
+  play.press('area:3')
+  await vi.waitFor(() => expect(own.play).toHaveBeenCalledWith(0, 'move area:1 area:3', 1, expect.any(Function)))
+  expect(play.sending?.seq).toBe(9)
+  play.take(state(9, ['pass']))
+  expect([play.sending, play.state?.seq]).toEqual([null, 9])
+})
+
+test('a refused move says why, and nothing stays armed', async () => {
+  const own = hands({
+    play: async () => {
+      throw new Problem(409, 'error-illegal-move', 'Not now.')
+    },
+  })
+  const play = new Play(GAME, TABLE, own)
+  play.take(state(1, ['build hand:1', 'build hand:2']))
+  play.pressVerb(play.verbs[0]!, {} as Element)
+  expect(play.armed).toBe('build')
+  play.press('hand:1')
+  await vi.waitFor(() => expect(play.refusal?.detail).toBe('Not now.'))
+  expect([play.armed, play.sending]).toEqual([null, null])
+})
+
+test('a lost connection takes the choices away, not the board', () => {
+  const play = new Play(GAME, TABLE, hands())
+  play.take(state(1, ['build hand:1']))
+  play.offline = true
+  expect([play.targets.size, play.seen?.seq]).toEqual([0, 1])
+})

@@ -1,0 +1,8 @@
+/// <reference types="svelte" />
+/// <reference types="vite/client" />
+
+/** Fluent files by language and group, each a chunk of its own (tools/words.ts). */
+declare module 'virtual:words' {
+  const loaders: Record<string, () => Promise<{ default: string }>>
+  export default loaders
+}
