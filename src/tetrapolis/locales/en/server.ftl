@@ -37,6 +37,11 @@ server-error-size = That is too large. Send less.
 server-error-rate = Too many requests. Wait a minute and try again.
 server-error-inside = Something went wrong on the server; it has been noted. Nothing is lost: try again.
 server-error-webhook = This address cannot be called: give one that begins with http:// or https://, that is on the public internet, and that holds no password.
+
+## The page
+
+server-no-client = The browser client is not built
+    .help = Run "make web" in the source folder (or install Tetrapolis from a wheel, which brings it along), then load this page again. Programs can use the server as it is: see /schema/openapi.json.
 server-error-code = No table has this code. Codes have six letters and are good while the table is on.
 server-error-not-absent = This player still has time. If they stay away, you can let a bot sit in for them.
 server-error-closed = The host has closed this table. Open a new one, or look in the list of tables.

@@ -37,6 +37,11 @@ server-error-size = Ez túl nagy. Küldj kevesebbet.
 server-error-rate = Túl sok a kérés. Várj egy percet, és próbáld újra.
 server-error-inside = Valami elromlott a szerveren; feljegyeztük. Semmi sem veszett el: próbáld újra.
 server-error-webhook = Ezt a címet nem lehet hívni: olyat adj meg, amely http:// vagy https:// kezdetű, a nyilvános internetről elérhető, és nincs benne jelszó.
+
+## Az oldal
+
+server-no-client = A böngészős felület nincs elkészítve
+    .help = Futtasd a „make web” parancsot a forrás mappájában (vagy telepítsd a Tetrapolist csomagból, abban benne van), majd töltsd be újra ezt az oldalt. Programok így is használhatják a kiszolgálót: lásd /schema/openapi.json.
 server-error-code = Ilyen kóddal nincs asztal. A kód hat betű, és addig él, amíg az asztal nyitva van.
 server-error-not-absent = Ennek a játékosnak még van ideje. Ha távol marad, leültethetsz a helyére egy botot.
 server-error-closed = A házigazda bezárta ezt az asztalt. Nyiss újat, vagy nézz körül az asztalok között.

@@ -1,0 +1,378 @@
+### The pages around the tables: home, new table, lobby, result, replay, rules, settings, about.
+
+web-skip-to = To the content
+web-language = Language
+web-history = History
+web-settings-of = Settings of { $name }
+web-foot = Rules rewritten in our own words, every piece drawn here. No artwork of the published games.
+web-foot-icons = Icons by game-icons.net, CC BY 3.0
+web-share = Share
+web-here = here
+
+## Time and pace
+
+web-time = { $unit ->
+    [day] { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+    [hour] { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+    [minute] { $n } min
+   *[other] { $n } s
+}
+web-pace = { $pace ->
+    [turns] Turn by turn, without a clock
+   *[live] Live, without a clock
+}
+web-pace-clock = { $pace ->
+    [turns] Turn by turn
+   *[live] Live
+}, { $clock ->
+    [player] { $time } for each player
+   *[decision] { $time } for each decision
+}
+
+## Home
+
+web-title-waiting = ● { $count ->
+    [one] { $count } table waits
+   *[other] { $count } tables wait
+}
+web-wait-head = { $count ->
+    [0] No table waits for you
+    [1] One table waits for you
+   *[other] { $count } tables wait for you
+}
+web-wait-since = It is your decision. Last move: { $when }.
+web-open-table = Open table
+web-status-open = { $count ->
+    [one] { $count } seat still open
+   *[other] { $count } seats still open
+}
+web-status-closed = Closed
+web-status-place = { $place ->
+    [1] Finished, you won
+    [2] Finished, you came 2nd
+    [3] Finished, you came 3rd
+   *[other] Finished, you came { $place }th
+}
+web-status-stand-in = A bot sits in for you
+web-history-all = All { $count } finished games
+web-history-none = No finished games yet. They are kept here, with a replay of every move.
+web-welcome = Four cities, one table
+web-welcome-help = Citadels, The Walled City, Ankh-Morpork and Genoa: with friends, on one device, or against bots. No account, no email. A name is enough.
+web-link-other = I already play on another device
+web-first = Your first game
+web-first-help = Citadels against two bots, with tips and free undo.
+web-first-go = Play
+web-new-help = Alone against bots, on one device, or with friends by link
+web-new = New table
+web-new-of = New table: { $game }
+web-learn = Learn
+web-learn-of = Learn: { $game }
+web-plate = { $low }–{ $high } players, about { $minutes } min
+web-plate-players = { $low }–{ $high } players
+web-plate-citadels = Take a role in secret, build seven districts, fear the neighbours.
+web-plate-walled_city = Roads first, then walls. Votes go to whoever holds the quarter.
+web-plate-ankh_morpork = Secret personalities, loud streets. You win at the start of your turn.
+web-plate-genoa = One tower, five steps. Everything on the way is for sale.
+web-take-seat = Take a seat
+web-watch = Watch
+web-show-all = Show all { $count }
+web-show-few = Show fewer
+web-code-join = Join with a code
+web-code-help = Six letters from whoever opened the table
+web-code-form = six letters
+web-code-go = Join
+web-code-short = Codes have six letters. Ask whoever opened the table.
+
+## New table
+
+web-new-title = New table
+web-new-which = Which game
+web-new-seats = Seats
+web-new-seats-of = { $n } of up to { $most }
+web-kind-me = At this device
+web-kind-open = Open
+web-kind-bot = Bot, { $level }
+web-level-random = plays at random
+web-level-greedy = quick
+web-level-strong = strong
+web-seat-name = Name for seat { $n }
+web-seat-kind = Who plays on seat { $n }
+web-seat-empty = Open seat
+web-seat-robot = Bot
+web-seat-host = you, the host
+web-seat-anyone = for whoever comes by link or code
+web-seat-remove = Take seat { $n } away
+web-seat-add = Add a seat
+web-hot-seat = Several at this device: a curtain hides your cards while it changes hands.
+web-terms = The table
+web-terms-pace = Pace
+web-terms-pace-help = All here at once, or a few moves a day
+web-terms-live = Live
+web-terms-turns = Turn by turn
+web-terms-clock = Time to think
+web-terms-clock-none = Nobody hurries anybody
+web-terms-clock-decision = When it is up, the table answers with the plainest move
+web-terms-clock-player = For the whole game; when it is up, the table answers at once with the plainest move
+web-terms-no-clock = No clock
+web-terms-each = Each decision
+web-terms-whole = Whole game
+web-terms-time = How long
+web-terms-undo = Free undo
+web-terms-undo-help = Back to any earlier move, as nobody else plays
+web-terms-listed = Who can find it?
+web-terms-listed-help = Whoever has the link or the code can always come
+web-terms-by-link = By link only
+web-terms-public = Listed
+web-terms-no-password = none
+web-terms-password-help = Needed to sit down
+web-terms-spectators = Spectators
+web-terms-spectators-help = They see only what everybody may see
+web-options = What you play with
+web-option-as-rules = As the rules say
+web-option-random = Random
+web-option-set = From the set
+web-option-lot = By lot
+web-option-own = My own
+web-chosen = { $count ->
+    [0] None chosen
+   *[other] { $count } chosen
+}
+web-rulings = Questions of the rules
+web-rulings-help = where the book can be read in two ways
+web-rulings-count = { $count } questions, { $changed ->
+    [0] none changed
+   *[other] { $changed } changed
+}
+web-summary = Summary
+web-sum-seats = { $n } seats: { $me ->
+    [0] nobody
+   *[other] { $me }
+} at this device{ $bots ->
+    [0] {""}
+    [one] , { $bots } bot
+   *[other] , { $bots } bots
+}{ $open ->
+    [0] {""}
+   *[other] , { $open } open
+}
+web-sum-undo = Every move can be taken back
+web-sum-strict = A move can be taken back until something new is seen
+web-sum-public = Listed for everybody
+web-sum-link = By link or code
+web-sum-watched = May be watched
+web-sum-private = Nobody may watch
+web-sum-at-once = It begins at once.
+web-sum-when-full = It begins when all seats are taken. You get a link and a code to share.
+web-table-title-hint = Thursday table
+web-see-above = Something does not fit yet: it is explained beside it.
+
+## Lobby
+
+web-lobby-untitled = A table without a name
+web-lobby-head = { $count ->
+    [0] All seats are taken
+    [one] One seat is still open
+   *[other] { $count } seats are still open
+}
+web-lobby-begins = The game begins by itself as soon as all seats are taken. You can leave this page: the table stays.
+web-lobby-closed = This table is closed
+web-lobby-closed-help = The host has given it up. Open a new one, or look in the list of tables.
+web-lobby-locked = This table has a password. The host knows it.
+web-lobby-with-password = with a password
+web-sit-too = Sit here too
+web-stand-up = Get up
+web-close-table = Close the table
+web-close-really = Close it for good
+web-invite = Invite others
+web-invite-code = or tell them the code
+web-invite-text = Come and play { $game } at my table.
+
+## A finished game
+
+web-over-title = Result
+web-over-win = { $margin ->
+    [0] { $seats } wins the tie
+    [1] { $seats } wins by a single point
+   *[other] { $seats } wins by { $margin } { $game ->
+        [genoa] ducats
+       *[other] points
+    }
+}
+web-over-win-plain = { $seats } wins
+web-over-shared = { $seats } share the victory
+web-over-line = { $name } { $points }
+web-over-rematch = Rematch
+web-over-rematch-note = same seats, new deal
+web-over-next = To the rematch
+web-over-next-note = somebody has opened it
+web-over-share = Share
+web-over-share-note = link to this page
+web-over-record = Record
+web-over-record-note = download the match
+web-over-replay-note = from the first move
+web-over-points = How the points came
+web-over-total = Total
+web-over-other = Other
+web-over-chart = Points over time
+web-over-wealth = { $game ->
+    [genoa] Ducats over time
+    [ankh_morpork] Cash over time
+   *[other] Gold over time
+}
+web-over-chart-label = { $what }, one line for each player, from the first move to the last
+web-over-table = Table
+web-over-graph = Graph
+web-over-step = Move { $seq }
+web-over-final = End
+web-over-looking = Looking back through the match…
+web-over-no-chart = There is nothing to draw for this game.
+web-over-turning = Turning points
+web-over-turning-none = Nobody ever caught up: the lead did not change hands.
+web-over-leads = { $seat } takes the lead.
+web-over-leap = { $seat } gains { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+} at once.
+web-over-look = Look at the table
+web-over-back = Back to the table
+web-over-not-yet = This game is not over yet.
+web-over-tie = Tie-break, { $key }: { $values }.
+web-over-rank = Place
+web-over-player = Player
+web-score-uniques = Unique districts
+
+## Replay
+
+web-replay = Replay
+web-replay-of = Replay: { $game }
+web-replay-at = Replay · { $round }move { $seq } of { $last }
+web-replay-scrub = Move in the match
+web-replay-first = To the beginning
+web-replay-back = One move back
+web-replay-on = One move forward
+web-replay-last = To the end
+web-replay-play = Play
+web-replay-pause = Pause
+web-replay-see = See as
+web-replay-everybody = Everybody
+web-replay-branch = Play on from here
+web-replay-branch-help = A new table begins at this move. The old match stays as it is.
+web-replay-branch-own = A new table begins at this move, from what you know: hidden cards are dealt anew.
+web-replay-branch-go = Open the new table
+web-replay-link = Link to this move
+web-replay-done = Result
+web-replay-keys = Keys: [ and ] step, Space plays
+web-replay-end = The match ends here: go back to play on from an earlier move.
+
+## Rules
+
+web-rules-sections = Sections
+web-rules-found = { $count ->
+    [0] Nothing found
+    [one] { $count } rule found
+   *[other] { $count } rules found
+}
+web-rules-rulings = Rulings
+web-rules-rulings-help = Where the books are silent or differ: how we play it, and why.
+web-rules-why = Why:
+web-rules-belongs = Belongs to:
+web-rules-link = Link to { $id }
+web-rules-book = The books
+web-rules-guide = Guided first game
+
+## Guide page
+
+web-guide-head = Learn { $game }
+web-guide-play = Play a guided first game
+web-guide-play-help = You against bots. Tips come when they are needed, and every move can be taken back.
+web-guide-read = Read the rules
+
+## Settings
+
+web-set-you = You
+web-set-name-help = Seats you have already taken keep their name
+web-set-save = Save
+web-set-saved = Saved
+web-set-lang-help = For this page and for what the server says
+web-set-move-help = Your tables come along
+web-set-look = Look
+web-set-theme = Light
+web-set-system = As the system
+web-set-on = On
+web-set-off = Off
+web-set-size = Text size
+web-set-size-help = Everything grows with it
+web-set-motion = Motion
+web-set-motion-help = Off: changed things get a dashed outline instead
+web-set-text-help = The table as headings and lists, complete for play (key M)
+web-set-marks = Stronger marks
+web-set-marks-help = Letters on the smallest pieces, darker hatching
+web-set-call = Your decision
+web-set-sound = Sound
+web-set-sound-help = A soft tick when it is your decision or time is short
+web-set-vibrate = Vibration
+web-set-vibrate-help = The same two moments, on phones
+web-set-notify = Notification
+web-set-notify-help = When this page is in the background
+web-set-notify-denied = The browser does not allow notifications from this page. You can change that in its settings.
+web-set-seats = Looks of the seats
+web-set-seats-help = Shape, letter and colour go together. Only you see them so.
+web-set-seat-look = Look of seat { $n }
+web-set-seats-back = As it was
+web-look-a = A, blue circle
+web-look-b = B, amber square
+web-look-c = C, green triangle
+web-look-d = D, red diamond
+web-look-e = E, ice hexagon
+web-look-f = F, straw pentagon
+web-look-g = G, dark cross
+web-look-h = H, lilac shield
+
+## Another device
+
+web-move = Move to another device
+web-move-short = Move
+web-move-away = From here to another device
+web-move-away-help = You make a private link here and open it there. Your name ({ $name }) and your tables come along, and this browser forgets you.
+web-move-make = Make a link
+web-move-share = My link to Tetrapolis
+web-move-left = Good once, for another { $time }.
+web-move-here = From another device to here
+web-move-here-help = Make a link on the other device (Settings, Move to another device) and open it here, or paste it.
+web-move-replaces = In this browser it takes the place of { $name }.
+web-move-code = Link or code
+web-move-use = Bring my tables here
+
+## About
+
+web-about-lead = Tetrapolis is a house for four board games about cities. The rules are complete and enforced, every decision is explained, bots can take any seat, and everything runs on one small server that anybody can set up.
+web-about-edition = Edition
+web-about-rebuilt = Reconstructed
+web-about-rules = All rules and rulings
+web-about-citadels = By Bruno Faidutti. 2 to 8 players.
+    .edition = The edition of 2016 with all 27 characters and 30 unique districts; the prepared sets of the prints of 2016 and 2021.
+    .rebuilt = Nothing but the pictures: the cards are complete, all texts are our own words.
+web-about-walled_city = The Walled City: Londonderry and Borderlands, by Daryl Andrews and Stephen Sauer. 2 to 4 players.
+    .edition = The edition of 2014, after the Hungarian rulebook.
+    .rebuilt = Both boards: we had no picture of the printed ones. The areas, paths, gaps and towers follow the book's tables and the historic plans of Derry and Neuf-Brisach. Two building cards, the order of the guilds and which guild is permanent are deduced.
+web-about-ankh_morpork = Discworld: Ankh-Morpork, by Martin Wallace. 2 to 4 players.
+    .edition = The edition of 2011; where the Hungarian rules differ you can choose.
+    .rebuilt = Nothing in the cards, areas and events; where a text leaves a question open, a ruling answers it. The map is our own drawing.
+web-about-genoa = By Rüdiger Dorn. 2 to 5 players.
+    .edition = The new edition of 2009, after the Hungarian rulebook.
+    .rebuilt = The board (two versions to choose from) and the faces of the messages and orders: we had no list of them. Their numbers, forms and payments are those of the book.
+web-about-honest = Fair play
+web-about-honest-text = The server sends each seat only what that player may know. Bots get no more than a person on their seat would. Shuffles come from a seed that is shown when the game is over, so every match can be checked and replayed.
+web-about-privacy = What we keep
+web-about-privacy-text = A name you choose and a cookie that recognises this browser. No account, no email, no tracking, nothing from other servers. Games are kept so that you can finish and replay them.
+web-about-access = For everybody
+web-about-access-text = Everything can be done by keyboard (? lists the keys) and read by a screen reader; text mode shows the whole table as headings and lists. Colour is never the only sign: seats have shapes and letters, kinds have hatchings.
+web-about-credits = Credits
+web-about-licence = Tetrapolis is free software under the MIT licence.
+web-about-api = Description of the interface for programs
