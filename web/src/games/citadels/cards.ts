@@ -1,0 +1,75 @@
+/** The sheet of any district, character or type: what it is, what it does, where it stands now. */
+import { has } from '$/lib/words.svelte'
+import type { View } from '$/lib/wire/citadels'
+import { said, who, type CardText, type Said, type Seen } from '$/table/game'
+import { characterIcon, characterLook, characterOf, districtIcon, districtOf, field, onField, plainName, typeIcon, TYPES, type Type } from './facts'
+import { fateOf, NOBODY, viewOf } from './state'
+
+export function card(id: string, seen: Seen): CardText | null {
+  const [kind = '', ...rest] = id.split(':')
+  const name = plainName(rest.at(-1) ?? '')
+  const view = viewOf(seen)
+  if (kind === 'char') return characterCard(name, view)
+  if (kind === 'type') return TYPES.includes(name as Type) ? typeCard(name as Type) : null
+  if (kind === 'district' || kind === 'hand' || kind === 'offer') return districtCard(name, view)
+  return null
+}
+
+function districtCard(name: string, view: View): CardText | null {
+  const found = districtOf(name)
+  if (!found) return null
+  const where = view.players.flatMap(({ city }, seat): Said[] =>
+    city.some((one) => plainName(one) === name) ? [said('citadels-web-stands', { seat: who(seat) })] : [],
+  )
+  return {
+    name: said(`citadels-district-${name}`),
+    kind: said('citadels-web-kind-district', { type: said(`citadels-type-${found.type}`), cost: name === 'secret_vault' ? 'none' : found.cost }),
+    text: [said(`citadels-district-${name}.text`)],
+    facts: [said('citadels-web-copies', { n: found.copies }), ...where],
+    rules: found.rules,
+    icon: districtIcon(name),
+    field: field(found.type),
+    on: onField(found.type),
+  }
+}
+
+function characterCard(name: string, view: View): CardText | null {
+  const found = characterOf(name)
+  if (!found) return null
+  const look = characterLook(name)
+  return {
+    name: said(`citadels-char-${name}`),
+    kind: said('citadels-web-kind-char', { rank: found.rank, limit: found.limit }),
+    text: [said(`citadels-char-${name}.text`)],
+    facts: fateSaid(view, name),
+    rules: found.rules,
+    icon: characterIcon(name),
+    field: look.field,
+    on: look.on,
+  }
+}
+
+/** What everybody may know of a character this round, in words. */
+export function fateSaid(view: View, name: string): Said[] {
+  if (!view.cast.includes(name)) return []
+  const fate = fateOf(view, name)
+  const found: Said[] = []
+  if (fate.seat !== NOBODY) found.push(said('citadels-web-fate-shown', { seat: who(fate.seat) }))
+  else if (fate.mine) found.push(said('citadels-web-fate-mine'))
+  if (fate.killed) found.push(said('citadels-web-fate-killed'))
+  else if (fate.out) found.push(said('citadels-web-fate-out'))
+  else if (fate.silent) found.push(said('citadels-web-fate-silent'))
+  for (const mark of fate.marks) found.push(said(`citadels-web-mark-${mark}`))
+  return found
+}
+
+function typeCard(type: Type): CardText {
+  return {
+    name: said('citadels-web-type', { type: said(`citadels-type-${type}`) }),
+    ...(has(`citadels-web-type-${type}`) && { text: [said(`citadels-web-type-${type}`)] }),
+    rules: ['CIT-5.1'],
+    icon: typeIcon(type),
+    field: field(type),
+    on: onField(type),
+  }
+}

@@ -1,0 +1,67 @@
+/** The cards as the engine knows them (facts.json is written from its own tables), and how they look. */
+import { citadels as icons } from '$/icons/citadels'
+import raw from './facts.json'
+
+export const TYPES = ['noble', 'religious', 'trade', 'military', 'unique'] as const
+export type Type = (typeof TYPES)[number]
+
+export interface District {
+  id: string
+  type: Type
+  cost: number
+  copies: number
+  rules: string[]
+}
+export interface Character {
+  id: string
+  rank: number
+  limit: number
+  income: Type | null
+  rules: string[]
+}
+
+const DISTRICTS = raw.districts as District[]
+const CHARACTERS = raw.characters as Character[]
+const districts = new Map(DISTRICTS.map((one) => [one.id, one]))
+const characters = new Map(CHARACTERS.map((one) => [one.id, one]))
+
+/** In a city a `+` behind the name stands for the Artist's coin. */
+export const plainName = (name: string): string => name.replace(/\+$/, '')
+export const isBeautified = (name: string): boolean => name.endsWith('+')
+
+export const districtOf = (name: string): District | undefined => districts.get(plainName(name))
+export const characterOf = (name: string): Character | undefined => characters.get(name)
+export const typeOf = (name: string): Type => districtOf(name)?.type ?? 'unique'
+export const rankOf = (name: string): number => characterOf(name)?.rank ?? 0
+/** What a district costs where it stands: a coin on it counts. */
+export const costOf = (name: string): number => (districtOf(name)?.cost ?? 0) + (isBeautified(name) ? 1 : 0)
+
+/** Frames of the view number the cards: a kind, plus 64 once it is beautified. */
+const COIN = 64
+export const districtOfKind = (kind: number): string => (DISTRICTS[kind % COIN]?.id ?? '') + (kind >= COIN ? '+' : '')
+export const characterOfNumber = (number: number): string => CHARACTERS[number]?.id ?? ''
+
+/** Order of hand and lists: type, then cost. */
+export const byType = (one: string, other: string): number =>
+  TYPES.indexOf(typeOf(one)) - TYPES.indexOf(typeOf(other)) || costOf(one) - costOf(other) || one.localeCompare(other)
+
+// ---- looks
+
+type Icons = Record<string, string>
+export const districtIcon = (name: string): string => {
+  const id = plainName(name)
+  return (icons.districts_basic as Icons)[id] ?? (icons.districts_unique as Icons)[id] ?? ''
+}
+export const characterIcon = (name: string): string => (icons.characters as Icons)[name] ?? ''
+export const typeIcon = (type: Type): string => icons.district_types[type]
+export const { tokens } = icons
+
+export const field = (type: Type): string => `var(--t-${type})`
+export const deep = (type: Type): string => `var(--t-${type}-deep)`
+export const onField = (type: Type): string => `var(--t-${type}-on)`
+
+/** A character wears the colour of the districts that pay it; without income the ink blue of the city. */
+export function characterLook(name: string): { field: string; deep?: string; on: string; hatch?: Type } {
+  const income = characterOf(name)?.income
+  return income ? { field: field(income), deep: deep(income), on: onField(income), hatch: income } : { field: 'var(--c-citadels)', on: '#FFF9EC' }
+}

@@ -1,0 +1,39 @@
+/** Points line by line: what everybody can count during the game, and the engine's own lines at the end. */
+import type { Tally } from '$/lib/wire/citadels'
+import { said, type ScoreTable, type Seen } from '$/table/game'
+import { districtOfKind } from './facts'
+import { viewOf } from './state'
+
+export type Lines = [string, number][]
+
+const COLUMNS: ScoreTable['columns'] = [
+  { id: 'districts', said: said('citadels-web-score-districts'), rule: 'CIT-16.2' },
+  { id: 'types', said: said('citadels-web-score-types'), rule: 'CIT-16.3' },
+  { id: 'finish', said: said('citadels-web-score-finish'), rule: 'CIT-16.4' },
+  { id: 'uniques', said: said('citadels-web-score-uniques'), rule: 'CIT-16.5' },
+]
+
+const total = (lines: Lines): number => lines.reduce((sum, [, points]) => sum + points, 0)
+
+/** Which column a line belongs to: what is no general line is a unique district's. */
+const columnOf = (id: string): string => (id === 'first' || id === 'completed' ? 'finish' : id === 'districts' || id === 'types' ? id : 'uniques')
+
+export function linesOf(seen: Seen, seat: number): Lines {
+  return seen.outcome?.breakdown[seat] ?? (seen.tally as Tally).lines[seat] ?? []
+}
+
+export function score(seen: Seen): ScoreTable {
+  const view = viewOf(seen)
+  const rows = view.players.map((_, seat) => {
+    const lines = linesOf(seen, seat)
+    const values = COLUMNS.map(({ id }) => total(lines.filter(([line]) => columnOf(line) === id)))
+    return { seat, values, total: total(lines) }
+  })
+  const place = (seat: number): number => seen.outcome?.ranking.findIndex((group) => group.includes(seat)) ?? 0
+  const hidden = !seen.outcome && view.setup.cards.some((kind) => districtOfKind(kind) === 'secret_vault')
+  return {
+    columns: COLUMNS,
+    rows: rows.sort((one, other) => place(one.seat) - place(other.seat) || other.total - one.total),
+    ...(hidden && { note: said('citadels-web-score-note') }),
+  }
+}
