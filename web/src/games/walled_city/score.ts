@@ -1,0 +1,56 @@
+/** Votes line by line, and where in the game we are. */
+import { said, type Moment, type ScoreTable, type Seen } from '$/table/game'
+import type { Tally, View } from '$/lib/wire/walled_city'
+import { LINES, stockOf } from './board'
+import { cityOf, phaseOf } from './city'
+import { votesNow } from './count'
+
+const RULES: Record<string, string> = {
+  neighbourhoods1: 'WAL-4.9', factions1: 'WAL-4.18', guilds1: 'WAL-13.9',
+  neighbourhoods2: 'WAL-8.5', factions2: 'WAL-8.7', guilds2: 'WAL-13.9', towers: 'WAL-9.5',
+}
+
+/** The ledger; before this round's count also what it would give now. Defence cards are hidden, so towers are left out. */
+export function score(seen: Seen): ScoreTable {
+  const view = seen.view as View
+  const city = cityOf(view)
+  const used = LINES.map((line, at) => ({ line, at })).filter(({ line, at }) => seen.outcome || view.ledger.some((lines) => lines[at]) || line.startsWith('neighbourhoods1'))
+  const lines = used.map(({ line }) => ({ id: line, said: said(`walled_city-score-${line}`), rule: RULES[line]! }))
+  const phase = phaseOf(city)
+  const open = !seen.outcome && (phase === 'setup' || phase === 'a' || phase === 'b')
+  const now = open ? votesNow(seen.tally as Tally) : null
+  const values = (seat: number): number[] => used.map(({ at }) => view.ledger[seat]?.[at] ?? 0)
+  const rows = view.players.map((player, seat) => {
+    const more = now ? [now.hoods[seat]!, now.factions[seat]!] : []
+    return { seat, values: [...values(seat), ...more], total: player.votes + more.reduce((sum, n) => sum + n, 0) }
+  })
+  const preview = now
+    ? [
+        { id: 'hoods', said: said('walled_city-web-score-hoods'), rule: city.round === 1 ? 'WAL-4.7' : 'WAL-8.5' },
+        { id: 'factions', said: said('walled_city-web-score-factions'), rule: city.round === 1 ? 'WAL-4.17' : 'WAL-8.8' },
+      ]
+    : []
+  return { columns: [...lines, ...preview], rows, ...(!seen.outcome && { note: said('walled_city-web-score-note') }) }
+}
+
+/** Round, phase, lap: for the bar. */
+export function moment(seen: Seen): Moment {
+  const city = cityOf(seen.view as View)
+  const phase = phaseOf(city)
+  if (phase === 'over') return { round: said('walled_city-web-over') }
+  if (phase === 'setup') return { round: said('walled_city-web-setup') }
+  const total = stockOf(city.board.id, city.players)[city.round - 1] ?? 0
+  const stock = city.round === 1 ? city.public.roads : city.public.walls
+  // Whoever has begun this lap has one piece fewer than those who wait for their turn.
+  const laps = city.view.stack.find((frame) => frame.frame === 'laps')
+  const first = laps ? (stock[laps.order[0]!] ?? 0) : 0
+  const building = city.turn && laps && city.turn.seat === laps.order[0] && city.turn.place < 0 && city.turn.step === 0
+  const lap = Math.min(total, total - first + (building ? 1 : 0))
+  return {
+    round: said('walled_city-web-round', { n: city.round }),
+    steps: (['a', 'b', 'c', 'd'] as const).map((one) => ({
+      said: one === 'b' && phase === 'b' ? said('walled_city-web-phase-lap', { round: city.round, n: lap, of: total }) : said(`walled_city-web-phase-${one}`, { round: city.round }),
+      on: one === phase,
+    })),
+  }
+}
