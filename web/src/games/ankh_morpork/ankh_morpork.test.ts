@@ -1,0 +1,261 @@
+/** Whole random games of the engine, seen through this table: nothing without words, no number that is not the engine's. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Said } from '$/lib/said'
+import { FORMS, type Tally, type View } from '$/lib/wire/ankh_morpork'
+import type { Event, State, TableInfo } from '$/lib/wire'
+import { language, load, say, speak } from '$/lib/words.svelte'
+import type { Choice } from '$/table/game'
+import { seenOf } from '$/table/seen'
+import { card } from './cards'
+import { attempt, choices, reason, VERBS } from './choices'
+import { tallyOf } from './count'
+import { AREAS, CARDS, EVENTS, OWNERS, PERSONALITIES } from './facts'
+import { guide } from './guide'
+import { areaLine } from './labels'
+import { Keys, nextSpot, PLACES, SMALL_PLACES, stand } from './layout'
+import { question, waiting } from './question'
+import { moment, score } from './score'
+import { chainOf } from './stack'
+import { stories } from './story'
+
+interface Fixture extends Record<string, unknown> {
+  seat: number | null
+  view: View
+  events: Event[]
+  legal: string[]
+  tally: Tally
+}
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
+
+/** Made by the engine: given as a file (tests/web/test_ankh_morpork.py), or played here if there is a Python with it. */
+function fixtures(): Fixture[] {
+  const given = process.env.ANKH_MORPORK_FIXTURES
+  if (given) return JSON.parse(readFileSync(given, 'utf-8')) as Fixture[]
+  try {
+    const text = execFileSync(process.env.PYTHON ?? 'python3', ['tools/ankh_morpork_fixtures.py', '12'], {
+      cwd: root,
+      env: { ...process.env, PYTHONPATH: 'src' },
+      maxBuffer: 2 ** 28,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+    return JSON.parse(text.toString()) as Fixture[]
+  } catch {
+    return []
+  }
+}
+
+const NAMES = ['Anna', 'Bence', 'Chloe', 'Dániel']
+const seen = fixtures().map((fixture) => {
+  const seats = NAMES.slice(0, fixture.view.players.length).map((name, seat) => ({ seat, name }))
+  return { fixture, seen: seenOf({ seat: fixture.seat, seq: 1, observation: fixture, tally: fixture.tally } as unknown as State, { seats } as unknown as TableInfo) }
+})
+
+vi.setConfig({ testTimeout: 60_000 })
+
+beforeAll(async () => {
+  await Promise.all([load('common'), load('ankh_morpork')])
+})
+
+const told = new Set<string>()
+
+/** Every message is there, and nothing is left open in it. */
+function spoken(said: Said): string {
+  const text = say(said, { names: NAMES })
+  const key = `${language()} ${text}`
+  if (told.has(key)) return text
+  told.add(key)
+  expect(text, said.id).not.toMatch(/\[ankh_morpork|\[play|\[web|[{}\uE000-\uE002]|undefined|NaN/)
+  if (language() === 'hu') expect(text, said.id).not.toMatch(/\bnone\b/) // the engine's word for nothing; in English it is a word
+  expect(text.trim(), said.id).not.toBe('')
+  return text
+}
+
+function wordsOf(choice: Choice): void {
+  for (const part of [choice.said, choice.verbSaid, choice.note, choice.verbNote, choice.short]) if (part) spoken(part)
+}
+
+describe.each(['en', 'hu'] as const)('in %s', (lang) => {
+  beforeAll(async () => {
+    await speak(lang)
+  })
+
+  test.skipIf(!seen.length)('every legal move is a choice with words, and a verb with its place', () => {
+    for (const { seen: now } of seen) {
+      if (!now.decision) continue
+      const all = choices(now)
+      expect(all.map(({ move }) => move)).toEqual(now.legal)
+      for (const choice of all) {
+        wordsOf(choice)
+        expect(choice.closing || VERBS.includes(choice.verb), choice.verb).toBe(true)
+      }
+      expect(new Set(all.map((choice) => say(choice.said, { names: NAMES }))).size, 'no two moves sound the same').toBe(all.length)
+    }
+  })
+
+  test.skipIf(!seen.length)('every question and everything one waits for has its words', () => {
+    for (const { seen: now } of seen) {
+      if (now.decision) {
+        const { ask, help, role, rules } = question(now)
+        spoken(ask)
+        expect(help, ask.id).toBeDefined()
+        spoken(help!)
+        if (role) spoken(role)
+        expect(rules?.length).toBeGreaterThan(0)
+      }
+      spoken(waiting(now))
+      const { round, steps, facts } = moment(now)
+      for (const part of [round, ...(steps ?? []).map(({ said }) => said), ...(facts ?? []).map(({ said }) => said)]) if (part) spoken(part)
+      const { columns, note } = score(now)
+      for (const part of [...columns.map(({ said }) => said), note]) if (part) spoken(part)
+    }
+  })
+
+  test.skipIf(!seen.length)('everything that happened is a line, and what it touched is on the map', () => {
+    const known = new Set(PLACES.map(({ id }) => id))
+    const before = new Set<string>()
+    for (const { fixture, seen: now } of seen) {
+      // A round is told again and again: what is new counts.
+      const events = fixture.events.flatMap((event) => {
+        const key = JSON.stringify(event)
+        return before.has(key) ? [] : (before.add(key), [{ ...event, seq: 1 }])
+      })
+      const lines = stories(events, now)
+      expect(lines.length, 'nothing is left out').toBe(events.length)
+      for (const line of lines) {
+        spoken(line.said)
+        for (const target of line.targets ?? []) {
+          const [kind, id] = target.split(':')
+          expect(kind === 'seat' || known.has(id!), target).toBe(true)
+        }
+      }
+    }
+  })
+
+  test.skipIf(!seen.length)('whatever cannot be chosen says why', () => {
+    for (const { seen: now } of seen) {
+      if (!now.decision) continue
+      const view = now.view as View
+      const legal = new Set(choices(now).map(({ target }) => target))
+      const kinds = new Set([...legal].map((target) => target?.split(':')[0]))
+      const things = [...PLACES.map(({ id }) => `area:${id}`), ...view.hand.map((id) => `hand:${id}`), ...stand(view.minions, new Keys(), false).crowds.map(({ target }) => target)]
+      for (const target of things) {
+        if (legal.has(target) || !kinds.has(target.split(':')[0])) continue
+        const why = reason(target, null, now)
+        if (why) spoken(why)
+        else if (!target.startsWith('area:') || now.decision.kind === 'menu') expect(why ?? attempt(target, null, now), `${now.decision.kind} ${target}`).not.toBeNull()
+      }
+    }
+  })
+
+  test.skipIf(!seen.length)('every thing has its sheet', () => {
+    const { seen: now } = seen[0]!
+    const things = [
+      ...CARDS.map(({ id }) => `card:${id}`), ...AREAS.map(({ id }) => `area:${id}`), ...EVENTS.map((id) => `event:${id}`), ...PERSONALITIES.map((id) => `personality:${id}`),
+      ...new Set(CARDS.flatMap(({ icons }) => icons.map((icon) => `icon:${icon}`))), 'pile:discard', 'pile:events', 'pile:trouble', 'seat:0', 'seat:1',
+    ]
+    for (const id of things) {
+      const sheet = card(id, now)
+      expect(sheet, id).not.toBeNull()
+      for (const part of [sheet!.name, sheet!.kind, ...(sheet!.text ?? []), ...(sheet!.facts ?? [])]) if (part) spoken(part)
+      expect(sheet!.rules?.length, id).toBeGreaterThan(0)
+    }
+    for (const { seen: later } of seen.slice(-40)) for (const id of ['pile:discard', 'pile:events', 'seat:0', 'seat:1', 'area:the_shades']) for (const part of card(id, later)!.text ?? []) spoken(part)
+  })
+
+  test.skipIf(!seen.length)('areas have full names; tips have words and all find their moment', () => {
+    for (const { seen: now } of seen.slice(0, 60)) for (const { number } of AREAS) expect(areaLine(now, number, NAMES)).not.toMatch(/\[|undefined/)
+    for (const tip of guide) {
+      spoken(tip.said)
+      expect(seen.some(({ seen: now }) => tip.when(now)), tip.id).toBe(true)
+    }
+  })
+})
+
+describe('numbers', () => {
+  test.skipIf(!seen.length)('points are the engine’s, line by line', () => {
+    for (const { seen: now } of seen) {
+      const totals = tallyOf(now).lines.map((lines) => lines.reduce((sum, [, n]) => sum + n, 0))
+      expect(score(now).rows.map(({ total }) => total)).toEqual(totals)
+    }
+  })
+
+  test.skipIf(!seen.length)('prices and gains on the board are the engine’s', () => {
+    let compared = 0
+    for (const { seen: now } of seen) {
+      for (const choice of choices(now)) {
+        const cash = tallyOf(now).cash[choice.move]
+        const n = (choice.note ?? choice.verbSaid).args?.n
+        const tag = choice.move.split(' ')[0]!
+        // A text that buys is paid when nobody stops it: later.
+        if (cash === undefined || typeof n !== 'number' || (tag === 'buy' && cash === 0)) continue
+        expect(Math.abs(cash), `${choice.move} ${now.decision?.kind}`).toBe(n)
+        compared += 1
+      }
+    }
+    expect(compared).toBeGreaterThan(50)
+  })
+})
+
+describe('the board', () => {
+  test.skipIf(!seen.length)('shows every minion, and every target of a choice', () => {
+    for (const heaps of [false, true]) {
+      const keys = new Keys()
+      for (const { seen: now } of seen) {
+        const view = now.view as View
+        const { pieces, crowds } = stand(view.minions, keys, heaps)
+        const all = view.minions.flat().reduce((sum, n) => sum + n, 0)
+        expect(crowds.reduce((sum, { count }) => sum + count, 0)).toBe(all)
+        expect(new Set(pieces.map(({ key }) => key)).size).toBe(pieces.length)
+        const shown = new Set([
+          ...crowds.map(({ target }) => target), ...PLACES.map(({ id }) => `area:${id}`), ...PLACES.flatMap(({ id, number }) => (view.buildings[number]! >= 0 ? [`house:${id}`] : [])),
+          ...view.hand.map((id) => `hand:${id}`), ...view.players.map((_, seat) => `seat:${seat}`),
+        ])
+        for (const { target, then, move } of choices(now)) {
+          if (target && !target.startsWith('shown:')) expect(shown.has(target), `${move} ${target}`).toBe(true)
+          if (then) expect(shown.has(then), `${move} ${then}`).toBe(true)
+        }
+      }
+    }
+  })
+
+  test('a piece that leaves one area and comes to another is the same piece', () => {
+    const keys = new Keys()
+    const rows = (at: Record<number, number>): number[][] => OWNERS.map((_, owner) => Array.from({ length: 13 }, (__, area) => (owner === 0 ? (at[area] ?? 0) : 0)))
+    const before = stand(rows({ 1: 2, 5: 1 }), keys, false).pieces
+    const after = stand(rows({ 1: 1, 5: 1, 7: 1 }), keys, false).pieces
+    const moved = after.find(({ area }) => area === 7)!
+    expect(before.filter(({ area }) => area === 1).map(({ key }) => key)).toContain(moved.key)
+  })
+
+  test('48 minions in one area are heaps, and there is room for one more', () => {
+    const minions = OWNERS.map((_, owner) => Array.from({ length: 13 }, (__, area) => (area === 10 && owner < 4 ? 12 : 0)))
+    const { pieces } = stand(minions, new Keys(), false)
+    expect(pieces.map(({ count }) => count)).toEqual([12, 12, 12, 12])
+    for (const own of [0, 3]) expect(nextSpot(10, minions, own).every(Number.isFinite)).toBe(true)
+  })
+
+  test('on a small drawing nothing lies over anything else', () => {
+    for (const each of [1, 3]) {
+      const minions = OWNERS.map((_, owner) => Array.from({ length: 13 }, (__, area) => (area && owner < 4 ? each : 0)))
+      const { pieces } = stand(minions, new Keys(), true)
+      for (const { number, house, trouble, badge } of SMALL_PLACES) {
+        const spots = pieces.filter(({ area }) => area === number)
+        expect(spots.map(({ count }) => count)).toEqual(each > 1 ? [3, 3, 3, 3] : [1, 1, 1, 1])
+        const things = [...spots.map(({ x, y }) => [x, y] as const), house, trouble, badge]
+        things.forEach(([x, y], at) => things.slice(at + 1).forEach(([otherX, otherY]) => expect(Math.hypot(x - otherX, y - otherY), `${number}`).toBeGreaterThanOrEqual(39)))
+      }
+    }
+  })
+
+  test.skipIf(!seen.length)('the icons of the card in play are past, now or to come', () => {
+    for (const { seen: now } of seen) {
+      const chain = chainOf(now.view as View)
+      if (chain) expect(chain.past).toBeLessThanOrEqual(chain.icons.length)
+    }
+    expect(Object.keys(FORMS).length).toBeGreaterThan(20)
+  })
+})
