@@ -1,0 +1,150 @@
+/** The facts of Genoa as the engine has them: boards, cards, and the order in which the wire counts things. */
+import alt from '@games/genoa/facts/board_alt.json'
+import main from '@games/genoa/facts/board.json'
+import printed from '@games/genoa/facts/cards.json'
+import { genoa as icons } from '$/icons/genoa'
+import type { View } from '$/lib/wire/genoa'
+
+export { icons }
+
+// The wire counts by these orders (cards.py of the engine; tests/web/test_genoa.py compares them).
+export const COMMODITIES = ['pepper', 'saffron', 'silver', 'copper', 'linen', 'silk', 'ale', 'wine'] as const
+export const TILES = ['start_space', 'trade_1_1', 'any_commodity', 'building_action', 'extra_action'] as const
+export const DECKS = ['contract', 'message', 'small_order', 'large_order'] as const
+export const BUILDINGS = [
+  'guild_hall', 'city_hall', 'post_office', 'cathedral', 'palace', 'park', 'coach_house', 'harbor', 'inn',
+  'tavern', 'drinks', 'metals', 'fabric', 'spices', 'colini', 'monetti', 'ricci', 'zasteri',
+] as const
+export type Commodity = (typeof COMMODITIES)[number]
+export type Tile = (typeof TILES)[number]
+export type Deck = (typeof DECKS)[number]
+export type Building = (typeof BUILDINGS)[number]
+
+export const MARKER = 'marker'
+/** Nobody's, and a card one may not know (frames.py). */
+export const NOBODY = -1
+export const HOUSE = 0
+/** The smallest coin, and what things pay. */
+export const COIN = 5
+export const OWNER_PAY = 10
+
+export const isBuilding = (name: string): name is Building => (BUILDINGS as readonly string[]).includes(name)
+export const isStreet = (name: string): boolean => name.startsWith('street_')
+export const isCommodity = (name: string): name is Commodity => (COMMODITIES as readonly string[]).includes(name)
+export const isTile = (name: string): name is Tile => (TILES as readonly string[]).includes(name)
+export const isDeck = (name: string): name is Deck => (DECKS as readonly string[]).includes(name)
+
+// ---- boards
+
+type Action =
+  | { type: 'draw'; deck: Deck; count: number }
+  | { type: 'take_special_tile'; tile: Tile; count: number }
+  | { type: 'take_goods'; goods: Commodity[]; each: number }
+  | { type: 'take_ownership_markers'; count: number }
+  | { type: 'choice'; options: unknown[] }
+export type Group = 'villa' | 'warehouse' | 'special' | 'center'
+
+export interface Space {
+  id: string
+  kind: 'building' | 'street' | 'market'
+  group?: Group
+  action?: Action
+  cells: [number, number][]
+  adjacent: string[]
+}
+
+export interface Board {
+  /** All spaces in the order of the wire: buildings, market, streets as one reads. */
+  spaces: Space[]
+  of: Record<string, Space>
+  ring: string[]
+}
+
+function boardOf(raw: typeof main): Board {
+  const of: Record<string, Space> = {}
+  for (const [id, space] of Object.entries(raw.spaces)) of[id] = { id, ...(space as unknown as Omit<Space, 'id'>) }
+  const first = (space: Space): number => space.cells[0]![1] * 10 + space.cells[0]![0]
+  const rest = (kind: Space['kind']): Space[] => Object.values(of).filter((space) => space.kind === kind)
+  return {
+    spaces: [...BUILDINGS.map((name) => of[name]!), ...rest('market'), ...rest('street').sort((a, b) => first(a) - first(b))],
+    of,
+    ring: raw.contract_ring_clockwise,
+  }
+}
+
+const BOARDS: Record<'main' | 'alt', Board> = { main: boardOf(main), alt: boardOf(alt as unknown as typeof main) }
+export const boardOfView = (view: View): Board => BOARDS[view.options.board ?? 'main']
+export const board = (name: 'main' | 'alt'): Board => BOARDS[name]
+export const spaceName = (view: View, number: number): string => boardOfView(view).spaces[number]?.id ?? ''
+
+/** What the action of a building brings, as things: ['silk', 'linen'], ['contract'], ['marker', 'marker']. */
+export function brings(space: Space): string[] {
+  const { action } = space
+  if (!action) return []
+  switch (action.type) {
+    case 'draw': return Array<string>(action.count).fill(action.deck)
+    case 'take_special_tile': return [action.tile]
+    case 'take_goods': return action.goods
+    case 'take_ownership_markers': return Array<string>(action.count).fill(MARKER)
+    case 'choice': return ['contract']
+  }
+}
+
+// ---- cards
+
+export interface Card {
+  id: string
+  deck: Deck
+  /** A contract's building, a message's two, the place an order goes to. */
+  places: Building[]
+  goods: Commodity[]
+}
+
+interface Printed { id: string; building?: string; buildings?: string[]; villa?: string; good?: string; goods?: string[] }
+
+const decks = printed.decks as unknown as Record<Deck, { cards: Printed[]; payout?: number; payout_by_run_length?: Record<string, number>; payout_each_further_building?: number }>
+
+export const CARDS: Record<string, Card> = Object.fromEntries(
+  DECKS.flatMap((deck) =>
+    decks[deck].cards.map((card): [string, Card] => {
+      const id = card.id.toLowerCase()
+      const places = card.buildings ?? [card.building ?? card.villa ?? '']
+      return [id, { id, deck, places: places as Building[], goods: (card.goods ?? (card.good ? [card.good] : [])) as Commodity[] }]
+    }),
+  ),
+)
+const CARD_IDS = Object.keys(CARDS)
+/** A card by its number on the wire; undefined for none or an unknown one. */
+export const cardNumbered = (number: number): string | undefined => (number < 0 ? undefined : CARD_IDS[number])
+
+/** What a card of a deck pays; contracts pay by runs. */
+export const payOf = (deck: Deck): number => decks[deck].payout ?? 10
+
+// ---- looks
+
+/** Colours of the goods' rims; on dark grounds the figure itself is ink. */
+export const GOOD_COLOURS: Record<Commodity, string> = {
+  ale: '#A8741A', wine: '#7A1E3A', silver: '#6B7A86', copper: '#A24E22', linen: '#5E7F4C', silk: '#3C5FA8', pepper: '#2B3238', saffron: '#C8690A',
+}
+export const GROUP_COLOURS: Record<Group | 'market', { field: string; on: string }> = {
+  villa: { field: '#7E5068', on: '#FFF6F0' },
+  warehouse: { field: '#4C7752', on: '#FFFBEF' },
+  special: { field: '#B48A2E', on: '#1A1508' },
+  center: { field: '#3C6794', on: '#FFFBEF' },
+  market: { field: '#C9B78E', on: '#2A2417' },
+}
+export const DECK_COLOURS: Record<Deck, string> = {
+  contract: 'var(--g-contract)', message: 'var(--g-message)', small_order: 'var(--g-small)', large_order: 'var(--g-large)',
+}
+
+/** The drawing of any thing that changes hands: a good, a tile, a marker, a deck, a card, ducats. */
+export function iconOf(item: string): string {
+  if (isCommodity(item)) return icons.commodities[item]
+  if (isTile(item)) return icons.tiles[item]
+  if (isDeck(item)) return icons.decks[item]
+  if (item === MARKER) return icons.tokens.ownership_marker
+  if (item in CARDS) return icons.decks[CARDS[item]!.deck]
+  return icons.tokens.ducat
+}
+export const spaceIcon = (space: Space): string =>
+  space.kind === 'building' ? icons.buildings[space.id as Building] : icons.places[space.kind]

@@ -1,0 +1,33 @@
+/** Ducats line by line: at the end from the outcome, before it from what everybody may know. */
+import { said } from '$/lib/said'
+import type { Run, Tally, View } from '$/lib/wire/genoa'
+import type { ScoreTable, Seen } from '$/table/game'
+
+const COLUMNS = [
+  { id: 'ducats', said: said('genoa-score-ducats'), rule: 'GEN-11.5' },
+  { id: 'buildings', said: said('genoa-score-buildings'), rule: 'GEN-11.3' },
+  { id: 'contracts', said: said('genoa-score-contracts'), rule: 'GEN-11.4' },
+]
+
+export const buildingsOf = (view: View, seat: number): number => view.owner.filter((owner) => owner === seat).length
+
+export const tallyOf = (seen: Seen): Tally => seen.tally as Tally
+/** The own contracts next to each other of which a building is one. */
+export const runOf = (tally: Tally, building: string): Run | undefined => tally.runs.find(({ buildings }) => buildings.includes(building))
+export const contractPay = (tally: Tally): number => tally.runs.reduce((sum, run) => sum + run.pay, 0)
+
+export function score(seen: Seen<View>): ScoreTable {
+  const { view, outcome } = seen
+  if (outcome) {
+    const rows = view.players.map((_, seat) => {
+      const lines = Object.fromEntries(outcome.breakdown[seat] ?? []) as Record<string, number>
+      return { seat, values: COLUMNS.map(({ id }) => lines[id] ?? 0), total: outcome.scores[seat] ?? 0 }
+    })
+    return { columns: COLUMNS, rows }
+  }
+  const rows = tallyOf(seen).lines.map((lines, seat) => {
+    const values = lines.map(([, n]) => n)
+    return { seat, values, total: values.reduce<number>((sum, n) => sum + (n ?? 0), 0) }
+  })
+  return { columns: COLUMNS, rows, note: said('genoa-web-score-note') }
+}
