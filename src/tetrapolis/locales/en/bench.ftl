@@ -1,4 +1,4 @@
-### `tetrapolis bench server`: the server under the load of many live tables.
+### `tetrapolis bench server`: the server under the load of many live tables. `tetrapolis bench web`: the browser client.
 
 cli-bench-server = Measure the server with many live tables: two guests at each, one socket and half of the seats for each guest.
     .game = Which game is played.
@@ -45,3 +45,23 @@ cli-error-peer-node = { $peer } needs node and npm, and they are not here. Insta
 cli-error-peer-install = { $peer } does not start. Run "npm ci" in { $folder } and see what it says, or leave out --peer.
 cli-error-bench-server = The server did not start. Try "tetrapolis serve" with the same database and see what it says.
 cli-error-bench-load = The measurement stopped: { $why }. Try fewer tables, or look at the database's state.
+
+cli-bench-web = Measure the browser client with Chromium: what it loads for a table, and how long its scripts work for each event. Needs Playwright and a Chromium.
+    .game = Which game; may be given several times. Without it, all of them.
+    .moves = How many moves of each game are played, at most.
+
+cli-bench-web-head = Tetrapolis { $version } in Chromium { $chromium }, { $machine }, { $cores } cores; first load of a table in kB, packed; milliseconds of script for each event
+cli-bench-web-game = Game
+cli-bench-web-load = First load
+cli-bench-web-gzip = with gzip
+cli-bench-web-files = Files
+cli-bench-web-events = Events
+cli-bench-web-median = Median
+cli-bench-web-p99 = p99
+cli-bench-web-max = Longest
+cli-bench-web-load-said = The heaviest first load is { $kb } kB (limit { $limit } kB).
+cli-bench-web-board = A full Ankh-Morpork board with { $pieces } pieces, { $events } events: median { $median } ms, longest { $max } ms of script (limit { $limit } ms).
+
+cli-error-bench-playwright = This measurement needs Playwright, and it is not installed. Run "make dev", or "pip install playwright".
+cli-error-bench-chromium = This measurement needs a Chromium, and there is none. Run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM.
+cli-error-bench-client = The browser client is not built. Run "make web" first.

@@ -1,4 +1,4 @@
-### `tetrapolis bench server`: a kiszolgáló sok élő asztal terhelése alatt.
+### `tetrapolis bench server`: a kiszolgáló sok élő asztal terhelése alatt. `tetrapolis bench web`: a böngészős kliens.
 
 cli-bench-server = Megméri a kiszolgálót sok élő asztallal: mindegyiknél két vendég ül, egy-egy kapcsolattal, fele-fele hellyel.
     .game = Melyik játékot játsszák.
@@ -45,3 +45,23 @@ cli-error-peer-node = Ehhez node és npm kell, és itt nincsenek: { $peer }. Tel
 cli-error-peer-install = Nem indul el: { $peer }. Futtasd az „npm ci” parancsot itt: { $folder }, és nézd meg, mit ír, vagy hagyd el a --peer kapcsolót.
 cli-error-bench-server = A kiszolgáló nem indult el. Próbáld ki a „tetrapolis serve” parancsot ugyanezzel az adatbázissal, és nézd meg, mit ír.
 cli-error-bench-load = A mérés félbeszakadt: { $why }. Próbáld kevesebb asztallal, vagy nézd meg az adatbázist.
+
+cli-bench-web = Megméri a böngészős klienst Chromiummal: mennyit tölt le egy asztalhoz, és eseményenként mennyit dolgoznak a szkriptjei. Playwright és Chromium kell hozzá.
+    .game = Melyik játék; többször is megadható. Enélkül az összes.
+    .moves = Legfeljebb hány lépést játsszon le játékonként.
+
+cli-bench-web-head = Tetrapolis { $version }, Chromium { $chromium }, { $machine }, { $cores } mag; egy asztal első betöltése kB-ban, tömörítve; a szkriptek ideje eseményenként ezredmásodpercben
+cli-bench-web-game = Játék
+cli-bench-web-load = Első betöltés
+cli-bench-web-gzip = gzippel
+cli-bench-web-files = Fájl
+cli-bench-web-events = Esemény
+cli-bench-web-median = Medián
+cli-bench-web-p99 = p99
+cli-bench-web-max = Leghosszabb
+cli-bench-web-load-said = A legnagyobb első betöltés { $kb } kB (határ: { $limit } kB).
+cli-bench-web-board = Teli Ankh-Morpork-tábla { $pieces } bábuval, { $events } esemény: a szkriptek mediánja { $median } ms, a leghosszabb { $max } ms (határ: { $limit } ms).
+
+cli-error-bench-playwright = Ehhez a méréshez Playwright kell, és nincs telepítve. Futtasd: „make dev”, vagy „pip install playwright”.
+cli-error-bench-chromium = Ehhez a méréshez Chromium kell, és nincs a gépen. Futtasd: tools/browser.sh, vagy nevezz meg egyet a TETRAPOLIS_CHROMIUM változóban.
+cli-error-bench-client = A böngészős kliens nincs lefordítva. Előbb futtasd: „make web”.

@@ -1,0 +1,309 @@
+"""`tetrapolis bench web`: how much a browser has to load for a table, and how long its scripts work for each event.
+
+A server runs as `tetrapolis serve` runs it, with the built client; Chromium looks at its tables from the first seat.
+Script time is what Chromium's trace says the page's main thread spent in scripts, waiting left out. A busy machine
+still makes it longer.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import tempfile
+from pathlib import Path
+from random import Random
+from statistics import median
+from typing import TYPE_CHECKING, Annotated, Any
+
+import httpx
+import msgspec
+import typer
+
+from tetrapolis.cli.bench import _status
+from tetrapolis.cli.bench_browser import Trace, opened, wait_until, window
+from tetrapolis.cli.bench_figures import percentile
+from tetrapolis.cli.bench_server import _servers
+from tetrapolis.cli.common import AsJson, Lang, UsageProblem, console, number, print_json, table
+from tetrapolis.cli.database import address, database_url
+from tetrapolis.core.version import __version__
+from tetrapolis.locales import t
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page, Request, WebSocket, WebSocketRoute
+
+PLAYERS = 4
+LIMIT = 16.0
+"""Milliseconds of script for an event: one picture of the screen."""
+MOST_KB = 250.0
+"""What the first load of a table may weigh."""
+SETTLED = 60
+"""Milliseconds a page gets after an event has arrived."""
+BOARD_EVENTS, BOARD_PAUSE = 20, 900
+"""On the full board: so many events, with so many milliseconds between them (others' moves are shown one by one)."""
+PATIENCE = 30.0
+
+
+def bench_web(
+    game: Annotated[list[str] | None, typer.Option("--game", metavar="game")] = None,
+    moves: Annotated[int, typer.Option(metavar="N", min=1, max=100_000)] = 250,
+    as_json: AsJson = False,
+    lang: Lang = "en",
+) -> None:
+    """Measure the browser client."""
+    from tetrapolis.games import game as game_of
+    from tetrapolis.games import games as names
+    from tetrapolis.server.pages import STATIC
+
+    chosen = [game_of(name).id for name in game or names()]
+    if not (STATIC / "index.html").is_file():
+        raise UsageProblem("cli-error-bench-client")
+    with (
+        opened() as browser,
+        tempfile.TemporaryDirectory(prefix="tetrapolis-bench-") as folder,
+        _status(lang) as say,
+        _servers(address(database_url(f"sqlite:///{Path(folder) / 'tables.db'}")), "", 1, Path(folder)) as (ports, _),
+    ):
+        url = f"http://127.0.0.1:{ports[0]}"
+        rows = []
+        for name in chosen:
+            say(t(lang, f"{name}-name"))
+            rows.append({"game": name, "load": first_load(browser, url, name), **played(browser, url, name, moves)})
+        board = full_board(browser, url) if "ankh_morpork" in chosen else None
+        version = browser.version
+    data = {
+        "tetrapolis": __version__,
+        "chromium": version,
+        "machine": platform.machine(),
+        "cores": os.cpu_count(),
+        "games": rows,
+        "full_board": board,
+    }
+    if as_json:
+        print_json(data)
+    else:
+        _print(data, lang)
+
+
+# ---- people
+
+
+class Person:
+    """A guest who asks by REST."""
+
+    def __init__(self, url: str, name: str) -> None:
+        self.url = url
+        self.token = ""
+        self.token = self.ask("POST", "/api/guests", {"name": name})["token"]
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request and its answer."""
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        answer = httpx.request(method, self.url + path, json=body, headers=headers, timeout=PATIENCE, trust_env=False)
+        answer.raise_for_status()
+        return answer.json()
+
+
+class Table:
+    """A table of two people: the first one, whose browser is measured, has the first seat, the second all others."""
+
+    def __init__(self, url: str, game: str) -> None:
+        self.people = Person(url, "Anna"), Person(url, "Bence")
+        seats = [{"kind": "me"}] + [{"kind": "open"}] * (PLAYERS - 1)
+        self.id = str(self.people[0].ask("POST", "/api/tables", {"game": game, "seats": seats})["id"])
+        for _ in seats[1:]:
+            self.people[1].ask("POST", f"/api/tables/{self.id}/join", {})
+        self._rng = Random(game)
+
+    def seen(self, seat: int) -> Any:
+        """What a seat knows."""
+        return self.people[seat > 0].ask("GET", f"/api/tables/{self.id}/state?seat={seat}")["observation"]
+
+    def move(self) -> int | None:
+        """Any legal move of any seat that is asked; the number of its record. None: the game is over."""
+        known = self.seen(0)
+        if known["outcome"] is not None:
+            return None
+        seat = self._rng.choice([asked["seat"] for asked in known["pending"]])
+        legal = self.seen(seat)["legal"]
+        text = self._rng.choice(legal if isinstance(legal, list) else legal["listed"])
+        body = {"seat": seat, "move": text}
+        return int(self.people[seat > 0].ask("POST", f"/api/tables/{self.id}/moves", body)["seq"])
+
+
+# ---- measuring
+
+
+def first_load(browser: Browser, url: str, game: str) -> dict[str, Any]:
+    """What a browser that comes for the first time fetches for a table: bytes as they are sent, packed.
+
+    What programs ask (/api) is left out: it is a few kB and depends on the match. `gzip` is what is sent where a
+    browser does not take brotli, as on plain http.
+    """
+    made = Table(url, game)
+    context = window(browser, url, made.people[0].token, moving=False)
+    page = context.new_page()
+    sizes: dict[str, int] = {}
+
+    def finished(request: Request) -> None:
+        path = request.url.removeprefix(url)
+        if path.startswith("/") and not path.startswith("/api/"):
+            sizes[path] = request.sizes()["responseBodySize"]
+
+    page.on("requestfinished", finished)
+    look(page, url, made.id)
+    context.close()
+    kinds: dict[str, int] = {}
+    for path, size in sizes.items():
+        kind = "page" if path.startswith("/table/") else Path(path).suffix[1:]
+        kinds[kind] = kinds.get(kind, 0) + size
+    packed = {"accept-encoding": "gzip"}
+    with httpx.Client(base_url=url, headers=packed, timeout=PATIENCE, trust_env=False) as client:
+        plain = sum(_sent(client, path) for path in sizes)
+    return {"brotli": sum(sizes.values()), "gzip": plain, "files": len(sizes), "kinds": kinds}
+
+
+def _sent(client: httpx.Client, path: str) -> int:
+    """Bytes of an answer on the wire."""
+    with client.stream("GET", path, headers={"accept": "text/html,*/*"}) as answer:
+        return sum(len(part) for part in answer.iter_raw())
+
+
+def look(page: Page, url: str, table_id: str) -> None:
+    """Open a table, and wait until everything is there."""
+    page.goto(f"{url}/table/{table_id}")
+    page.wait_for_selector(".prompt h2")
+    page.wait_for_load_state("networkidle")
+
+
+def played(browser: Browser, url: str, game: str, moves: int) -> dict[str, Any]:
+    """Script time for each event of a game of random moves, as the first seat sees it."""
+    made = Table(url, game)
+    context = window(browser, url, made.people[0].token, moving=False)
+    page = context.new_page()
+    seen = [-1]
+
+    def hear(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: seen.append(max(seen[-1], _seq(text))))
+
+    page.on("websocket", hear)
+    look(page, url, made.id)
+    trace = Trace(page)
+    for _ in range(moves):
+        before = seen[-1]
+        trace.mark()
+        at = made.move()
+        if at is None:
+            break
+        if at > before and not wait_until(page, lambda at=at: seen[-1] >= at, PATIENCE):  # type: ignore[misc]
+            raise UsageProblem("cli-error-bench-load", why=f"{game} {at}")
+        page.wait_for_timeout(SETTLED)
+    trace.mark()
+    times = trace.stop()
+    context.close()
+    return {"events": len(times), "median": median(times), "p99": percentile(times, 0.99), "max": max(times)}
+
+
+def _seq(text: str | bytes) -> int:
+    """The record of a state; other news have none."""
+    news = msgspec.json.decode(text)
+    return int(news["seq"]) if news.get("type") == "state" else -1
+
+
+# ---- a full board
+
+
+class FullBoard:
+    """Ankh-Morpork with all twelve minions of each of four players, one of which walks from area to area."""
+
+    def __init__(self) -> None:
+        from tetrapolis.games.ankh_morpork.areas import NAMES
+
+        self.areas = NAMES[1:]
+        self.last: dict[str, Any] = {}
+        self.sent = 0
+
+    def fill(self, state: dict[str, Any]) -> dict[str, Any]:
+        """The same state with a full board."""
+        view = state["observation"]["view"]
+        rows = [[0] + [1] * 12 for _ in range(PLAYERS)]
+        here, there = 1 + self.sent % 12, 1 + (self.sent + 1) % 12
+        rows[1][here] -= 1
+        rows[1][there] += 1
+        view["minions"] = [*rows, [0, 1, 0, 1, 0, 1] + [0] * 7, [0, 0, 1, 0, 1, 0, 1] + [0] * 6]
+        view["trouble"] = [area for at, area in enumerate(self.areas, start=1) if at != here]
+        self.last = state
+        return state
+
+    def next(self) -> str:
+        """The next thing that happens: a minion has moved, and the trouble it left behind is over."""
+        self.sent += 1
+        state = msgspec.json.decode(msgspec.json.encode(self.last))
+        state["seq"] += 1
+        area, area2 = self.areas[self.sent % 12], self.areas[(self.sent + 1) % 12]
+        moved = {"minion": "p2", "area": area, "area2": area2}
+        state["events"] = [{"seq": state["seq"], "id": "ankh_morpork-moves", "args": moved}]
+        return msgspec.json.encode(self.fill(state)).decode()
+
+
+def full_board(browser: Browser, url: str) -> dict[str, Any]:
+    """Script time for each event on a board with 48 minions, gliding included.
+
+    The match is a real one: what its socket tells is changed on its way to the page.
+    """
+    made, board = Table(url, "ankh_morpork"), FullBoard()
+    context = window(browser, url, made.people[0].token, moving=True)
+    page = context.new_page()
+    sockets: list[WebSocketRoute] = []
+
+    def route(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        sockets.append(socket)
+        server.on_message(lambda text: socket.send(_filled(text, board)))
+
+    page.route_web_socket("**/live*", route)
+    look(page, url, made.id)
+    page.wait_for_selector(".city .piece")
+    pieces = page.locator(".city .piece").count()
+    trace = Trace(page)
+    for _ in range(BOARD_EVENTS):
+        trace.mark()
+        sockets[-1].send(board.next())
+        page.wait_for_timeout(BOARD_PAUSE)
+    trace.mark()
+    times = trace.stop()
+    context.close()
+    return {"pieces": pieces, "events": len(times), "median": median(times), "max": max(times), "limit": LIMIT}
+
+
+def _filled(text: str | bytes, board: FullBoard) -> str | bytes:
+    news = msgspec.json.decode(text)
+    return msgspec.json.encode(board.fill(news)).decode() if news.get("type") == "state" else text
+
+
+# ---- showing
+
+
+def _print(data: dict[str, Any], lang: str) -> None:
+    out = console()
+    told = {key: data[key] for key in ("chromium", "machine", "cores")}
+    out.print(t(lang, "cli-bench-web-head", version=data["tetrapolis"], **told), markup=False)
+    columns = ("game", "load", "gzip", "files", "events", "median", "p99", "max")
+    rows = table([t(lang, f"cli-bench-web-{column}") for column in columns], range(1, len(columns)))
+    for row in data["games"]:
+        rows.add_row(
+            t(lang, f"{row['game']}-name"),
+            *(number(lang, row["load"][packed] / 1000, 1) for packed in ("brotli", "gzip")),
+            str(row["load"]["files"]),
+            str(row["events"]),
+            *(number(lang, row[part], 1) for part in ("median", "p99", "max")),
+        )
+    out.print(rows)
+    heaviest = max(row["load"]["brotli"] for row in data["games"]) / 1000
+    out.print(
+        t(lang, "cli-bench-web-load-said", kb=number(lang, heaviest, 1), limit=number(lang, MOST_KB)), markup=False
+    )
+    board = data["full_board"]
+    if board is not None:
+        figures = {part: number(lang, board[part], 1) for part in ("median", "max", "limit")}
+        said = t(lang, "cli-bench-web-board", pieces=board["pieces"], events=board["events"], **figures)
+        out.print(said, markup=False)

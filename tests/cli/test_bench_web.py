@@ -1,0 +1,73 @@
+"""`tetrapolis bench web`: a tiny run of everything, and what it says when it cannot run."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tetrapolis.cli import main
+from tetrapolis.cli.bench_web import FullBoard
+from tetrapolis.locales import LANGUAGES, t
+from tetrapolis.server import pages
+
+TINY = ("bench", "web", "--moves", "5")
+
+
+def bench(*more: str) -> subprocess.CompletedProcess[str]:
+    """A run in a process of its own, which starts others."""
+    clean = {key: value for key, value in os.environ.items() if key not in ("TETRAPOLIS_LANG", "LANG", "LC_ALL")}
+    command = [sys.executable, "-m", "tetrapolis.cli", *TINY, *more]
+    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=clean, check=False)
+
+
+def test_figures_of_a_tiny_run() -> None:
+    done = bench("--game", "ankh_morpork", "--json")
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
+    (row,) = data["games"]
+    assert row["game"] == "ankh_morpork"
+    assert 0 < row["load"]["brotli"] < row["load"]["gzip"] < 400_000
+    assert {"page", "js", "css", "woff2"} <= set(row["load"]["kinds"])
+    assert row["events"] == 5
+    assert 0 < row["median"] <= row["p99"] <= row["max"]
+    board = data["full_board"]
+    assert board["pieces"] >= 48
+    assert 0 < board["median"] <= board["max"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_table_is_said_in_words(lang: str) -> None:
+    done = bench("--game", "citadels", "--lang", lang)
+    assert done.returncode == 0, done.stderr
+    assert t(lang, "citadels-name") in done.stdout
+    assert t(lang, "cli-bench-web-median") in done.stdout
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_missing_is_said(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str
+) -> None:
+    monkeypatch.setenv("TETRAPOLIS_CHROMIUM", str(tmp_path / "nothing"))
+    assert main((*TINY, "--lang", lang)) == 2
+    assert t(lang, "cli-error-bench-chromium") in capsys.readouterr().err
+    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    assert main((*TINY, "--lang", lang)) == 2
+    assert t(lang, "cli-error-bench-playwright") in capsys.readouterr().err
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    assert main((*TINY, "--lang", lang)) == 2
+    assert t(lang, "cli-error-bench-client") in capsys.readouterr().err
+
+
+def test_the_full_board_has_all_minions_and_one_moves() -> None:
+    board = FullBoard()
+    first = board.fill({"seq": 7, "observation": {"view": {}}})
+    second = json.loads(board.next())
+    assert [sum(row) for row in first["observation"]["view"]["minions"][:4]] == [12] * 4
+    assert second["seq"] == 8
+    assert second["observation"]["view"]["minions"] != first["observation"]["view"]["minions"]
+    assert second["events"][0]["args"]["area"] == "unreal_estate"
