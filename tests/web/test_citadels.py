@@ -34,11 +34,10 @@ def test_recorded_games_are_told_in_full_and_priced_as_in_the_engine(tmp_path: P
 @pytest.mark.parametrize(
     ("seats", "options", "how"),
     [
-        (["me", "greedy", "greedy", "greedy"], {}, {}),
         (["me", "greedy"], {"preset": "vicious_nobles"}, {"lang": "hu", "dark": True}),
         (["me", "greedy", "greedy"], {"preset": "random"}, {"lang": "hu", "size": (390, 844), "touch": True}),
     ],
-    ids=["four", "two-at-night", "phone"],
+    ids=["two-at-night", "phone"],
 )
 def test_a_whole_game_is_played_by_pressing_things(
     visit: Visit, seats: list[str], options: dict[str, object], how: dict[str, object]

@@ -181,7 +181,10 @@ citadels-web-ask-witch_first = Előbb gyűjts, aztán babonázz meg valakit
     .help = Építeni később, a megbabonázott karakterrel fogsz.
 citadels-web-ask-threat_ahead = { $seat } fenyeget: előbb gyűjts
     .help = Utána kifizeted az aranyad felét, vagy kockáztatod az egészet.
-citadels-web-ask-turn = Mit teszel még?
+citadels-web-ask-turn = { $limit ->
+    [0] Mit teszel még?
+   *[other] Építesz, cselekszel vagy befejezed?
+}
     .help = { $limit ->
         [0] A Navigátor nem építhet.
        *[other] Megépítve: { $n } / { $limit }.

@@ -1,0 +1,119 @@
+"""Whole evenings, from the first page to the result: with the mouse only, and with the keys only on a small screen.
+
+Each game once in each language, each way.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.web.browsing import MINE
+
+if TYPE_CHECKING:
+    from tests.web.browsing import Visitor
+
+Visit = Callable[..., "Visitor"]
+PHONE = (390, 844)
+WINNER = {"en": re.compile(r"\bwins?\b|\bshare"), "hu": re.compile(r"nyer|győz|osztoz")}
+SECONDS = 280
+CLOSES = 0.6
+"""How often the last verb is taken: somebody who never passes plays Genoa for a whole evening."""
+
+
+def table_of(anna: Visitor) -> str:
+    """The table of this page's address."""
+    anna.page.wait_for_url(re.compile(r"/table/[^/]+$"))
+    return anna.page.url.rpartition("/")[2]
+
+
+def check_the_result(anna: Visitor, table: str, lang: str) -> None:
+    """The page of the result names the winners, and everybody's points."""
+    anna.page.wait_for_url(re.compile(rf"/table/{table}/over$"))
+    headline = anna.page.locator(".over h1").inner_text()
+    assert WINNER[lang].search(headline), headline
+    outcome: dict[str, Any] = anna.state(table)["observation"]["outcome"]
+    names = [seat["name"] for seat in anna.api("GET", f"/api/tables/{table}")["seats"]]
+    assert all(names[seat] in headline for seat in outcome["ranking"][0])
+    rows = anna.page.locator(".over tbody tr")
+    assert rows.count() == len(names)
+    for place, seat in enumerate(seat for group in outcome["ranking"] for seat in group):
+        row = rows.nth(place).inner_text()
+        assert names[seat] in row
+        assert str(outcome["scores"][seat]) in re.findall(r"\d+", row.replace("\N{NO-BREAK SPACE}", ""))
+
+
+@pytest.mark.timeout(SECONDS + 60)
+@pytest.mark.parametrize(
+    ("game", "lang", "seed"),
+    [("citadels", "en", 1), ("walled_city", "hu", 2), ("ankh_morpork", "hu", 3), ("genoa", "en", 4)],
+)
+def test_by_mouse_alone(visit: Visit, game: str, lang: str, seed: int) -> None:
+    anna = visit("Anna", lang=lang)
+    anna.go("/")
+    anna.page.locator(f'a[href="/new/{game}"]').click()
+    anna.page.locator("button[type=submit]").click()
+    table = table_of(anna)
+    anna.play_by_mouse(table, random.Random(seed), lambda who: False, seconds=SECONDS)
+    anna.page.locator(".prompt .verbs button").click()
+    check_the_result(anna, table, lang)
+
+
+# ---- by keys
+
+
+def tab_to(anna: Visitor, selector: str, back: bool = False) -> None:
+    """Press Tab until the focus is there."""
+    for _ in range(120):
+        if anna.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
+            return
+        anna.page.keyboard.press("Shift+Tab" if back else "Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
+def choose_by_keys(anna: Visitor, rng: random.Random) -> None:
+    """Press the number of the verb that closes, or open the list of all that can be done and take one of its lines."""
+    keys = anna.page.keyboard
+    if rng.random() < CLOSES and anna.page.locator(f"{MINE} .verb.closing:not(.off)").count():
+        keys.press(str(anna.page.locator(f"{MINE} .verb").count()))
+        return
+    keys.press("c")
+    anna.page.wait_for_selector("dialog[open] .list button")
+    tab_to(anna, "dialog[open] .list button")
+    lines = anna.page.locator("dialog[open] .list button").count()
+    for _ in range(rng.randrange(min(lines, 6))):
+        keys.press("Tab")
+    if anna.page.evaluate("document.activeElement.matches('dialog[open] .list button')"):
+        keys.press("Enter")
+    else:  # beyond the last line
+        keys.press("Escape")
+
+
+@pytest.mark.timeout(SECONDS + 60)
+@pytest.mark.parametrize(
+    ("game", "lang", "seed"),
+    [("citadels", "hu", 5), ("walled_city", "en", 6), ("ankh_morpork", "en", 7), ("genoa", "hu", 8)],
+)
+def test_by_keys_alone_on_a_phone(visit: Visit, game: str, lang: str, seed: int) -> None:
+    anna = visit("Anna", lang=lang, size=PHONE)
+    anna.go("/")
+    anna.page.wait_for_selector(f'a[href="/new/{game}"]')
+    keys, rng, end = anna.page.keyboard, random.Random(seed), time.monotonic() + SECONDS
+    tab_to(anna, f'a[href="/new/{game}"]')
+    keys.press("Enter")
+    anna.page.wait_for_selector("button[type=submit]:not([disabled])")
+    tab_to(anna, "button[type=submit]")
+    keys.press("Enter")
+    table = table_of(anna)
+    while anna.my_decision():
+        assert time.monotonic() < end, anna.question()
+        choose_by_keys(anna, rng)
+        anna.page.wait_for_timeout(10)
+    tab_to(anna, ".prompt .verbs button")
+    keys.press("Enter")
+    check_the_result(anna, table, lang)
