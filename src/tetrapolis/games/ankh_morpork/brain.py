@@ -17,4 +17,5 @@ def clock(pos: AnkhMorporkPosition) -> int:
 
 BRAIN = Brain(decide, value, clock, 1, candidates, matters, reasons, likely_world)
 """To the end of the turn only. Chosen on 20 games with 0.1 s of thought against three normal bots: 11 won so, 4 of the
-same 20 when it looked a whole lap ahead in a sixth of the worlds. With more time a longer look has not been tried."""
+same 20 when it looked a whole lap ahead in a sixth of the worlds. On 80 new games it won 23:
+hardly more than its share. With more time neither this nor a longer look has been tried."""
