@@ -56,7 +56,7 @@ def whole_turn(table: Table, seed: int = 1) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(30))
-def test_whole_games_of_greedy_bots_come_to_an_end(seed: int) -> None:
+def test_whole_games_of_normal_bots_come_to_an_end(seed: int) -> None:
     laws.a_whole_game_comes_to_an_end(decide, random_table(seed), seed, TOO_LONG)
 
 

@@ -9,6 +9,7 @@ from rich.console import Console
 
 import tetrapolis as tp
 from tests.cli.at_table import COLOUR, ESCAPE, WIPE, piped, seated
+from tetrapolis.bots import LEVELS
 from tetrapolis.cli import citadels_table, drawing, main
 from tetrapolis.cli.citadels_words import district
 from tetrapolis.cli.tables import PLAIN, Seat, table
@@ -132,7 +133,7 @@ def test_a_killed_match_is_not_lost(tmp_path: Path) -> None:
 
 
 def test_make_play_asks_and_offers_to_resume(tmp_path: Path) -> None:
-    answers = "2\ncitadella\n9\n3\n\nZsófi\nvéletl\nkirály!\nkilép\n"
+    answers = "2\ncitadella\n9\n3\n\nZsófi\nnehéz\nvéletl\nkirály!\nkilép\n"
     ran = piped(tmp_path, ["play"], answers)
     assert ran.code == 0
     assert t("hu", "play-error-range", n="9", low=2, high=8).split(".")[0] in ran.out
@@ -140,6 +141,9 @@ def test_make_play_asks_and_offers_to_resume(tmp_path: Path) -> None:
     match = tp.replay(path)
     assert match.header.names[0] == "Zsófi"
     assert match.header.players == 3
+    assert match.header.bots == ("", "hard", "hard")
+    for level in LEVELS:
+        assert t("hu", f"common-level-{level}.about").split()[0] in ran.out
     assert match.header.options["preset"] == "random"
     again = piped(tmp_path, ["play"], "\n\nquit\n", TETRAPOLIS_LANG="hu")
     assert "Zsófi> " in again.out
@@ -186,7 +190,7 @@ def test_undo_within_a_turn_but_not_after_a_draw(tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_help_and_mistakes_change_nothing(tmp_path: Path, lang: str) -> None:
     path = tmp_path / "m.jsonl"
-    typed = "?\n? king\n? 1\n? CIT-4.1\n? xyzzy\n99\n0\nfoo\nbuild palace\nkill p9\nhint\nhelp\nlog\nlang xx\nundo\n\n"
+    typed = "?\n? king\n? 1\n? CIT-4.1\n? xyzzy\n99\n0\nfoo\nbuild palace\nkill p9\nhlp\nhelp\nlog\nlang xx\nundo\n\n"
     ran = piped(
         tmp_path, [*DUEL, "--lang", lang, "--seed", "4", "--option", "first_crown=0", "--file", str(path)], typed
     )
@@ -199,7 +203,7 @@ def test_help_and_mistakes_change_nothing(tmp_path: Path, lang: str) -> None:
         t(lang, "play-unknown-thing", text="xyzzy"),
         t(lang, "play-help-undo"),
         t(lang, "error-move-unknown", word="foo"),
-        t(lang, "error-move-unknown", word="hint"),
+        t(lang, "error-move-unknown", word="hlp"),
         t(lang, "error-no-undo"),
     ):
         assert " ".join(part.split()) in said
@@ -348,3 +352,56 @@ def test_there_is_no_readline_to_leaf_through_others_input(tmp_path: Path) -> No
     )
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "False"
+
+
+# ---- hints
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "hint"), ("hu", "tipp"), ("hu", "HINT")])
+def test_a_hint_says_what_a_bot_would_do_and_why(tmp_path: Path, lang: str, word: str) -> None:
+    path = tmp_path / "m.jsonl"
+    ran = piped(tmp_path, [*DUEL, "--lang", lang, "--seed", "5", "--file", str(path)], f"1\n1\n{word}\nquit\n")
+    assert (ran.code, ran.err) == (0, "")
+    _, _, rest = ran.out.partition(t(lang, "play-advice")[:40])
+    advice = rest.partition(t(lang, "play-goodbye"))[0]
+    assert "%" in advice
+    assert "[" not in advice
+    before = len(tp.replay(path).records)
+    first = next(line for line in advice.splitlines() if ")" in line and line.strip()[0].isdecimal())
+    chosen = first.strip().partition(")")[0]  # its number among the choices
+    again = piped(tmp_path, ["play", "--resume", str(path), "--lang", lang], f"{chosen}\nquit\n")
+    assert again.code == 0
+    assert len(tp.replay(path).records) > before
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", tp.games())
+def test_advice_is_drawn_for_every_width(lang: str, name: str) -> None:
+    """Moves that are listed have the number of their choice; others say how they are typed."""
+    import random
+
+    from tetrapolis.bots import bot
+    from tetrapolis.bots.advice import advise
+    from tetrapolis.core.driving import next_actor
+
+    pos, rng, player = tp.game(name).new(3, 4), random.Random(4), bot(name, "normal")
+    people = [Seat(f"Játékos {seat + 1}", "random" if seat else "") for seat in range(3)]
+    names = drawing.names_of(people)
+    for ply in range(40):
+        seat = next_actor(pos, rng)
+        obs = pos.observe(seat)
+        if ply % 13 == 12:
+            offered = drawing.offered(table(name).choices(lang, obs, names))
+            advice = advise(obs, random.Random(1), 100.0, 1)
+            for width in (60, 80, 120):
+                lines = drawing.advice_lines(lang, obs.game, advice, offered, names, width)
+                assert [line.plain for line in lines if line.cell_len > width] == []
+                assert not any(f"{name}-" in line.plain for line in lines)
+        pos.play(seat, player(obs, rng))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_lists_the_hint(tmp_path: Path, lang: str) -> None:
+    ran = piped(tmp_path, [*DUEL, "--lang", lang], "help\nquit\n")
+    assert t(lang, "play-help-hint")[:30] in ran.out
+    assert f" {t(lang, 'play-help-hint.words')}" in ran.out

@@ -47,7 +47,7 @@ def test_a_whole_match_fits_80_columns(tmp_path: Path, lang: str, edition: str) 
 def test_a_person_can_choose_the_game_and_the_edition(tmp_path: Path) -> None:
     for typed, game in (("2", "citadels"), ("citad", "citadels"), ("ankh", "ankh_morpork"), ("", "ankh_morpork")):
         home = tmp_path / f"{typed}-{game}"
-        ran = piped(home, ["play"], f"2\n{typed}\n2\n\nZsófi\n2\nkilép\n")
+        ran = piped(home, ["play"], f"2\n{typed}\n2\n\nZsófi\n\n2\nkilép\n")
         assert ran.code == 0
         (path,) = (home / "matches").glob("*.jsonl")
         match = tp.replay(path)

@@ -55,6 +55,7 @@ OPERATIONS = [
     "GET /api/tables/{table}/state",
     "POST /api/tables/{table}/moves",
     "POST /api/tables/{table}/check",
+    "POST /api/tables/{table}/hint",
     "POST /api/tables/{table}/undo",
     "POST /api/tables/{table}/chat",
     "GET /api/tables/{table}/chat",
@@ -146,6 +147,9 @@ class Api:
             table, body = self._table("genoa", ME, ME)["id"], {"seat": 1}
         elif what in ("moves", "check"):
             table, body = self._asked()
+        elif what == "hint":
+            table, move = self._asked()
+            body = {"seat": move["seat"]}
         elif what == "undo":
             table, move = self._asked()
             self._post(f"/api/tables/{table}/moves", move, self.token)
@@ -180,7 +184,7 @@ class Api:
 
     def make_sense(self, label: str, case: Any, table: str, choice: Random) -> None:
         """Let a request be about something that is there."""
-        if label.endswith(("/moves", "/check", "/undo", "/substitute", "/webhook", "/token", "/end")):
+        if label.endswith(("/moves", "/check", "/hint", "/undo", "/substitute", "/webhook", "/token", "/end")):
             case.body["seat"] = choice.randrange(2)
         if label.endswith(("/moves", "/check")):
             case.body["decision"] = None

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What is loaded together: everything common, a game's words, a game's rules. */
+/** What is loaded together: everything common, a game's words, its rules, its hints. */
 const GAMES = ['citadels', 'walled_city', 'ankh_morpork', 'genoa']
 const RULES = /-(rules|rulings|sections)\b/
 
@@ -13,6 +13,7 @@ export function groupOf(file: string): string | null {
   if (name === 'play') return 'citadels' // the oldest game's terminal words live in the terminal's own file
   const game = GAMES.find((id) => name.startsWith(`${id}-`))
   if (game === undefined) return null
+  if (name === `${game}-hints`) return `hints-${game}`
   return RULES.test(name) ? `rules-${game}` : game
 }
 
@@ -21,7 +22,7 @@ export function groupOf(file: string): string | null {
  * and one group as one text, without comments.
  */
 export function words(folder: string): Plugin {
-  const groups = ['common', ...GAMES, ...GAMES.map((game) => `rules-${game}`)]
+  const groups = ['common', ...GAMES, ...GAMES.flatMap((game) => [`rules-${game}`, `hints-${game}`])]
   const files = (lang: string, group: string): string[] =>
     readdirSync(join(folder, lang))
       .filter((file) => file.endsWith('.ftl') && groupOf(file) === group)

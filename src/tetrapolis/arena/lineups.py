@@ -16,6 +16,7 @@ import msgspec
 
 from tetrapolis.arena.playing import Failure, Plan, Result, play_batch
 from tetrapolis.bots import SECONDS
+from tetrapolis.bots.worlds import processor_time
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.version import __version__
 
@@ -160,7 +161,8 @@ def play_chunk(chunk: Chunk) -> list[Row] | Broken:
         seeds = [seed for seed, turn in (seating(chunk.line_up, number) for number in numbers) if turn == rotation]
         if seeds:
             plan = Plan(chunk.game, chunk.players, chunk.options, levels, chunk.seed, facts=True)
-            results = play_batch(plan, range(seeds[0], seeds[-1] + 1))
+            with processor_time():
+                results = play_batch(plan, range(seeds[0], seeds[-1] + 1))
             if isinstance(results, Failure):
                 return Broken(plan, results)
             for result in results:

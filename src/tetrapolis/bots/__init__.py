@@ -7,10 +7,11 @@ knows no game: noise (easy), worlds and playouts (hard), a tree (expert), and wh
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
+from tetrapolis.bots.cores import grow_together, spare_cores
 from tetrapolis.bots.halving import halve
-from tetrapolis.bots.tree import grow
 from tetrapolis.bots.worlds import ENDLESS, Weighed
 from tetrapolis.core.brain import Brain
 from tetrapolis.core.errors import BadOptions
@@ -37,8 +38,10 @@ def play_randomly(obs: Observation, rng: Random) -> Move:
     return obs.legal().sample(rng)
 
 
-def bot(game_id: str, level: str, seconds: float | None = None) -> Bot:
+def bot(game_id: str, level: str, seconds: float | None = None, cores: int = 1) -> Bot:
     """The bot of a level for a game; UnknownGame or BadOptions if there is none.
+
+    Expert can think on several cores at a time (see spare_cores): only where no other games want them.
 
     >>> from random import Random
     >>> import tetrapolis as tp
@@ -60,7 +63,8 @@ def bot(game_id: str, level: str, seconds: float | None = None) -> Bot:
         return brain.decide
     if level == "easy":
         return easy(brain)
-    return searching(brain, halve if level == "hard" else grow, SECONDS[level] if seconds is None else seconds)
+    search: Search = halve if level == "hard" else partial(grow_together, cores=cores)
+    return searching(brain, search, SECONDS[level] if seconds is None else seconds)
 
 
 def levels(game_id: str) -> list[str]:
@@ -90,4 +94,4 @@ def searching(brain: Brain, search: Search, seconds: float, worlds: int = ENDLES
     return decide
 
 
-__all__ = ["LEVELS", "SECONDS", "Bot", "bot", "easy", "levels", "play_randomly", "searching"]
+__all__ = ["LEVELS", "SECONDS", "Bot", "bot", "easy", "levels", "play_randomly", "searching", "spare_cores"]

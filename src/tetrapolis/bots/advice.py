@@ -42,7 +42,9 @@ def advise(obs: Observation, rng: Random, seconds: float = SECONDS, worlds: int 
     if not brain.matters(obs):
         move = brain.decide(obs, rng)
         return [Advice(str(move), -1.0, list(brain.reasons(obs, move)))]
-    weighed = halve(obs, brain, rng, seconds, worlds)[:MOST]
-    return [
-        Advice(str(move), share if tries else -1.0, list(brain.reasons(obs, move))) for move, share, tries in weighed
-    ]
+    found: list[Advice] = []
+    for move, mean, tries in halve(obs, brain, rng, seconds, worlds)[:MOST]:
+        # One that dropped out early may have a mean of luckier worlds: in the same ones it was no better.
+        share = (min(mean, found[-1].share) if found else mean) if tries else -1.0
+        found.append(Advice(str(move), share, list(brain.reasons(obs, move))))
+    return found

@@ -198,7 +198,7 @@ def split_levels(text: str) -> list[str]:
     return [part.strip() for part in parts]
 
 
-def any_bot(game_id: str, level: str, seconds: float | None = None) -> Bot:
+def any_bot(game_id: str, level: str, seconds: float | None = None, cores: int = 1) -> Bot:
     """The bot of a level (`hard@0.2`: with so many seconds), or an outside one.
 
     For names typed by who may start programs here.
@@ -208,7 +208,7 @@ def any_bot(game_id: str, level: str, seconds: float | None = None) -> Bot:
     """
     if not is_program(level):
         name, at, own = level.partition("@")
-        return bot(game_id, name, _seconds(own) if at else seconds)
+        return bot(game_id, name, _seconds(own) if at else seconds, cores)
     found = named(level)
     return Outside(level, found.command, found.seconds if seconds is None else min(seconds, found.seconds))
 

@@ -18,7 +18,7 @@ from tetrapolis.core.version import __version__
 from tetrapolis.locales import LANGUAGES, has, t
 
 COMMANDS = ("games", "play", "sim", "arena", "report", "replay", "rules", "bench", "serve", "db")
-PAIRS = {("bench", "server"): "bench_server", ("bench", "web"): "bench_web"}
+PAIRS = {("bench", "server"): "bench_server", ("bench", "web"): "bench_web", ("bench", "search"): "bench_search"}
 """Commands of two words, and the modules they are in."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
+from tetrapolis.bots.advice import Advice
 from tetrapolis.cli import layout
 from tetrapolis.cli.story import paragraphs
 from tetrapolis.cli.tables import Choice, Form, Group, Seat, Topic, table
@@ -13,11 +14,14 @@ from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import SPECTATOR, Event, Move, Outcome
 from tetrapolis.locales import LANGUAGES, has, t, words
+from tetrapolis.locales.numbers import percent
 
 HEADING = 20
 """A longer heading gets a line of its own."""
 GAP = 3
 """So far choices stand apart."""
+MOST_REASONS = 3
+"""So many are given for a piece of advice."""
 
 
 def names_of(seats: Sequence[Seat]) -> list[str]:
@@ -159,6 +163,30 @@ def rule_lines(lang: str, obs: Observation, width: int) -> list[Text]:
     return lines
 
 
+def advice_lines(
+    lang: str, game: Game, advice: Sequence[Advice], offered: Sequence[Move | Form], names: Sequence[str], width: int
+) -> list[Text]:
+    """What a bot would do and why, each with the number it has among the choices (or as it is typed)."""
+    lines = layout.wrap(layout.styled(t(lang, "play-advice"), "italic"), width, 1)
+    numbers = {str(move): number for number, move in enumerate(offered, start=1) if isinstance(move, Move)}
+    digits = len(str(len(offered)))
+    for each in advice:
+        number = str(numbers.get(each.move, "·"))
+        head = layout.pad(layout.styled(number, "bold green"), digits, right=True) + layout.styled(") ", "dim")
+        said = Text(words.move_text(lang, game.id, game.parse_move(each.move), names), "bold")
+        if each.share >= 0:
+            share = t(lang, "play-advice-share", percent=percent(lang, each.share, 0))
+            said += layout.styled(f"  {share}", "cyan")
+        lines += layout.hang(Text(" ") + head, said, width)
+        indent = Text(" " * (digits + 3))
+        reasons = [words.reason_text(lang, game.id, reason, names) for reason in each.reasons[:MOST_REASONS]]
+        if reasons:
+            lines += layout.hang(indent, " ".join(reasons), width)
+        if each.move not in numbers:
+            lines += layout.hang(indent, t(lang, "play-advice-type", move=each.move), width, "dim")
+    return lines
+
+
 def command_lines(lang: str, game: Game, width: int, topics: Sequence[Topic] = ()) -> list[Text]:
     """The commands one can type at any question, with an example of the game if it has one, and what one can ask."""
     example = f"play-{game.id}-example"
@@ -169,6 +197,7 @@ def command_lines(lang: str, game: Game, width: int, topics: Sequence[Topic] = (
         (t(lang, example), "text"),
         ("?", "why"),
         ("? …", "what"),
+        (_word(lang, "hint"), "hint"),
         (_word(lang, "log"), "log"),
         (_word(lang, "undo"), "undo"),
         (f"{_word(lang, 'save')} …", "save"),

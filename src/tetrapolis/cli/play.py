@@ -9,6 +9,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 from msgspec.structs import replace
 
+from tetrapolis.bots import levels as levels_of
 from tetrapolis.bots.outside import is_program
 from tetrapolis.cli import ask, store
 from tetrapolis.cli.common import Lang, OptionList, UsageProblem, bot_levels, parse_options
@@ -202,9 +203,19 @@ def _ask_table(terminal: Terminal, lang: str, wishes: Wishes) -> Match:
             people.append(names[which])
         else:
             people.append(ask.person(terminal, lang, which + 1, humans, people))
+    if wishes.bots is None and humans < players:
+        wishes = wishes._replace(bots=_ask_level(terminal, lang, game.id))
     options = parse_options(game, wishes.preset, wishes.pairs)
     sets = table(game.id).sets(lang)
     if sets and not options:
         listed = [(each.name, each.text) for each in sets]
         options = sets[ask.pick(terminal, lang, t(lang, "play-ask-set"), listed)].options
     return _seated(game, players, people, wishes, options)
+
+
+def _ask_level(terminal: Terminal, lang: str, game_id: str) -> str:
+    """How strong the bots are."""
+    known = levels_of(game_id)
+    named = [(t(lang, f"common-level-{level}"), t(lang, f"common-level-{level}.about")) for level in known]
+    default = known.index(LEVEL) if LEVEL in known else 0
+    return known[ask.pick(terminal, lang, t(lang, "play-ask-level"), named, default)]

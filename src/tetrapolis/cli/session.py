@@ -16,7 +16,8 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from tetrapolis.bots import Bot
+from tetrapolis.bots import Bot, spare_cores
+from tetrapolis.bots.advice import advise
 from tetrapolis.bots.outside import any_bot, begin, close, is_program
 from tetrapolis.bots.program import ProgramProblem
 from tetrapolis.cli import drawing, layout, store
@@ -67,7 +68,9 @@ class Session:
         self.history = _history(match)
         self.told = -1
         """The ply before which the long story was told."""
-        self.bots: list[Bot | None] = [any_bot(match.game.id, each.bot) if each.bot else None for each in self.seats]
+        self.bots: list[Bot | None] = [
+            any_bot(match.game.id, each.bot, cores=spare_cores()) if each.bot else None for each in self.seats
+        ]
         self.trouble: ProgramProblem | None = None
         """What an outside program has done last."""
         begin(self.bots, match.game.id, match.header.players, match.header.options)
@@ -218,7 +221,7 @@ class Session:
             return False, None
         try:
             if command is not None and (not rest or command in ("save", "lang")):
-                return self.command(command, seat, obs, rest.strip())
+                return self.command(command, seat, obs, rest.strip(), offered)
             move = read_move(self.lang, line, obs, offered, self.table.vocabulary(), self.names)
             if isinstance(move, Form):
                 made = move.fill(self.terminal, lambda built: self.play(seat, built))
@@ -229,7 +232,9 @@ class Session:
             return False, None
         return True, None
 
-    def command(self, command: str, seat: int, obs: Observation, rest: str) -> tuple[bool, Text | None]:
+    def command(
+        self, command: str, seat: int, obs: Observation, rest: str, offered: Sequence[Move | Form] = ()
+    ) -> tuple[bool, Text | None]:
         """A command that is no move."""
         lang, width = self.lang, self.terminal.width
         match command:
@@ -237,6 +242,10 @@ class Session:
                 raise Leave
             case "help":
                 self.page(drawing.command_lines(lang, obs.game, width, self.table.topics(lang, obs, self.seats)))
+            case "hint":
+                rng = Random(f"hint/{self.match.position.ply}/{seat}")  # not of the seed: that is secret
+                found = advise(obs, rng)
+                self.page(drawing.advice_lines(lang, obs.game, found, offered, self.names, width))
             case "log":
                 events = max(obs.events, self.news(seat), key=len)  # whichever goes back further
                 self.page(drawing.event_lines(lang, obs.game, events, self.seats, width))
@@ -356,11 +365,11 @@ def _is_standing(before: Position | None, seat: int | None) -> bool:
 def commands(lang: str) -> dict[str, str]:
     """The command words of a language; the English ones always work.
 
-    >>> commands("hu")["naplo"], commands("hu")["q"]
-    ('log', 'quit')
+    >>> commands("hu")["naplo"], commands("hu")["hint"], commands("hu")["q"]
+    ('log', 'hint', 'quit')
     """
     found = {"h": "help", "q": "quit", "exit": "quit"}
-    for command in ("help", "log", "save", "undo", "lang", "quit"):
+    for command in ("help", "hint", "log", "save", "undo", "lang", "quit"):
         found[command] = command
         found |= dict.fromkeys(map(folded, t(lang, f"play-help-{command}.words").split()), command)
     return found

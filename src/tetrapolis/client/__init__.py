@@ -31,6 +31,7 @@ To play at somebody else's table: `await client.join(table)` with the id at the 
 """
 
 from tetrapolis.client.answers import (
+    Advice,
     ChatLine,
     ClientError,
     Done,
@@ -38,11 +39,13 @@ from tetrapolis.client.answers import (
     GameInfo,
     Guest,
     Happened,
+    Hint,
     Link,
     Listed,
     MatchRecord,
     News,
     Presence,
+    Reason,
     Seat,
     SeatToken,
     Seen,
@@ -53,6 +56,7 @@ from tetrapolis.client.answers import (
 from tetrapolis.client.client import Client, Decide
 
 __all__ = [
+    "Advice",
     "ChatLine",
     "Client",
     "ClientError",
@@ -62,11 +66,13 @@ __all__ = [
     "GameInfo",
     "Guest",
     "Happened",
+    "Hint",
     "Link",
     "Listed",
     "MatchRecord",
     "News",
     "Presence",
+    "Reason",
     "Seat",
     "SeatToken",
     "Seen",

@@ -99,6 +99,7 @@ class Table(msgspec.Struct, frozen=True):
     clock: str
     seconds: int
     free_undo: bool
+    hints: bool
     state: Literal["open", "running", "over", "closed"]
     code: str
     match: str
@@ -236,6 +237,29 @@ class Legal(msgspec.Struct, frozen=True):
     """The move would be legal."""
 
     legal: bool
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why a move is good or bad: a message id with its values."""
+
+    id: str
+    args: dict[str, Any]
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A move a bot would think of; `share`: of the win it expects, from 0 to 1 (negative: it need not think)."""
+
+    move: str
+    share: float
+    reasons: list[Reason]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a bot would do, the best first: for this question, at this record."""
+
+    seq: int
+    decision: int
+    choices: list[Advice]
 
 
 class MatchRecord(msgspec.Struct, frozen=True):

@@ -21,6 +21,7 @@ from tetrapolis.client.answers import (
     Done,
     GameInfo,
     Guest,
+    Hint,
     Legal,
     Link,
     Listed,
@@ -124,7 +125,10 @@ class Client:
         return await self._ask(Table, "GET", f"/api/codes/{quote(code, safe='')}")
 
     async def create(self, game: str, seats: Sequence[SeatWish], *, key: str = "", **agreements: Any) -> Table:
-        """A new table; `agreements`: options, title, listed, password, spectators, pace, clock, seconds, free_undo."""
+        """A new table.
+
+        `agreements`: options, title, listed, password, spectators, pace, clock, seconds, free_undo, hints.
+        """
         wish = {"game": game, "seats": _seats(seats), **agreements}
         return await self._ask(Table, "POST", "/api/tables", wish, key=key)
 
@@ -137,7 +141,10 @@ class Client:
         return await self._ask(Table, "POST", _path(table, "leave"), {"bot": bot}, key=key)
 
     async def substitute(self, table: str, seat: int, bot: str = "", *, key: str = "") -> Table:
-        """A bot for an absent player (the host at any time, others after a long wait); without a level: back again."""
+        """A bot for an absent player (the host at any time, others after a long wait); without a level: back again.
+
+        Before the game, for the host: a bot for an open seat; without a level the seat is open again.
+        """
         return await self._ask(Table, "POST", _path(table, "substitute"), {"seat": seat, "bot": bot}, key=key)
 
     async def close_table(self, table: str, *, key: str = "") -> Table:
@@ -176,6 +183,10 @@ class Client:
     async def check(self, table: str, seat: int, move: str) -> bool:
         """True if the move would be legal; if not, the ClientError that playing it would raise."""
         return (await self._ask(Legal, "POST", _path(table, "check"), {"seat": seat, "move": move})).legal
+
+    async def hint(self, table: str, seat: int) -> Hint:
+        """What a bot would do at an own seat that is asked, where the table allows it."""
+        return await self._ask(Hint, "POST", _path(table, "hint"), {"seat": seat})
 
     async def undo(self, table: str, seat: int, to: int | None = None, *, key: str = "") -> int:
         """Take back one's last move; where the table allows it, everything after record `to`."""

@@ -167,7 +167,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         node = self.node
         if node.moves is None:
             assert node.pos is not None
-            node.moves = self.get_game().codec.moves(node.pos.observe(node.actor))
+            node.moves = self.get_game().codec.moves(node.pos.observe(node.actor, loose=False))
         return node.moves
 
     def _legal_actions(self, player: int) -> list[int]:

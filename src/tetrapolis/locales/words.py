@@ -29,6 +29,7 @@ from typing import Any
 
 import msgspec
 
+from tetrapolis.core.brain import Reason
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.types import Event, Move
 from tetrapolis.locales import LANGUAGES, has, ids, t
@@ -42,6 +43,7 @@ __all__ = [
     "move_text",
     "player",
     "prompt_text",
+    "reason_text",
     "rule_ids",
     "rule_ruling",
     "rule_text",
@@ -116,6 +118,15 @@ def help_text(lang: str, game_id: str, kind: str) -> str:
     'The new crowned player gives the Emperor 1 gold, or 1 card drawn at random from their hand.'
     """
     return t(lang, f"{game_id}-ask-{kind}.help")
+
+
+def reason_text(lang: str, game_id: str, reason: Reason, names: Sequence[str]) -> str:
+    """Why a bot would make a move, as a sentence.
+
+    >>> reason_text("en", "citadels", Reason("citadels-hint-purse", {"target": 1, "n": 4}), ["Anna", "Máté"])
+    'Máté has 4 gold.'
+    """
+    return t(lang, reason.id, **_values(lang, game_id, reason.args, names))
 
 
 def error_text(lang: str, error: TetrapolisError, names: Sequence[str] = (), game_id: str = "") -> str:

@@ -56,6 +56,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockKind = "none"
     seconds: Annotated[int, msgspec.Meta(ge=0, le=2_592_000)] = 0
     free_undo: bool = False
+    hints: bool = True
+    """Whoever is asked may ask back what a bot would do."""
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -90,6 +92,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     clock: str
     seconds: int
     free_undo: bool
+    hints: bool
     state: Literal["open", "running", "over", "closed"]
     code: str
     """Six letters with which others find the table, as long as it is on."""
@@ -164,6 +167,7 @@ class Loaded(msgspec.Struct, frozen=True):
             row.clock,
             row.seconds,
             row.free_undo,
+            row.hints,
             row.state,
             row.code or "",
             row.match,

@@ -29,6 +29,8 @@ from tetrapolis.server.wishes import (
     GameInfo,
     GuestAnswer,
     GuestWish,
+    HintAnswer,
+    HintWish,
     HookWish,
     JoinWish,
     Legal,
@@ -172,13 +174,16 @@ async def leave_table(request: Ask, table: FromPath[str], data: JSONBody[BotWish
 
 @post(
     "/api/tables/{table:str}/substitute",
-    summary="A bot for an absent player",
+    summary="A bot for an absent player, or for an open seat",
     tags=["tables"],
     status_code=200,
     responses=problems(*CHANGE),
 )
 async def substitute(request: Ask, table: FromPath[str], data: JSONBody[SubstituteWish]) -> Response[TableInfo]:
-    """For the host at any time, for the others when they have waited long; without a bot the player comes back."""
+    """For the host at any time, for the others when they have waited long; without a bot the player comes back.
+
+    Before the game the host fills open seats so; without a bot the seat is open again.
+    """
     return await change_table(
         request,
         lambda house, guest, note: house.tables.substitute(guest, table, data.seat, data.bot, note),
@@ -311,6 +316,25 @@ async def check_move(request: Ask, table: FromPath[str], data: JSONBody[MoveWish
     return Legal(True)
 
 
+@post(
+    "/api/tables/{table:str}/hint",
+    summary="What would a bot do?",
+    tags=["play"],
+    status_code=200,
+    responses=problems(401, 403, 404, 409, 413),
+)
+async def give_hint(request: Ask, table: FromPath[str], data: JSONBody[HintWish]) -> HintAnswer:
+    """For a person who is asked, where the table allows it: from what the own seat knows; nothing changes."""
+    house = house_of(request)
+    check_ours(request, house.config)
+    guest = await needed_guest(request, house)  # programs think for themselves
+    loaded = await house.tables.get(table)
+    request.scope["state"]["names"] = loaded.names
+    seat = own_seat(loaded, guest, data.seat)
+    house.hints.count(request.client)
+    return await house.hint(loaded, seat)
+
+
 @post("/api/tables/{table:str}/undo", summary="Take back", tags=["play"], status_code=200, responses=problems(*CHANGE))
 async def undo(request: Ask, table: FromPath[str], data: JSONBody[UndoWish]) -> Response[Done]:
     """Own moves since the last chance, revealed information or other player's decision."""
@@ -373,6 +397,7 @@ HANDLERS = (
     show_state,
     play_move,
     check_move,
+    give_hint,
     undo,
     say,
     show_chat,

@@ -7,10 +7,17 @@ import logging
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar, TypeVarTuple
+
+T = TypeVar("T")
+A = TypeVarTuple("A")
 
 log = logging.getLogger("tetrapolis.bots")
+MOST_WAITING = 8
+"""So many hints may be asked for at once: bots use the same workers, and games must go on."""
 
 
 def think(game_id: str, position: str, seat: int, level: str, seed: str) -> str:
@@ -24,9 +31,22 @@ def think(game_id: str, position: str, seat: int, level: str, seed: str) -> str:
     return str(bot(game_id, level)(observation, Random(seed)))
 
 
+def advise(game_id: str, position: str, seat: int, seed: str, seconds: float, worlds: int) -> bytes:
+    """In a worker: a hint, as JSON. It rests on the observation of its seat and on nothing else."""
+    from random import Random
+
+    import msgspec
+
+    from tetrapolis.bots import advice
+    from tetrapolis.games import game
+
+    observation = game(game_id).from_json(position).observe(seat)
+    return msgspec.json.encode(advice.advise(observation, Random(seed), seconds, worlds))
+
+
 def ready() -> None:
     """In a worker: it has started, and has loaded what bots need."""
-    import tetrapolis.bots
+    import tetrapolis.bots.advice
     import tetrapolis.games  # noqa: F401
 
 
@@ -56,24 +76,37 @@ class Thinkers:
         self.budget = budget
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(max(1, workers))
+        self._hints = 0
 
     def _ready(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.workers, multiprocessing.get_context("spawn"), initializer=end_with_server
+                max(1, self.workers), multiprocessing.get_context("spawn"), initializer=end_with_server
             )
         return self._pool
 
     async def choose(self, game: str, position: str, seat: int, level: str, seed: str) -> str | None:
         """A bot's move, or None if it crashed or took too long (to think: a worker is waited for)."""
         async with self._free:
-            return await self._choose(game, position, seat, level, seed)
+            return await self._work(game, level, think, game, position, seat, level, seed)
 
-    async def _choose(self, game: str, position: str, seat: int, level: str, seed: str) -> str | None:
+    async def advise(self, game: str, position: str, seat: int, seed: str, seconds: float, worlds: int) -> bytes | None:
+        """A hint as JSON, or None if it could not be had: too many ask at once, or it crashed or took too long."""
+        if self._hints >= MOST_WAITING:
+            return None
+        self._hints += 1
+        try:
+            async with self._free:
+                return await self._work(game, "hint", advise, game, position, seat, seed, seconds, worlds)
+        finally:
+            self._hints -= 1
+
+    async def _work(self, game: str, level: str, what: Callable[[*A], T], *args: *A) -> T | None:
+        """Something a worker does; None if it went wrong."""
         pool, loop = self._ready(), asyncio.get_running_loop()
         try:
             await loop.run_in_executor(pool, ready)
-            future = loop.run_in_executor(pool, think, game, position, seat, level, seed)
+            future = loop.run_in_executor(pool, what, *args)
             return await asyncio.wait_for(future, self.budget)
         except TimeoutError:
             _count(game, "overrun")

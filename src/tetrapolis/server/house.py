@@ -10,7 +10,9 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import insert, select
 
-from tetrapolis.core.errors import IllegalMove, NotYourDecision
+from tetrapolis.bots import advice
+from tetrapolis.bots.worlds import ENDLESS
+from tetrapolis.core.errors import BadOptions, IllegalMove, NotYourDecision
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import Event
 from tetrapolis.server import metrics, schema
@@ -30,9 +32,13 @@ from tetrapolis.server.tables import Tables
 from tetrapolis.server.ticker import Ticker
 from tetrapolis.server.watch import Watch
 from tetrapolis.server.webhooks import Webhooks
+from tetrapolis.server.wishes import HintAnswer
 
 CHAT_SHOWN = 200
 CODES_A_MINUTE = 20
+HINTS_A_MINUTE = 30
+HINT_SECONDS = advice.SECONDS
+HINT_WORLDS = ENDLESS
 
 
 class Hint(msgspec.Struct, frozen=True, tag_field="type", tag="hint"):
@@ -62,6 +68,7 @@ class House:
         self.faces = Faces(self.engine)
         self.rates = Rates(config.rate)
         self.codes = Rates(min(CODES_A_MINUTE, config.rate))
+        self.hints = Rates(min(HINTS_A_MINUTE, config.rate))
         self.thinkers = Thinkers(config.bots, config.bot_budget)
         self.ticker = Ticker(self.engine, self.matches, self.tables, self.thinkers, self.programs, time.time)
         self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)
@@ -164,6 +171,29 @@ class House:
         move = running.match.game.parse_move(text)
         if move not in position.legal(seat):
             position.copy().play(seat, move)
+
+    async def hint(self, table: Loaded, seat: int) -> HintAnswer:
+        """What a bot would do at a seat that is asked; it was checked before that the seat is the guest's.
+
+        The chance it is made with depends on what everybody knows, so whoever asks again gets no other worlds.
+        """
+        if not table.row.hints:
+            raise Problem(403, "server-error-no-hints")
+        running = await self.running(table)
+        position, game = running.match.position, running.match.game
+        if position.outcome is not None:
+            raise NotYourDecision("error-game-over")
+        decision = next((open_ for open_ in position.pending if open_.seat == seat), None)
+        if decision is None:
+            raise NotYourDecision("error-not-your-decision", seat=seat)
+        if game.brain is None:
+            raise BadOptions("error-no-hint", game=game.id)
+        seq, seed = running.seq, f"{table.row.match}/{running.seq}/{seat}"
+        found = await self.thinkers.advise(game.id, position.to_json(), seat, seed, HINT_SECONDS, HINT_WORLDS)
+        if found is None:
+            raise Problem(503, "server-error-later")
+        metrics.HINTS.labels(game.id).inc()
+        return HintAnswer(seq, decision.id, msgspec.json.decode(found, type=list[advice.Advice]))
 
     async def undo(self, table: Loaded, seat: int, to: int | None, also: Also | None, guard: Guard | None) -> Running:
         """Take back one's last move; where the table allows it, go back to any own decision."""

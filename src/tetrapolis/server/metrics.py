@@ -16,6 +16,7 @@ from prometheus_client.multiprocess import mark_process_dead
 MOVES = Counter("tetrapolis_moves", "Moves played by people", ["game"])
 BOT_MOVES = Counter("tetrapolis_bot_moves", "Moves played by bots, default moves after a failure included", ["game"])
 BOT_FAILURES = Counter("tetrapolis_bot_failures", "Bots that overran, crashed, died or erred", ["game", "kind"])
+HINTS = Counter("tetrapolis_hints", "Hints given to people", ["game"])
 TIMEOUTS = Counter("tetrapolis_timeouts", "Default moves played because the time was up", ["game"])
 SOCKETS = Gauge("tetrapolis_open_sockets", "Sockets open now", multiprocess_mode="livesum")
 CACHED = Gauge("tetrapolis_cached_matches", "Matches held in memory", multiprocess_mode="livesum")

@@ -95,7 +95,14 @@ async def branch(request: Ask, table: FromPath[str], data: JSONBody[BranchWish])
         loaded = await house.tables.get(table)
         source = await _branch_source(house, guest, loaded, data)
         row = loaded.row
-        wish = NewTable(row.game, data.seats, row.options, data.title or row.title, free_undo=data.free_undo)
+        wish = NewTable(
+            row.game,
+            data.seats,
+            row.options,
+            data.title or row.title,
+            free_undo=data.free_undo,
+            hints=row.hints or row.state == "over",  # else one would ask there what may not be asked here
+        )
         if len(data.seats) != row.players:
             raise Problem(400, "server-error-branch-seats", n=row.players)
         return await house.tables.create(guest, wish, source, note)

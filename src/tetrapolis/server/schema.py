@@ -62,6 +62,7 @@ tables = Table(
     Column("clock", String(8), nullable=False),  # none, decision, player
     Column("seconds", Integer, nullable=False),
     Column("free_undo", Boolean, nullable=False),
+    Column("hints", Boolean, nullable=False),
     Column("state", String(8), nullable=False),  # open, running, over, closed
     Column("code", String(6), nullable=True, unique=True),  # with which others find it, while it is on
     Column("match", String(24), nullable=False),  # empty until it runs

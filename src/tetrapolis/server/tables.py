@@ -19,6 +19,7 @@ from tetrapolis.games import game as game_of
 from tetrapolis.server import schema
 from tetrapolis.server.agreements import (
     ABSENT_AFTER,
+    BOT_NAMES,
     DAY,
     STAND_IN,
     STAND_IN_AFTER,
@@ -162,6 +163,7 @@ class Tables:
                     clock=wish.clock,
                     seconds=wish.seconds,
                     free_undo=wish.free_undo,
+                    hints=wish.hints,
                     state="open",
                     code=await _new_code(connection),
                     match="",
@@ -261,10 +263,13 @@ class Tables:
         """A bot sits in for an absent player; without a level the player comes back.
 
         The host may do both at any time, other players once somebody has let them wait too long, and everybody may
-        come back to the own seat.
+        come back to the own seat. Before the game the host fills an open seat with a bot, or opens a bot's seat.
         """
         async with self.engine.begin() as connection:
             loaded = await load(connection, table, change=True)
+            if loaded.row.state == "open":
+                await self._fill(connection, guest, loaded, seat, level)
+                return await self._noted(connection, table, note)
             if loaded.row.state != "running" or not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].guest:
                 raise Problem(409, "server-error-no-substitute")
             back = not level and loaded.seats[seat].guest == guest.id
@@ -277,6 +282,23 @@ class Tables:
                 check_level(loaded.row.game, level, self.programs)
             await self._stand_in(connection, loaded, seat, level)
             return await self._noted(connection, table, note)
+
+    async def _fill(self, connection: AsyncConnection, host: Guest, loaded: Loaded, seat: int, level: str) -> None:
+        """Before the game: a bot for an open seat (or another bot), or its seat open again; it begins when all sit."""
+        if loaded.row.host != host.id:
+            raise Problem(403, "server-error-not-host")
+        place = loaded.seats[seat] if seat < len(loaded.seats) else None
+        if place is None or place.kind == "guest":
+            raise Problem(409, "server-error-seat-taken")
+        table = loaded.row.id
+        if level:
+            check_level(loaded.row.game, level, self.programs)
+            name = place.name or BOT_NAMES[seat]
+            await self._sit(connection, table, seat, kind="bot", bot=level, name=name)
+        else:
+            await self._sit(connection, table, seat, kind="open", bot="", name="")
+        await self._touch(connection, table)
+        await self._start_if_full(connection, await load(connection, table))
 
     async def stand_in(self, table: str, seat: int) -> None:
         """A bot sits in for somebody who did not come back in time."""

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from tetrapolis.bots.advice import Advice
 from tetrapolis.core.match import Header, Record
 from tetrapolis.server.agreements import SeatWish, Text40
 from tetrapolis.server.people import Guest
@@ -66,7 +67,7 @@ class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SubstituteWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot for a seat; empty: its player comes back."""
+    """A bot for a seat; empty: its player comes back, or, before the game, the seat is open."""
 
     seat: SeatNumber
     bot: Text40 = ""
@@ -106,6 +107,23 @@ class MoveWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
     move: Annotated[str, msgspec.Meta(max_length=1000)]
     decision: int | None = None
+
+
+class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hint for an own seat that is asked."""
+
+    seat: SeatNumber
+
+
+class HintAnswer(msgspec.Struct, frozen=True):
+    """What a bot would do at this seat, the best first, from what the seat knows.
+
+    For which question (`decision`), and at which record.
+    """
+
+    seq: int
+    decision: int
+    choices: list[Advice]
 
 
 class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -28,7 +28,7 @@ from tetrapolis.games.ankh_morpork.moves import (
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
 
 GAME = tp.game("ankh_morpork")
-LIVELY_GAMES, GREEDY_GAMES = 150, 10
+LIVELY_GAMES, NORMAL_GAMES = 150, 10
 """For each number of players and edition."""
 TABLES = [(players, edition) for players in (2, 3, 4) for edition in ("hungarian", "english-2011")]
 CAUSES = ("icon", "text", "event")
@@ -152,7 +152,7 @@ def found() -> Found:
     for players, edition in TABLES:
         for number in range(LIVELY_GAMES):
             result.play(players, edition, f"coverage {players} {edition} {number}", "lively")
-        for number in range(GREEDY_GAMES):
+        for number in range(NORMAL_GAMES):
             result.play(players, edition, f"normal {players} {edition} {number}", "normal")
     return result
 

@@ -107,6 +107,9 @@ export const api = {
   join: (id: string, wish: wire.JoinWish = {}) => ask<wire.TableInfo>('POST', table(id, 'join'), wish),
   leave: (id: string, wish: wire.BotWish = {}) => ask<wire.TableInfo>('POST', table(id, 'leave'), wish),
   substitute: (id: string, wish: wire.SubstituteWish) => ask<wire.TableInfo>('POST', table(id, 'substitute'), wish),
+  /** An open seat for a program: the token is told once. */
+  giveToken: (id: string, wish: wire.TokenWish) => ask<wire.TokenAnswer>('POST', table(id, 'token'), wish),
+  endToken: (id: string, wish: wire.TokenEnd) => ask<wire.TableInfo>('POST', table(id, 'token/end'), wish),
   rematch: (id: string) => ask<wire.TableInfo>('POST', table(id, 'rematch'), {}),
   close: (id: string) => ask<wire.TableInfo>('POST', table(id, 'close'), {}),
   // play
@@ -115,6 +118,8 @@ export const api = {
   play: (id: string, wish: wire.MoveWish, more: More = {}) =>
     ask<wire.Done>('POST', table(id, 'moves'), wish, { patience: LONG_PATIENCE, ...more }),
   check: (id: string, wish: wire.MoveWish) => ask<wire.Legal>('POST', table(id, 'check'), wish),
+  /** What a bot would do, from what the own seat knows. */
+  hint: (id: string, wish: wire.HintWish) => ask<wire.HintAnswer>('POST', table(id, 'hint'), wish),
   undo: (id: string, wish: wire.UndoWish) => ask<wire.Done>('POST', table(id, 'undo'), wish),
   chat: (id: string, text: string) => ask<wire.Done>('POST', table(id, 'chat'), { text }),
   // looking back

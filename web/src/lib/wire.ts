@@ -6,6 +6,13 @@ export type ServerMessage = State | TableNews | ChatLine | Presence | Pong | Ref
 
 export type ClientMessage = Ping | Resume
 
+/** A move a bot would think of. */
+export interface Advice {
+  move: string
+  share: number
+  reasons: Reason[]
+}
+
 /** Which bot takes over; empty: the player comes back. */
 export interface BotWish {
   bot?: string
@@ -116,6 +123,18 @@ export interface Health {
   version: string
 }
 
+/** What a bot would do at this seat, the best first, from what the seat knows. For which question (`decision`), and at which record. */
+export interface HintAnswer {
+  seq: number
+  decision: number
+  choices: Advice[]
+}
+
+/** A hint for an own seat that is asked. */
+export interface HintWish {
+  seat: number
+}
+
 /** Where to call when a seat has to decide; empty: nowhere. */
 export interface HookWish {
   seat: number
@@ -177,6 +196,7 @@ export interface NewTable {
   clock?: 'decision' | 'none' | 'player'
   seconds?: number
   free_undo?: boolean
+  hints?: boolean
 }
 
 /** What `Observation.to_json` writes, for the description of the interface. */
@@ -226,6 +246,12 @@ export interface ProblemBody {
   detail: string
   code: string
   params: { [key: string]: unknown }
+}
+
+/** Why a move is good or bad, as a message id with its values. */
+export interface Reason {
+  id: string
+  args: { [key: string]: unknown }
 }
 
 /** One step of a match. Record 0 is the set-up; an undo takes back the last move that still stands. `back` takes back everything after a record (where a table allows that; see `Match.rewind`). */
@@ -286,7 +312,7 @@ export interface State {
   now: number
 }
 
-/** A bot for a seat; empty: its player comes back. */
+/** A bot for a seat; empty: its player comes back, or, before the game, the seat is open. */
 export interface SubstituteWish {
   seat: number
   bot?: string
@@ -307,6 +333,7 @@ export interface TableInfo {
   clock: string
   seconds: number
   free_undo: boolean
+  hints: boolean
   state: 'closed' | 'open' | 'over' | 'running'
   code: string
   match: string

@@ -18,6 +18,7 @@ class Keyboard {
     ['Esc', 'web-key-esc'],
     ['1 – 9', 'web-key-digits'],
     ['C', 'web-key-choices'],
+    ['I', 'web-key-hint'],
     ['T', 'web-key-next'],
     ['U', 'web-key-undo'],
     ['E', 'web-key-end'],
@@ -73,6 +74,10 @@ class Keyboard {
     if (key === 'e') return closing()
     if (key === 'c' && play.choices.length) {
       play.listing = true
+      return true
+    }
+    if (key === 'i' && (play.hint || play.canHint)) {
+      play.toggleHint()
       return true
     }
     if (key === 'm') {

@@ -3,8 +3,8 @@ import { getContext, setContext } from 'svelte'
 import { api, Problem } from '$/lib/api'
 import type { Part, Said } from '$/lib/said'
 import { moving } from '$/lib/settings.svelte'
-import type { Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
-import { language, parts, say } from '$/lib/words.svelte'
+import type { Advice, HintAnswer, Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
+import { language, load, parts, say } from '$/lib/words.svelte'
 import type { CardText, Choice, GameTable, Happened, Line, Seen } from './game'
 import { kindOf, seenOf, targetsOf, verbsOf, type Target, type Verb } from './seen'
 import { attachTarget, type TargetOptions } from './target.svelte'
@@ -38,11 +38,20 @@ export interface Sending {
   seq: number | null
 }
 
+/** What a bot would do: asked for at one record, for one question. */
+export interface Hint {
+  seq: number
+  /** null: it still thinks. */
+  choices: Advice[] | null
+  problem: Problem | null
+}
+
 /** How moves are made: at a live table by REST; a replay has none. */
 export interface Hands {
   play(seat: number, move: string, decision: number | null, waiting: () => void): Promise<number>
   check(seat: number, move: string): Promise<void>
   undo(seat: number): Promise<number>
+  hint?(seat: number): Promise<HintAnswer>
   /** Fetch the state, because the socket is slow. */
   refresh(seat: number): Promise<void>
 }
@@ -51,6 +60,7 @@ export const handsOf = (table: string, take: (state: State) => void): Hands => (
   play: async (seat, move, decision, waiting) => (await api.play(table, { seat, move, decision }, { waiting })).seq,
   check: async (seat, move) => void (await api.check(table, { seat, move })),
   undo: async (seat) => (await api.undo(table, { seat })).seq,
+  hint: (seat) => api.hint(table, { seat }),
   refresh: async (seat) => take(await api.state(table, seat)),
 })
 
@@ -77,6 +87,8 @@ export class Play {
   menu = $state.raw<Menu | null>(null)
   /** Everything that can be done is listed. */
   listing = $state(false)
+  /** The hint that was asked for: gone with the question. */
+  hint = $state.raw<Hint | null>(null)
   sending = $state.raw<Sending | null>(null)
   refusal = $state.raw<Problem | null>(null)
   /** Targets that a log line (or a tip) points at. */
@@ -234,6 +246,7 @@ export class Play {
     this.held = null
     this.menu = null
     this.listing = false
+    this.hint = null
   }
 
   /** A verb of the prompt: does it, arms it, or lists its choices. */
@@ -284,6 +297,7 @@ export class Play {
     const decision = seen.aside.includes(move) ? null : (seen.decision?.id ?? null)
     this.menu = null
     this.listing = false
+    this.hint = null
     this.refusal = null
     this.sending = { move, ...(what && { said: what }), waiting: false, seq: null }
     try {
@@ -373,6 +387,34 @@ export class Play {
     if (short) return this.say(short)
     const attempt = this.game.attempt?.(target, this.armed, this.seen)
     return attempt ? this.check(attempt) : null
+  }
+
+  // ---- hints
+
+  /** Whether a bot can be asked: where the table allows it, and there is something to choose. */
+  readonly canHint: boolean = $derived.by(
+    () => this.asked && !this.sending && !!this.hands?.hint && this.table.hints && (this.choices.length > 1 || !!this.seen?.open),
+  )
+
+  /** Ask a bot what it would do. It knows what the own seat knows, and the words for its reasons come with the first hint. */
+  async askHint(): Promise<void> {
+    const { seen } = this
+    if (!this.canHint || !seen || seen.seat === null) return
+    const asked: Hint = { seq: seen.seq, choices: null, problem: null }
+    this.hint = asked
+    this.refusal = null
+    try {
+      const [found] = await Promise.all([this.hands!.hint!(seen.seat), load(`hints-${this.game.id}`)])
+      if (this.hint === asked) this.hint = found.decision === seen.decision?.id ? { ...asked, seq: found.seq, choices: found.choices } : null
+    } catch (error) {
+      if (this.hint === asked) this.hint = { ...asked, problem: error instanceof Problem ? error : new Problem(0, 'web-error-unreachable', '') }
+    }
+  }
+
+  /** Ask, or put the hint away. */
+  toggleHint(): void {
+    if (this.hint) this.hint = null
+    else void this.askHint()
   }
 
   // ---- movement

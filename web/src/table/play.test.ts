@@ -93,3 +93,37 @@ test('a lost connection takes the choices away, not the board', () => {
   play.offline = true
   expect([play.targets.size, play.seen?.seq]).toEqual([0, 1])
 })
+
+test('a hint is asked for once, is kept while the question stands, and goes with it', async () => {
+  const found = { seq: 1, decision: 1, choices: [{ move: 'build', share: 0.5, reasons: [] }] }
+  const own = hands({ hint: vi.fn(async () => found) })
+  const play = new Play(GAME, { ...TABLE, hints: true }, own)
+  play.take(state(1, ['build', 'end']))
+  expect([play.hint, play.canHint]).toEqual([null, true])
+  const asked = play.askHint()
+  expect(play.hint?.choices).toBe(null)
+  await asked
+  expect(play.hint?.choices).toEqual(found.choices)
+  expect(own.hint).toHaveBeenCalledExactlyOnceWith(0)
+  play.take(state(2, ['end', 'build']))
+  play.skip()
+  expect(play.hint).toBe(null)
+  await play.askHint() // the answer is to an older question
+  expect(play.hint).toBe(null)
+})
+
+test('no hint where the table has none, nobody is asked, or there is nothing to choose', async () => {
+  const ask = vi.fn(async () => { throw new Problem(429, 'server-error-rate', 'Too many.') })
+  const play = new Play(GAME, { ...TABLE, hints: false }, hands({ hint: ask }))
+  play.take(state(1, ['build', 'end']))
+  expect(play.canHint).toBe(false)
+  play.table = { ...TABLE, hints: true }
+  expect(play.canHint).toBe(true)
+  await play.askHint()
+  expect(play.hint?.problem?.detail).toBe('Too many.')
+  play.toggleHint()
+  expect(play.hint).toBe(null)
+  play.take(state(2, ['end']))
+  play.skip()
+  expect(play.canHint).toBe(false)
+})

@@ -1,4 +1,4 @@
-### `tetrapolis bench server`: the server under the load of many live tables. `tetrapolis bench web`: the browser client.
+### `tetrapolis bench server`: the server under the load of many live tables. `tetrapolis bench web`: the browser client. `tetrapolis bench search`: the bots.
 
 cli-bench-server = Measure the server with many live tables: two guests at each, one socket and half of the seats for each guest.
     .game = Which game is played.
@@ -65,3 +65,29 @@ cli-bench-web-board = A full Ankh-Morpork board with { $pieces } pieces, { $even
 cli-error-bench-playwright = This measurement needs Playwright, and it is not installed. Run "make dev", or "pip install playwright".
 cli-error-bench-chromium = This measurement needs a Chromium, and there is none. Run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM.
 cli-error-bench-client = The browser client is not built. Run "make web" first.
+
+## `tetrapolis bench search`: the bots' searches.
+
+cli-bench-search = Measure how many worlds the searching bots try in a second, next to OpenSpiel's tree search on the same positions if it is installed.
+    .game = Which game; may be given several times. Without it, all of them.
+    .positions = How many positions, from games of normal bots.
+    .seconds = Processor time for each search and game, over all positions.
+    .budgets = Also measure, in so many decisions of each level, how its time to think is kept.
+
+cli-bench-search-head = Tetrapolis { $version }, Python { $python }, { $machine }: iterations per second of processor time, on one core
+cli-bench-search-game = Game
+cli-bench-search-players = Players
+cli-bench-search-hard = hard
+cli-bench-search-expert = expert
+cli-bench-search-judged = OpenSpiel, judged
+cli-bench-search-playouts = OpenSpiel, playouts
+cli-bench-search-ratio-judged = expert / judged
+cli-bench-search-ratio-playouts = expert / playouts
+cli-bench-search-peer = OpenSpiel { $version }: its IS-MCTS in Python on the same positions through our adapter. "Judged": a new node is judged by our own values and not played on; "playouts": it is played to the end at random. An iteration of ours is played on by the normal bot up to the horizon.
+cli-bench-search-missing = OpenSpiel is not installed here, so there is no comparison. To get it: pip install "tetrapolis[envs]"
+cli-bench-search-level = Level
+cli-bench-search-budget = Budget, s
+cli-bench-search-median = Median, %
+cli-bench-search-p99 = p99, %
+cli-bench-search-max = Longest, %
+cli-bench-search-own-p99 = p99 of processor time, %

@@ -32,6 +32,19 @@ list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 list-times = { $thing } ×{ $count }
 
+## Levels of bots: what each is called, and how it plays
+
+common-level-random = Random
+    .about = any legal move
+common-level-easy = Easy
+    .about = plans ahead a little, slips often
+common-level-normal = Normal
+    .about = plans its turn, counts cards
+common-level-hard = Hard
+    .about = tries moves out in imagined worlds, up to half a second
+common-level-expert = Expert
+    .about = searches deeper, up to two seconds
+
 ## Errors: starting a game
 
 error-unknown-game = There is no game called "{ $game }". Choose one of these: { $known }.

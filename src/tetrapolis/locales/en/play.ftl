@@ -10,6 +10,7 @@ play-ask-players = How many players?
 play-ask-humans = How many of them are people at this screen?
 play-ask-name = Name of player { $n }
 play-ask-your-name = Your name
+play-ask-level = How strong shall the bots be?
 play-ask-set = Which version shall we play?
 play-ask-resume = There is an unfinished match of { $game } ({ $names }). Go on with it?
 play-bye = Goodbye!
@@ -23,7 +24,7 @@ play-recent-more = { $n ->
     [one] { $n } earlier line: type log
    *[other] { $n } earlier lines: type log
 }
-play-keys = ? explains · help: commands
+play-keys = ? explains · hint · help
 play-rules = The rules behind it
 play-curtain = Pass the device to { $name }. Nobody else should look now.
 play-curtain-enter = { "" }Press Enter when ready.
@@ -35,6 +36,9 @@ play-unknown-thing = "{ $text }" is not a card, a choice or a rule here. Try the
 play-lang-which = Which language? Type lang and one of these: { $known }.
 play-lang-set = From now on in English.
 play-form-left = Left without a move.
+play-advice = A bot that knows what you know would do this (chance of winning, roughly):
+play-advice-share = about { $percent }
+play-advice-type = to do it, type: { $move }
 play-hint = Type the number of a choice. ? explains the question, help lists the commands.
 
 ## Commands
@@ -45,6 +49,8 @@ play-help-why = what is being asked, and the rules behind it
 play-help-what = explain a card (? { $thing }), a choice (? 2) or a rule
 play-help-log = everything that happened lately
     .words = log
+play-help-hint = what a bot would do in your place, and why; it knows only what you know
+    .words = hint
 play-help-undo = take back your last move, as long as nothing new came to light
     .words = undo
 play-help-save = every move is saved anyway; this writes a copy to another file

@@ -39,6 +39,7 @@ server-error-inside = Something went wrong on the server; it has been noted. Not
 server-error-webhook = This address cannot be called: give one that begins with http:// or https://, that is on the public internet, and that holds no password.
 server-error-seat-token = This token plays one seat and can do nothing else. Use the token of a guest for this.
 server-error-no-program = No program sits there. Choose a seat that has a token.
+server-error-no-hints = The table was set up without hints. This decision is all yours.
 server-error-no-seat-token = Only a seat token opens this socket. The host of a table can make one for an open seat.
 server-error-not-ready = The program did not say that it is ready. Its first line must begin with "ready".
 

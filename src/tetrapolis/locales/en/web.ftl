@@ -114,7 +114,9 @@ web-card-plain = It has no effect of its own.
 
 ## Players
 
-web-bot = bot, { $level }
+web-bot = bot: { $level }
+web-program = program
+web-program-named = program: { $name }
 web-bot-sits-in = A bot sits in ({ $level })
 web-bot-on = Let a bot sit in
 web-bot-off = Let the player come back
@@ -136,6 +138,14 @@ web-leave-help = A bot plays on for you. You cannot come back to this seat.
 
 ## Guide
 
+web-hint = Hint
+web-hint-title = What a bot would do
+web-hint-fair = It knows only what you know.
+web-hint-thinking = A bot thinks about it…
+web-hint-share = Chance of winning, roughly
+web-hint-old = The table has changed since.
+web-hint-again = Think again
+web-hint-none = Nothing to be said here.
 web-guide = First-game guide
 web-guide-next = Got it
 web-guide-stop = No more tips
@@ -150,6 +160,7 @@ web-key-open = open the card
 web-key-esc = put down, close
 web-key-digits = first to ninth verb
 web-key-choices = list of all choices
+web-key-hint = a hint: what a bot would do
 web-key-next = next thing you may choose (Shift: previous)
 web-key-undo = undo (Shift: redo)
 web-key-end = to the closing verb; once more does it

@@ -1,4 +1,4 @@
-### `tetrapolis bench server`: a kiszolgáló sok élő asztal terhelése alatt. `tetrapolis bench web`: a böngészős kliens.
+### `tetrapolis bench server`: a kiszolgáló sok élő asztal terhelése alatt. `tetrapolis bench web`: a böngészős kliens. `tetrapolis bench search`: a botok.
 
 cli-bench-server = Megméri a kiszolgálót sok élő asztallal: mindegyiknél két vendég ül, egy-egy kapcsolattal, fele-fele hellyel.
     .game = Melyik játékot játsszák.
@@ -65,3 +65,29 @@ cli-bench-web-board = Teli Ankh-Morpork-tábla { $pieces } bábuval, { $events }
 cli-error-bench-playwright = Ehhez a méréshez Playwright kell, és nincs telepítve. Futtasd: „make dev”, vagy „pip install playwright”.
 cli-error-bench-chromium = Ehhez a méréshez Chromium kell, és nincs a gépen. Futtasd: tools/browser.sh, vagy nevezz meg egyet a TETRAPOLIS_CHROMIUM változóban.
 cli-error-bench-client = A böngészős kliens nincs lefordítva. Előbb futtasd: „make web”.
+
+## `tetrapolis bench search`: the bots' searches.
+
+cli-bench-search = Megméri, hány világot próbálnak ki másodpercenként a kereső botok, és ha telepítve van, ugyanezeken az állásokon az OpenSpiel fakeresését is.
+    .game = Melyik játék; többször is megadható. Enélkül az összes.
+    .positions = Hány állás, normál botok játszmáiból.
+    .seconds = Processzoridő keresésenként és játékonként, az összes állásra együtt.
+    .budgets = Azt is megméri, szintenként ennyi döntésen, hogyan tartják be a gondolkodási időt.
+
+cli-bench-search-head = Tetrapolis { $version }, Python { $python }, { $machine }: iteráció másodpercenként (processzoridő, egy mag)
+cli-bench-search-game = Játék
+cli-bench-search-players = Játékos
+cli-bench-search-hard = hard
+cli-bench-search-expert = expert
+cli-bench-search-judged = OpenSpiel, értékelve
+cli-bench-search-playouts = OpenSpiel, lejátszva
+cli-bench-search-ratio-judged = expert / értékelve
+cli-bench-search-ratio-playouts = expert / lejátszva
+cli-bench-search-peer = OpenSpiel { $version }: a Pythonban írt IS-MCTS-e ugyanezeken az állásokon, a mi illesztőnkön át. „Értékelve”: az új csomópontot a mi értékelésünk ítéli meg, és nem játssza tovább; „lejátszva”: véletlen lépésekkel a játszma végéig játssza. Nálunk egy iterációt a normál bot játszik tovább a látóhatárig.
+cli-bench-search-missing = Az OpenSpiel nincs telepítve, ezért nincs összehasonlítás. Így szerezhető be: pip install "tetrapolis[envs]"
+cli-bench-search-level = Szint
+cli-bench-search-budget = Keret, mp
+cli-bench-search-median = Medián, %
+cli-bench-search-p99 = p99, %
+cli-bench-search-max = Leghosszabb, %
+cli-bench-search-own-p99 = Processzoridő p99, %

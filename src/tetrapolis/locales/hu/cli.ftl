@@ -203,7 +203,7 @@ cli-bench-players = Játékosok
 cli-bench-decisions = Véletlen döntés/s
 cli-bench-games = Játék/s
 cli-bench-length = Döntés/játék
-cli-bench-normal = Mohó bot, döntés/s
+cli-bench-normal = Közepes bot, döntés/s
 cli-bench-ratio = Döntés/s, { $peer } = 1
 cli-bench-peer = { $peer } { $version }, { $players } véletlen játékos: { $decisions } döntés/s, { $games } játék/s. Hozzá képest mi { $ours } játékossal: döntés/s { $ratio }×, játék/s { $gameratio }×.
 cli-bench-peer-missing = Itt nincs telepítve: { $peer }, ezért nincs összehasonlítás. Így telepíthető: pip install "tetrapolis[bench]"

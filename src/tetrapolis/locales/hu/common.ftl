@@ -32,6 +32,19 @@ list-comma = { $first }, { $next }
 list-and = { $first } és { $last }
 list-times = { $count }× { $thing }
 
+## Levels of bots: what each is called, and how it plays
+
+common-level-random = Véletlen
+    .about = bármelyik szabályos lépés
+common-level-easy = Könnyű
+    .about = egy kicsit tervez, gyakran hibázik
+common-level-normal = Közepes
+    .about = megtervezi a körét, számolja a lapokat
+common-level-hard = Nehéz
+    .about = elképzelt állásokban próbálja ki a lépéseket, legfeljebb fél másodpercig
+common-level-expert = Mester
+    .about = mélyebbre lát, legfeljebb két másodpercig gondolkodik
+
 ## Errors: starting a game
 
 error-unknown-game = Nincs ilyen nevű játék: „{ $game }”. Ezek közül választhatsz: { $known }.

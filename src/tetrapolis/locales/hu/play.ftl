@@ -10,6 +10,7 @@ play-ask-players = Hány játékos játszik?
 play-ask-humans = Közülük hányan ültök ennél a képernyőnél?
 play-ask-name = { $n }. játékos neve
 play-ask-your-name = A neved
+play-ask-level = Milyen erősek legyenek a botok?
 play-ask-set = Melyik változatot játsszuk?
 play-ask-resume = Van egy félbehagyott játszma: { $game } ({ $names }). Folytatjátok?
 play-bye = Viszlát!
@@ -23,7 +24,7 @@ play-recent-more = { $n ->
     [one] { $n } korábbi sor: írd be, hogy napló
    *[other] { $n } korábbi sor: írd be, hogy napló
 }
-play-keys = ? magyaráz · súgó: parancsok
+play-keys = ? magyaráz · tipp · súgó
 play-rules = A szabályok, amelyek ide tartoznak
 play-curtain = Add át a gépet: most { $name } következik. Más ne nézzen ide!
 play-curtain-enter = { "" }Ha kész, nyomd meg az Entert.
@@ -35,6 +36,9 @@ play-unknown-thing = „{ $text }” itt nem lap, nem választás és nem szabá
 play-lang-which = Melyik nyelven? Írd be: lang, és mellé az egyiket ezek közül: { $known }.
 play-lang-set = Mostantól magyarul.
 play-form-left = Lépés nélkül hagytad ott.
+play-advice = Egy bot, aki csak annyit tud, mint te, ezt tenné (nyerési esély, kb.):
+play-advice-share = kb. { $percent }
+play-advice-type = így írd be: { $move }
 play-hint = Írd be az egyik választás számát. A ? elmagyarázza a kérdést, a súgó felsorolja a parancsokat.
 
 ## Commands
@@ -45,6 +49,8 @@ play-help-why = mi a kérdés, és milyen szabályok tartoznak hozzá
 play-help-what = egy lap (? { $thing }), egy választás (? 2) vagy egy szabály magyarázata
 play-help-log = minden, ami az utóbbi időben történt
     .words = napló
+play-help-hint = mit tenne egy bot a helyedben, és miért; csak azt tudja, amit te
+    .words = tipp
 play-help-undo = az utolsó lépésed visszavonása, amíg semmi új nem derült ki
     .words = vissza visszavon
 play-help-save = minden lépés magától is mentődik; ez másolatot ír egy másik fájlba

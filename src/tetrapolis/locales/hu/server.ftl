@@ -39,6 +39,7 @@ server-error-inside = Valami elromlott a szerveren; feljegyeztük. Semmi sem ves
 server-error-webhook = Ezt a címet nem lehet hívni: olyat adj meg, amely http:// vagy https:// kezdetű, a nyilvános internetről elérhető, és nincs benne jelszó.
 server-error-seat-token = Ez a kulcs egyetlen helyen játszik, másra nem jó. Ehhez egy vendég kulcsa kell.
 server-error-no-program = Azon a helyen nem program ül. Olyan helyet válassz, amelyhez van kulcs.
+server-error-no-hints = Ennél az asztalnál nincsenek tippek: így lett megnyitva. Ezt neked kell eldöntened.
 server-error-no-seat-token = Ez a csatorna csak egy hely kulcsával nyílik. Az asztal házigazdája adhat ilyet egy szabad helyhez.
 server-error-not-ready = A program nem jelezte, hogy készen áll. Az első sorának így kell kezdődnie: „ready”.
 

@@ -83,10 +83,9 @@ web-new-seats = Helyek
 web-new-seats-of = { $n }, legfeljebb { $most }
 web-kind-me = Itt játszik
 web-kind-open = Szabad
-web-kind-bot = Gép, { $level }
-web-level-random = találomra játszik
-web-level-normal = gyors
-web-level-strong = erős
+web-kind-bot = Gép: { $level }
+web-levels = Hogyan játszanak a gépek?
+web-kind-program = Program: { $name }
 web-seat-name = { $n ->
     [1] Az
     [5] Az
@@ -119,6 +118,8 @@ web-terms-whole = Az egész játékra
 web-terms-time = Mennyi idő
 web-terms-undo = Szabad visszavonás
 web-terms-undo-help = Vissza bármelyik lépésig, hiszen más nem játszik
+web-terms-hints = Tippek
+web-terms-hints-help = Aki dönt, megnézheti, mit tenne egy gép
 web-terms-listed = Ki találja meg?
 web-terms-listed-help = A linkkel vagy a kóddal mindig be lehet lépni
 web-terms-by-link = Csak linkkel
@@ -160,6 +161,8 @@ web-sum-public = Bárki megtalálja a listában
 web-sum-link = Linkkel vagy kóddal
 web-sum-watched = Lehetnek nézők
 web-sum-private = Nem lehetnek nézők
+web-sum-hints = A gép tippet ad annak, aki kér
+web-sum-no-hints = A gép nem ad tippet
 web-sum-at-once = Azonnal kezdődik.
 web-sum-when-full = Akkor kezdődik, ha minden hely betelt. Linket és kódot kapsz hozzá.
 web-table-title-hint = Csütörtöki asztal
@@ -167,6 +170,22 @@ web-see-above = Valami még nem jó: ott magyarázzuk meg, ahol áll.
 
 ## Lobby
 
+web-lobby-fill = Ki üljön ide: { $n }. hely
+web-lobby-fill-bot = Üljön ide gép…
+web-lobby-free = Legyen szabad
+web-program-seat = Programnak
+web-program-title = Hely egy programnak
+web-program-help = Itt egy program játszik: a tiéd vagy olyasvalakié, akiben megbízol. Bármelyik gépről jöhet, és csak ehhez a helyhez kap kulcsot.
+web-program-name = Hogy hívják az asztalnál
+web-program-give = Kérem a kulcsot
+web-program-token = A hely kulcsa
+web-program-once = Csak most látható. Akinél ott van, ezen a helyen játszik, és mást nem tehet vele.
+web-program-address = Ide csatlakozik a program
+web-program-how = A program erre a címre csatlakozik, az „Authorization: Bearer” fejlécben a kulccsal; a kérdéseket JSON-ban kapja, és lépéssel válaszol. Az üzenetek leírása, Python- és JavaScript-példával, a forrás docs/outside-bots.md fájljában van.
+web-program-again = Új kulcs
+web-program-again-help = Az itt ülő program új kulcsot kap. A mostani azonnal érvényét veszti.
+web-program-end = Visszaveszem a helyet
+web-program-noted = Feljegyeztem
 web-lobby-untitled = Névtelen asztal
 web-lobby-head = { $count ->
     [0] Minden hely foglalt

@@ -105,7 +105,9 @@ web-card-plain = Nincs külön hatása.
 
 ## Játékosok
 
-web-bot = gép, { $level }
+web-bot = gép: { $level }
+web-program = program
+web-program-named = program: { $name }
 web-bot-sits-in = Gép helyettesíti ({ $level })
 web-bot-on = Üljön be helyette gép
 web-bot-off = Jöjjön vissza a játékos
@@ -127,6 +129,14 @@ web-leave-help = Helyetted egy gép játszik tovább. Erre a helyre nem térhets
 
 ## Kalauz
 
+web-hint = Tipp
+web-hint-title = Mit tenne egy gép?
+web-hint-fair = Csak azt tudja, amit te.
+web-hint-thinking = A gép gondolkodik…
+web-hint-share = Nyerési esély, nagyjából
+web-hint-old = Azóta változott az asztal.
+web-hint-again = Gondolja át újra
+web-hint-none = Itt nincs mit mondani.
 web-guide = Kalauz az első játékhoz
 web-guide-next = Értem
 web-guide-stop = Nem kérek több tippet
@@ -141,6 +151,7 @@ web-key-open = lap megnyitása
 web-key-esc = leteszem, bezárom
 web-key-digits = az első–kilencedik ige
 web-key-choices = minden lehetőség listája
+web-key-hint = tipp: mit tenne egy gép
 web-key-next = a következő választható dolog (Shift: az előző)
 web-key-undo = visszavonás (Shift: újra)
 web-key-end = a záró igére; még egyszer megteszi

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { alone, fieldsOf, fitSeats, freshDraft, freshSeat, placeOf, wishOf, withoutValues } from './setup'
+import { botOf } from '../parts/bots'
+import { alone, fieldsOf, fitBots, fitSeats, freshDraft, freshSeat, placeOf, wishOf, withoutValues } from './setup'
 
 const schema = {
   $ref: '#/$defs/Options',
@@ -58,6 +59,14 @@ describe('a new table', () => {
     expect(wishOf('genoa', draft, 'Anna')).toMatchObject({ listed: false, password: '', free_undo: true, seconds: 0 })
     const awaited = { ...draft, seats: [freshSeat('me'), freshSeat('open')] }
     expect(wishOf('genoa', awaited, 'Anna')).toMatchObject({ listed: true, password: 'x', free_undo: false })
+  })
+
+  it('knows only bots that are on offer, a program by its whole name', () => {
+    const seats = [freshSeat('me'), freshSeat('bot', 'program:botond'), freshSeat('bot', 'hard')]
+    expect(fitBots(seats, ['random', 'normal', 'hard'])).toEqual([seats[0], freshSeat('bot', 'normal'), seats[2]])
+    expect(fitBots(seats, ['random', 'hard', 'program:botond'])).toEqual(seats)
+    expect(botOf('bot:program:botond')).toBe('program:botond')
+    expect(wishOf('genoa', { ...freshDraft(), hints: false }, 'Anna').hints).toBe(false)
   })
 
   it('sends only options that differ from the recommended ones', () => {

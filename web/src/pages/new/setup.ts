@@ -20,6 +20,7 @@ export interface Draft {
   clock: 'none' | 'decision' | 'player'
   seconds: number
   freeUndo: boolean
+  hints: boolean
 }
 
 /** What bots are called, by seat: names as people have them, the same in every language. */
@@ -39,10 +40,15 @@ export const freshDraft = (): Draft => ({
   clock: 'none',
   seconds: 180,
   freeUndo: true,
+  hints: true,
 })
 
 /** Nobody else is awaited: undo can be free. */
 export const alone = (draft: Draft): boolean => draft.seats.every((seat) => seat.kind !== 'open')
+
+/** A bot that is not on offer (any more) becomes one that is: what was remembered may be of another server. */
+export const fitBots = (seats: SeatDraft[], bots: readonly string[]): SeatDraft[] =>
+  seats.map((seat) => (seat.kind !== 'bot' || bots.includes(seat.bot) ? seat : { ...seat, bot: bots.includes('normal') ? 'normal' : bots[0]! }))
 
 /** As many seats as the game takes, no fewer and no more. */
 export function fitSeats(seats: SeatDraft[], players: readonly number[]): SeatDraft[] {
@@ -64,7 +70,7 @@ export function wishOf(game: GameId, draft: Draft, me: string, defaults: Record<
   })
   const same = (name: string, value: unknown): boolean => JSON.stringify(value) === JSON.stringify(defaults[name])
   const options = Object.fromEntries(Object.entries(draft.options).filter(([name, value]) => !same(name, value)))
-  const { title, listed, password, spectators, pace, clock } = draft
+  const { title, listed, password, spectators, pace, clock, hints } = draft
   return {
     game,
     seats,
@@ -77,6 +83,7 @@ export function wishOf(game: GameId, draft: Draft, me: string, defaults: Record<
     clock,
     seconds: clock === 'none' ? 0 : draft.seconds,
     free_undo: draft.freeUndo && alone(draft),
+    hints,
   }
 }
 

@@ -49,6 +49,7 @@ def upgrade() -> None:
         sa.Column("clock", sa.String(length=8), nullable=False),
         sa.Column("seconds", sa.Integer(), nullable=False),
         sa.Column("free_undo", sa.Boolean(), nullable=False),
+        sa.Column("hints", sa.Boolean(), nullable=False),
         sa.Column("state", sa.String(length=8), nullable=False),
         sa.Column("code", sa.String(length=6), nullable=True),
         sa.Column("match", sa.String(length=24), nullable=False),
