@@ -61,7 +61,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 
 locks: dev ## write both locks anew from pyproject.toml (ARGS=--upgrade for newer versions)
 	@$(COMPILE) $(ARGS) pyproject.toml --output-file requirements.lock
-	@$(COMPILE) $(ARGS) pyproject.toml --extra bench --group dev --constraints requirements.lock \
+	@$(COMPILE) $(ARGS) pyproject.toml --all-extras --group dev --constraints requirements.lock \
 		--output-file requirements-dev.lock
 	@! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock
 	@tools/setup.sh dev

@@ -9,7 +9,8 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 RUNTIME: list[str] = PROJECT["project"]["dependencies"]
-DEV: list[str] = PROJECT["dependency-groups"]["dev"] + PROJECT["project"]["optional-dependencies"]["bench"]
+EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
+DEV: list[str] = PROJECT["dependency-groups"]["dev"] + [needed for extra in EXTRAS.values() for needed in extra]
 
 
 def name_of(requirement: str) -> str:
