@@ -184,7 +184,6 @@ def test_undo_takes_back_and_the_prompt_is_as_before(visit: Visit) -> None:
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 @pytest.mark.parametrize("dark", [False, True])
 def test_axe_finds_nothing_serious(visit: Visit, size: tuple[int, int], dark: bool) -> None:
-    pytest.importorskip("axe_playwright_python")
     anna = visit("Anna", lang="hu", size=size, dark=dark)
     anna.open_table("citadels")
     anna.my_decision()
