@@ -10,13 +10,13 @@ import pytest
 
 from tests.web.browsing import Visitor
 from tests.web.npm import tell
-from tools.ankh_morpork_facts import stale
+from tools.facts import is_stale
 
 Visit = Callable[..., Visitor]
 
 
 def test_the_facts_of_the_browser_are_up_to_date() -> None:
-    assert not stale(), "run: python tools/ankh_morpork_facts.py"
+    assert not is_stale("ankh_morpork"), "run: python -m tools.facts"
 
 
 @pytest.mark.timeout(900)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.npm import tell
-from tools.citadels_facts import is_stale
+from tools.facts import is_stale
 
 if TYPE_CHECKING:
     from tests.web.browsing import Visitor
@@ -19,7 +19,7 @@ Visit = Callable[..., "Visitor"]
 
 
 def test_the_facts_of_the_browser_are_those_of_the_engine() -> None:
-    assert not is_stale(), "run: python tools/citadels_facts.py"
+    assert not is_stale("citadels"), "run: python -m tools.facts"
 
 
 @pytest.mark.timeout(400)

@@ -11,7 +11,7 @@ import pytest
 
 from tests.web.browsing import MINE, Visitor
 from tests.web.npm import tell
-from tools import walled_city_facts
+from tools.facts import is_stale
 from tools.recorded import recorded
 
 Visit = Callable[..., Visitor]
@@ -19,7 +19,7 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def test_the_facts_of_the_browser_are_those_of_the_engine() -> None:
-    assert not walled_city_facts.is_stale(), "run: python tools/walled_city_facts.py"
+    assert not is_stale("walled_city"), "run: python -m tools.facts"
 
 
 @pytest.mark.timeout(300)
