@@ -1,4 +1,4 @@
-"""Writes the printed facts of the games that the browser draws: web/src/games/<game>/facts.json, from the engine's tables.
+"""Writes what is printed on the games' components for the browser: web/src/games/<game>/facts.json, from the engine.
 
 `python -m tools.facts` after a change of the tables; tests/web tells when it is needed. What is written is chosen in
 tools/<game>_facts.py. Genoa needs none: the browser reads the engine's own files.
