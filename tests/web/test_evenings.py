@@ -45,7 +45,7 @@ def check_the_result(anna: Visitor, table: str, lang: str) -> None:
     for place, seat in enumerate(seat for group in outcome["ranking"] for seat in group):
         row = rows.nth(place).inner_text()
         assert names[seat] in row
-        assert str(outcome["scores"][seat]) in re.findall(r"\d+", row.replace("\N{NO-BREAK SPACE}", ""))
+        assert str(outcome["scores"][seat]) in re.findall(r"\d+", re.sub(r"(?<=\d)[,\xa0](?=\d{3})", "", row))
 
 
 @pytest.mark.timeout(SECONDS + 60)
