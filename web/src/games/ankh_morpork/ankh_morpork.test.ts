@@ -6,7 +6,6 @@ import type { Choice } from '$/table/game'
 import { NAMES, recorded, speaker } from '../recorded'
 import { card } from './cards'
 import { attempt, choices, reason, VERBS } from './choices'
-import { tallyOf } from './count'
 import { AREAS, CARDS, EVENTS, OWNERS, PERSONALITIES } from './facts'
 import { guide } from './guide'
 import { areaLine } from './labels'
@@ -92,7 +91,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
   test('whatever cannot be chosen says why', () => {
     for (const { seen: now } of seen) {
       if (!now.decision) continue
-      const view = now.view as View
+      const { view } = now
       const legal = new Set(choices(now).map(({ target }) => target))
       const kinds = new Set([...legal].map((target) => target?.split(':')[0]))
       const things = [...PLACES.map(({ id }) => `area:${id}`), ...view.hand.map((id) => `hand:${id}`), ...stand(view.minions, new Keys(), false).crowds.map(({ target }) => target)]
@@ -132,7 +131,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
 describe('numbers', () => {
   test('points are the engine’s, line by line', () => {
     for (const { seen: now } of seen) {
-      const totals = tallyOf(now).lines.map((lines) => lines.reduce((sum, [, n]) => sum + n, 0))
+      const totals = now.tally.lines.map((lines) => lines.reduce((sum, [, n]) => sum + n, 0))
       expect(score(now).rows.map(({ total }) => total)).toEqual(totals)
     }
   })
@@ -141,7 +140,7 @@ describe('numbers', () => {
     let compared = 0
     for (const { seen: now } of seen) {
       for (const choice of choices(now)) {
-        const cash = tallyOf(now).cash[choice.move]
+        const cash = now.tally.cash[choice.move]
         const n = (choice.note ?? choice.verbSaid).args?.n
         const tag = choice.move.split(' ')[0]!
         // A text that buys is paid when nobody stops it: later.
@@ -159,7 +158,7 @@ describe('the board', () => {
     for (const heaps of [false, true]) {
       const keys = new Keys()
       for (const { seen: now } of seen) {
-        const view = now.view as View
+        const { view } = now
         const { pieces, crowds } = stand(view.minions, keys, heaps)
         const all = view.minions.flat().reduce((sum, n) => sum + n, 0)
         expect(crowds.reduce((sum, { count }) => sum + count, 0)).toBe(all)
@@ -207,7 +206,7 @@ describe('the board', () => {
 
   test('the icons of the card in play are past, now or to come', () => {
     for (const { seen: now } of seen) {
-      const chain = chainOf(now.view as View)
+      const chain = chainOf(now.view)
       if (chain) expect(chain.past).toBeLessThanOrEqual(chain.icons.length)
     }
     expect(Object.keys(FORMS).length).toBeGreaterThan(20)

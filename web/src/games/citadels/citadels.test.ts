@@ -54,7 +54,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
       for (const line of stories(fixture.events.map((event) => ({ ...event, seq: 1 })), now)) spoken(line.said)
       const { round, steps = [], facts = [] } = moment(now)
       for (const said of [round!, ...steps.map((step) => step.said), ...facts.map((fact) => fact.said)]) spoken(said)
-      const view = now.view as View
+      const { view } = now
       const things = [...view.hand.map((name) => `hand:${name}`), ...view.cast.map((name) => `char:${name}`), ...view.players.flatMap(({ city }, seat) => city.map((name) => `district:${seat}:${name}`))]
       for (const thing of things) {
         for (const verb of [null, ...new Set(now.legal.map((move) => move.split(' ')[0]!))]) {
@@ -84,7 +84,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
 test('what a thing costs stands on it', () => {
   let compared = 0
   for (const { seen: now } of seen) {
-    const { costs } = now.tally as Tally
+    const { costs } = now.tally
     for (const { move, note, said: whole } of choices(now)) {
       const told = note?.args?.n ?? whole.args?.n ?? note?.args?.gold
       if (costs[move] === undefined || typeof told !== 'number') continue
@@ -97,7 +97,7 @@ test('what a thing costs stands on it', () => {
 
 test('points are those of the engine', () => {
   for (const { seen: now } of seen) {
-    const sums = (now.tally as Tally).lines.map((lines) => lines.reduce((sum, [, points]) => sum + points, 0))
+    const sums = now.tally.lines.map((lines) => lines.reduce((sum, [, points]) => sum + points, 0))
     for (const row of score(now).rows) expect(row.total).toBe(sums[row.seat])
     if (now.outcome) {
       for (const row of score(now).rows) expect(row.total).toBe(now.outcome.scores[row.seat])

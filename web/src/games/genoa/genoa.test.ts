@@ -14,7 +14,7 @@ import { FLAG, placed, standing } from './flags'
 import { boxOf, outline, planOf, SIZE, standAt } from './geometry'
 import { guide } from './guide'
 import { moment, question, waiting } from './question'
-import { score, tallyOf } from './score'
+import { score } from './score'
 import { pledgeable, targetsOf } from './stand'
 import { NEEDLESS, story } from './story'
 
@@ -148,7 +148,7 @@ test('what can be bought is what the floor says, and runs are made of own contra
       if (view.tower !== space) expect(boardOfView(view).of[view.tower]!.adjacent).toContain(space)
       expect(startFor(view, space).give).not.toBe('')
     }
-    for (const { buildings } of tallyOf(now).runs) for (const building of buildings) expect(view.hand.map((card) => CARDS[card]!.places[0])).toContain(building)
+    for (const { buildings } of now.tally.runs) for (const building of buildings) expect(view.hand.map((card) => CARDS[card]!.places[0])).toContain(building)
     const table = score(now)
     expect(table.rows).toHaveLength(view.players.length)
     if (now.outcome) for (const row of table.rows) expect(row.values.reduce((sum: number, n) => sum + (n ?? 0), 0)).toBe(row.total)
