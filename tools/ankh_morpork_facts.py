@@ -1,20 +1,14 @@
-"""The printed facts of Ankh-Morpork for the browser: areas, cards, events, numbers, from the engine's tables.
-
-    python tools/ankh_morpork_facts.py      # after a change of the tables; tests/web tells when it is needed
+"""What the browser draws of Ankh-Morpork (tools/facts.py writes it): areas, cards, events, numbers.
 
 The drawing of the city is not here: it is web/src/games/ankh_morpork/map.json, which knows shapes and places only.
 """
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 from tetrapolis.games.ankh_morpork import areas, cards, interrupts, options, personalities, powers, scoring
 from tetrapolis.games.ankh_morpork.texts_attack import DIBBLER_FINE
-
-FILE = Path(__file__).parent.parent / "web/src/games/ankh_morpork/facts.json"
 
 
 def facts() -> dict[str, Any]:
@@ -51,24 +45,3 @@ def facts() -> dict[str, Any]:
         "dibbler_fine": DIBBLER_FINE,
         "small_gods_price": interrupts.SMALL_GODS_PRICE,
     }
-
-
-def text() -> str:
-    """The file: a line for each area and card."""
-    lines = []
-    for key, value in facts().items():
-        if isinstance(value, list) and isinstance(value[0], dict):
-            rows = ",\n".join("    " + json.dumps(row) for row in value)
-            lines.append(f'  "{key}": [\n{rows}\n  ]')
-        else:
-            lines.append(f'  "{key}": {json.dumps(value)}')
-    return "{\n" + ",\n".join(lines) + "\n}\n"
-
-
-def stale() -> bool:
-    """Whether the file differs from the tables."""
-    return not FILE.exists() or FILE.read_text("utf-8") != text()
-
-
-if __name__ == "__main__":
-    FILE.write_text(text(), "utf-8")

@@ -1,20 +1,16 @@
-"""Plays random games of Ankh-Morpork and writes what the asked seats saw as JSON, for the tests of the browser client.
+"""Random games of Ankh-Morpork for the tests of the browser client (tools/recorded.py writes them).
 
-`python tools/ankh_morpork_fixtures.py 12` (games): a list of observations, one for each new kind of question and some
-of the others, each with the engine's tally.
+One observation for each new kind of question, and some of the others.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import msgspec
-
 from tetrapolis.games import game as game_of
+from tools.recorded import written
 
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -43,22 +39,17 @@ def seen_in(seed: int, known: set[str]) -> Iterator[dict[str, Any]]:
         number += 1
         if signature not in known or number % _EVERY == 0:
             known.add(signature)
-            yield _written(pos, obs)
+            yield written(pos, decision.seat)
             if number % _EVERY == 0:
-                yield _written(pos, pos.observe((decision.seat + 1) % players))
+                yield written(pos, (decision.seat + 1) % players)
         busy = [move for move in moves if move.tag not in _LAZY]
         pos.play(decision.seat, rng.choice(busy if busy and rng.random() < 0.9 else moves))
     for viewer in (*range(players), None):
-        yield _written(pos, pos.observe(viewer))
+        yield written(pos, viewer)
 
 
-def _written(pos: Any, obs: Any) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(obs.to_json())
-    found["tally"] = msgspec.to_builtins(pos.tally(obs.seat))
-    return found
-
-
-if __name__ == "__main__":
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 12
-    kinds: set[str] = set()
-    json.dump([seen for seed in range(games) for seen in seen_in(seed, kinds)], sys.stdout)
+def recorded() -> Iterator[dict[str, Any]]:
+    """What was seen in twelve games: each kind of question once, and some again."""
+    known: set[str] = set()
+    for seed in range(12):
+        yield from seen_in(seed, known)

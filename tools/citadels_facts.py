@@ -1,20 +1,15 @@
-"""Writes what the browser draws of Citadels' cards: costs, types, ranks, and the ids of their rules.
-
-The facts live in `tetrapolis.games.citadels.cards`; `python tools/citadels_facts.py` writes them to
-web/src/games/citadels/facts.json, and tests/web/test_citadels.py fails when that file is stale.
-"""
+"""What the browser draws of Citadels' cards (tools/facts.py writes it): costs, types, ranks, ids of their rules."""
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
+from typing import Any
 
 from tetrapolis.games.citadels.cards import CHARACTERS, DISTRICTS, TYPES, UNIQUE_NAMES
 from tetrapolis.games.citadels.cards import RULES as CHARACTER_RULES
 from tetrapolis.locales import t
 
-FILE = Path(__file__).parents[1] / "web" / "src" / "games" / "citadels" / "facts.json"
 _RULES = Path(__file__).parents[1] / "src" / "tetrapolis" / "locales" / "en" / "citadels-rules.ftl"
 
 
@@ -29,41 +24,28 @@ def district_rules() -> dict[str, list[str]]:
     return found
 
 
-def facts() -> str:
-    """The file's text: a line per card."""
+def facts() -> dict[str, Any]:
+    """Districts and characters, in the order of their numbers."""
     rules = district_rules()
-    districts = [
-        {"id": d.id, "type": TYPES[d.type], "cost": d.cost, "copies": d.copies, "rules": rules.get(d.id, ["CIT-1.3"])}
-        for d in DISTRICTS
-    ]
-    characters = [
-        {
-            "id": c.id,
-            "rank": c.rank,
-            "limit": c.limit,
-            "income": TYPES[c.income] if c.income >= 0 else None,
-            "rules": list(CHARACTER_RULES[number]),
-        }
-        for number, c in enumerate(CHARACTERS)
-    ]
-    lines = [
-        "{",
-        '  "about": "Written by tools/citadels_facts.py from games/citadels/cards.py. Do not change it here.",',
-        '  "districts": [',
-        ",\n".join("    " + json.dumps(one) for one in districts),
-        "  ],",
-        '  "characters": [',
-        ",\n".join("    " + json.dumps(one) for one in characters),
-        "  ]",
-        "}",
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def is_stale() -> bool:
-    """Whether the browser's facts are not those of the engine."""
-    return not FILE.exists() or FILE.read_text(encoding="utf-8") != facts()
-
-
-if __name__ == "__main__":
-    FILE.write_text(facts(), encoding="utf-8")
+    return {
+        "districts": [
+            {
+                "id": d.id,
+                "type": TYPES[d.type],
+                "cost": d.cost,
+                "copies": d.copies,
+                "rules": rules.get(d.id, ["CIT-1.3"]),
+            }
+            for d in DISTRICTS
+        ],
+        "characters": [
+            {
+                "id": c.id,
+                "rank": c.rank,
+                "limit": c.limit,
+                "income": TYPES[c.income] if c.income >= 0 else None,
+                "rules": list(CHARACTER_RULES[number]),
+            }
+            for number, c in enumerate(CHARACTERS)
+        ],
+    }

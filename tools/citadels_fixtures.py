@@ -1,19 +1,13 @@
-"""Plays random games of Citadels and writes what each asked seat saw as JSON, for the tests of the browser client.
-
-`python tools/citadels_fixtures.py 3` (games): a list of observations, each with the engine's tally.
-"""
+"""Random games of Citadels for the tests of the browser client (tools/recorded.py writes them): every question."""
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import msgspec
-
 from tetrapolis.games import game as game_of
+from tools.recorded import written
 
 SETS: tuple[dict[str, Any], ...] = (
     {},
@@ -43,19 +37,14 @@ def seen_in(seed: int) -> Iterator[dict[str, Any]]:
         seat = pos.pending[0].seat
         obs = pos.observe(seat)
         moves = list(obs.legal())
-        yield _written(pos, obs)
+        yield written(pos, seat)
         builds = [move for move in moves if move.tag in _BUILDS]
         pos.play(seat, rng.choice(builds if builds and rng.random() < _EAGER else moves))
     for viewer in (*range(players), None):
-        yield _written(pos, pos.observe(viewer))
+        yield written(pos, viewer)
 
 
-def _written(pos: Any, obs: Any) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(obs.to_json())
-    found["tally"] = msgspec.to_builtins(pos.tally(obs.seat))
-    return found
-
-
-if __name__ == "__main__":
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 3
-    json.dump([seen for seed in range(games) for seen in seen_in(seed)], sys.stdout)
+def recorded() -> Iterator[dict[str, Any]]:
+    """Each prepared set once, with 2 to 8 players."""
+    for seed in range(len(SETS)):
+        yield from seen_in(seed)

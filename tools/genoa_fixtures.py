@@ -1,23 +1,19 @@
-"""Plays random games of Genoa and writes what asked seats saw as JSON, for the tests of the browser client.
+"""Random games of Genoa for the tests of the browser client (tools/recorded.py writes them).
 
-`python tools/genoa_fixtures.py 6` (games): a list of observations. `played` is the move that was made: the browser must
-read and write its things as the engine does.
+`played` is the move that was made: the browser must read and write its things as the engine does.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
-
-import msgspec
 
 from tetrapolis.bots import bot
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.types import CLOCK
 from tetrapolis.games import game as game_of
+from tools.recorded import written
 
 SETS: tuple[tuple[int, dict[str, Any]], ...] = (
     (4, {}),
@@ -51,19 +47,19 @@ def seen_in(seed: int, shown: float = _SHOWN) -> Iterator[dict[str, Any]]:
             rare = [one for one in getattr(obs.legal(), "moves", ()) if one.tag in _RARE]
             if rare and rng.random() < _CLEVER:
                 move = rng.choice(rare)
-            found = json.loads(obs.to_json())
+            found = written(pos, seat)
             legal = found["legal"] if isinstance(found["legal"], list) else found["legal"]["listed"]
             new = {obs.decision.kind if obs.decision else "", move.tag, *(text.split(" ")[0] for text in legal)}
             new |= {event["id"] for event in found["events"]}
             if new - known or rng.random() < shown:
                 known |= new
-                yield found | {"played": str(move), "tally": msgspec.to_builtins(pos.tally(seat))}
+                yield found | {"played": str(move)}
         pos.play(seat, move)
     for viewer in (*range(players), None):
-        seen = json.loads(pos.observe(viewer).to_json())
-        yield seen | {"played": "", "tally": msgspec.to_builtins(pos.tally(viewer))}
+        yield written(pos, viewer) | {"played": ""}
 
 
-if __name__ == "__main__":
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else len(SETS)
-    json.dump([seen for seed in range(games) for seen in seen_in(seed)], sys.stdout)
+def recorded() -> Iterator[dict[str, Any]]:
+    """A game with each set of options."""
+    for seed in range(len(SETS)):
+        yield from seen_in(seed)

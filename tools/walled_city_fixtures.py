@@ -1,21 +1,18 @@
-"""Plays random games of The Walled City and writes what each asked seat saw as JSON, for the browser's tests.
+"""Random games of The Walled City for the tests of the browser client (tools/recorded.py writes them).
 
-`python tools/walled_city_fixtures.py 6` (games): a list of observations. `now` tells what the engine would count at
-that moment (votes of neighbourhoods and factions for each colour): the browser's preview must agree.
+`now` tells what the engine would count at that moment (votes of neighbourhoods and factions for each colour): the
+browser's preview must agree.
 """
 
 from __future__ import annotations
 
-import json
-import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import msgspec
-
 from tetrapolis.games import game as game_of
 from tetrapolis.games.walled_city.scoring import count_factions, count_neighbourhoods, flee
+from tools.recorded import written
 
 _GUILD = 0.6
 """So often a guild is used if it can be: every ability is to be seen."""
@@ -41,16 +38,15 @@ def seen_in(seed: int) -> Iterator[dict[str, Any]]:
         moves = list(obs.legal())
         copies = any(move.tag == "copy" for move in moves)
         if copies or decision.kind not in _COMMON or number % _KEPT == 0:
-            yield _written(pos, obs)
+            yield _counted(pos, decision.seat)
         guild = [move for move in moves if move.tag in ("guild", "copy")]
         pos.play(decision.seat, rng.choice(guild if guild and rng.random() < _GUILD else moves))
     for viewer in (*range(players), None):
-        yield _written(pos, pos.observe(viewer))
+        yield _counted(pos, viewer)
 
 
-def _written(pos: Any, obs: Any) -> dict[str, Any]:
-    found: dict[str, Any] = json.loads(obs.to_json())
-    found["tally"] = msgspec.to_builtins(pos.tally(obs.seat))
+def _counted(pos: Any, seat: int | None) -> dict[str, Any]:
+    found = written(pos, seat)
     twin = pos.copy()
     before = [list(lines) for lines in twin.ledger]
     if twin.round == 2:
@@ -63,6 +59,7 @@ def _written(pos: Any, obs: Any) -> dict[str, Any]:
     return found
 
 
-if __name__ == "__main__":
-    games = int(sys.argv[1]) if len(sys.argv) > 1 else 6
-    json.dump([seen for seed in range(games) for seen in seen_in(seed)], sys.stdout)
+def recorded() -> Iterator[dict[str, Any]]:
+    """Fourteen games: every ability is asked for in them."""
+    for seed in range(14):
+        yield from seen_in(seed)

@@ -125,6 +125,20 @@ class Visitor:
         self.page.wait_for_selector(f"{MINE} .verb, {MINE} .btn, .prompt [data-over]", timeout=PATIENCE)
         return not self.over
 
+    def asked_after(self, table: str, seq: int) -> None:
+        """Wait until the server asks this person again, after a record: nothing happens from then on by itself."""
+        end = time.monotonic() + PATIENCE / 1000
+        while (state := self.state(table))["seq"] <= seq or state["observation"]["pending"][0]["seat"] != 0:
+            assert time.monotonic() < end, state["observation"]["pending"]
+            self.page.wait_for_timeout(50)
+
+    def appears(self, selector: str) -> bool:
+        """Whether something is there soon."""
+        with suppress(Error):
+            self.page.wait_for_selector(selector, timeout=SOON)
+            return True
+        return False
+
     @property
     def over(self) -> bool:
         """Whether the page says the game is over."""

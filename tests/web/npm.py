@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 import os
 import subprocess
-from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from tools import web
+from tools.recorded import recorded
 
 
 def run(script: str, *arguments: str, **env: str) -> str:
@@ -29,9 +28,9 @@ def run(script: str, *arguments: str, **env: str) -> str:
     return done.stdout
 
 
-def tell(game: str, seen: Sequence[dict[str, Any]], folder: Path) -> None:
+def tell(game: str, folder: Path) -> None:
     """The client's tests of a game, over what the engine showed in whole games; none may be left out."""
     file = folder / f"{game}.json"
-    file.write_text(json.dumps(seen), encoding="utf-8")
-    printed = run("test", f"src/games/{game}", **{f"{game.upper()}_FIXTURES": str(file)})
+    file.write_text(json.dumps(recorded(game)), encoding="utf-8")
+    printed = run("test", f"src/games/{game}", RECORDED_GAMES=str(file))
     assert "skipped" not in printed, printed[-3000:]

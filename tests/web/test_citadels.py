@@ -10,24 +10,21 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.web.npm import tell
-from tools.citadels_facts import is_stale
-from tools.citadels_fixtures import seen_in
+from tools.facts import is_stale
 
 if TYPE_CHECKING:
     from tests.web.browsing import Visitor
 
 Visit = Callable[..., "Visitor"]
-GAMES = range(9)
-"""Each prepared set once, with 2 to 8 players."""
 
 
 def test_the_facts_of_the_browser_are_those_of_the_engine() -> None:
-    assert not is_stale(), "run: python tools/citadels_facts.py"
+    assert not is_stale("citadels"), "run: python -m tools.facts"
 
 
 @pytest.mark.timeout(400)
 def test_recorded_games_are_told_in_full_and_priced_as_in_the_engine(tmp_path: Path) -> None:
-    tell("citadels", [seen for seed in GAMES for seen in seen_in(seed)], tmp_path)
+    tell("citadels", tmp_path)
 
 
 @pytest.mark.timeout(600)

@@ -45,7 +45,7 @@ def check_the_result(anna: Visitor, table: str, lang: str) -> None:
     for place, seat in enumerate(seat for group in outcome["ranking"] for seat in group):
         row = rows.nth(place).inner_text()
         assert names[seat] in row
-        assert str(outcome["scores"][seat]) in re.findall(r"\d+", row.replace("\N{NO-BREAK SPACE}", ""))
+        assert str(outcome["scores"][seat]) in re.findall(r"\d+", re.sub(r"(?<=\d)[,\xa0](?=\d{3})", "", row))
 
 
 @pytest.mark.timeout(SECONDS + 60)
@@ -67,30 +67,39 @@ def test_by_mouse_alone(visit: Visit, game: str, lang: str, seed: int) -> None:
 # ---- by keys
 
 
-def tab_to(anna: Visitor, selector: str, back: bool = False) -> None:
-    """Press Tab until the focus is there."""
+def focused(anna: Visitor, selector: str) -> bool:
+    """Whether the focus is there."""
+    return bool(anna.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector))
+
+
+def tab_to(anna: Visitor, selector: str, gone: Callable[[], bool] = lambda: False) -> bool:
+    """Press Tab until the focus is there; false if what was to be found has gone meanwhile."""
     for _ in range(120):
-        if anna.page.evaluate("selector => document.activeElement?.matches(selector) ?? false", selector):
-            return
-        anna.page.keyboard.press("Shift+Tab" if back else "Tab")
+        if focused(anna, selector):
+            return True
+        if gone():
+            return False
+        anna.page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {selector}")
 
 
 def choose_by_keys(anna: Visitor, rng: random.Random) -> None:
-    """Press the number of the verb that closes, or open the list of all that can be done and take one of its lines."""
-    keys = anna.page.keyboard
+    """Press the number of the verb that closes, or open the list of all that can be done and take one of its lines.
+
+    What others do may put question and list away at any moment: then whoever plays looks again.
+    """
+    keys, line = anna.page.keyboard, "dialog[open] .list button"
+    lines = anna.page.locator(line)
     if rng.random() < CLOSES and anna.page.locator(f"{MINE} .verb.closing:not(.off)").count():
         keys.press(str(anna.page.locator(f"{MINE} .verb").count()))
         return
     keys.press("c")
-    anna.page.wait_for_selector("dialog[open] .list button")
-    tab_to(anna, "dialog[open] .list button")
-    lines = anna.page.locator("dialog[open] .list button").count()
-    for _ in range(rng.randrange(min(lines, 6))):
-        keys.press("Tab")
-    if anna.page.evaluate("document.activeElement.matches('dialog[open] .list button')"):
+    if anna.appears(line) and tab_to(anna, line, gone=lambda: not lines.count()):
+        for _ in range(rng.randrange(max(1, min(lines.count(), 6)))):
+            keys.press("Tab")
+    if focused(anna, line):
         keys.press("Enter")
-    else:  # beyond the last line
+    else:  # beyond the last line, or all of it has gone
         keys.press("Escape")
 
 

@@ -11,32 +11,31 @@ import pytest
 
 from tests.web.browsing import MINE, Visitor
 from tests.web.npm import tell
-from tools import walled_city_facts
-from tools.walled_city_fixtures import seen_in
+from tools.facts import is_stale
+from tools.recorded import recorded
 
 Visit = Callable[..., Visitor]
 WEB = Path(__file__).parents[2] / "web"
 
 
 def test_the_facts_of_the_browser_are_those_of_the_engine() -> None:
-    assert not walled_city_facts.is_stale(), "run: python tools/walled_city_facts.py"
+    assert not is_stale("walled_city"), "run: python -m tools.facts"
 
 
 @pytest.mark.timeout(300)
 def test_everything_in_whole_games_has_words_and_the_preview_counts_as_the_engine(tmp_path: Path) -> None:
-    tell("walled_city", [seen for seed in range(14) for seen in seen_in(seed)], tmp_path)
+    tell("walled_city", tmp_path)
 
 
 def test_every_ability_that_asks_is_among_the_games() -> None:
     """What the games above show is all there is to choose."""
     asking: set[int] = set()
     moves: set[str] = set()
-    for seed in range(14):
-        for seen in seen_in(seed):
-            moves |= {move.split(" ")[0] for move in seen["legal"]}
-            stack = seen["view"]["stack"]
-            if stack and stack[-1]["frame"] == "ability":
-                asking.add(stack[-1]["guild"])
+    for seen in recorded("walled_city"):
+        moves |= {move.split(" ")[0] for move in seen["legal"]}
+        stack = seen["view"]["stack"]
+        if stack and stack[-1]["frame"] == "ability":
+            asking.add(stack[-1]["guild"])
     assert len(asking) == 18, "all guilds but Grocers and Drapers"
     words = "join build show put nobles settle promote adjust skip end guild copy pick choose colour kind place"
     assert moves >= {*words.split(), "share", "give", "take", "zone", "lay", "face", "done"}

@@ -99,7 +99,7 @@ def bench(
     chosen = [game(each) for each in ((name,) if name is not None else names())]
     counts = player_counts(players, chosen)
     options = [all_content(each) | parse_options(each, None, option or ()) for each in chosen]
-    with _status(lang) as say:
+    with status(lang) as say:
         measured = [
             measure(each, counts[each.id], more, seconds, peers, say)
             for each, more in zip(chosen, options, strict=True)
@@ -346,15 +346,15 @@ def _peer(name: str, clock: Clock | None) -> dict[str, Any]:
 
 
 @contextmanager
-def _status(lang: str) -> Iterator[Callable[[str], None]]:
+def status(lang: str) -> Iterator[Callable[[str], None]]:
     """Tells on a terminal what is being measured."""
     if not sys.stderr.isatty():
         yield lambda what: None
         return
     from rich.console import Console
 
-    with Console(stderr=True).status("") as status:
-        yield lambda what: status.update(t(lang, "cli-bench-progress", what=what))
+    with Console(stderr=True).status("") as line:
+        yield lambda what: line.update(t(lang, "cli-bench-progress", what=what))
 
 
 def _print(data: dict[str, Any], lang: str) -> None:

@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from tetrapolis.cli.bench import _status
+from tetrapolis.cli.bench import status
 from tetrapolis.cli.bench_load import Plan
 from tetrapolis.cli.bench_load import run as run_load
 from tetrapolis.cli.bench_peer import check_peer, measure_peer
@@ -76,9 +76,9 @@ def bench_server(
     if peer:
         check_peer(peer)
     steps = [*(step for step in STEPS if step < tables), tables]
-    with tempfile.TemporaryDirectory(prefix="tetrapolis-bench-") as folder, _status(lang) as say:
+    with tempfile.TemporaryDirectory(prefix="tetrapolis-bench-") as folder, status(lang) as say:
         url = database_url(database or f"sqlite:///{Path(folder) / 'tables.db'}")
-        with _servers(address(url), redis, processes, Path(folder)) as (ports, pids):
+        with servers(address(url), redis, processes, Path(folder)) as (ports, pids):
             plan = Plan(ports, pids, game, options, players, tables, pace, seconds, steps)
             ours = _load(plan, lambda what, count: say(t(lang, "cli-bench-server-part", part=what, n=count)))
         theirs = None
@@ -125,7 +125,7 @@ def _ratio(ours: dict[str, Any], theirs: dict[str, Any]) -> dict[str, float]:
 
 
 @contextmanager
-def _servers(database: str, redis: str, processes: int, folder: Path) -> Iterator[tuple[list[int], list[int]]]:
+def servers(database: str, redis: str, processes: int, folder: Path) -> Iterator[tuple[list[int], list[int]]]:
     """Server processes, each at a port of its own: the ports and the process ids."""
     from tetrapolis.server.config import Config
 

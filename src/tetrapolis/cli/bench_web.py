@@ -19,10 +19,10 @@ import httpx
 import msgspec
 import typer
 
-from tetrapolis.cli.bench import _status
+from tetrapolis.cli.bench import status
 from tetrapolis.cli.bench_browser import Trace, opened, wait_until, window
 from tetrapolis.cli.bench_figures import percentile
-from tetrapolis.cli.bench_server import _servers
+from tetrapolis.cli.bench_server import servers
 from tetrapolis.cli.common import AsJson, Lang, UsageProblem, console, number, print_json, table
 from tetrapolis.cli.database import address, database_url
 from tetrapolis.core.version import __version__
@@ -60,8 +60,8 @@ def bench_web(
     with (
         opened() as browser,
         tempfile.TemporaryDirectory(prefix="tetrapolis-bench-") as folder,
-        _status(lang) as say,
-        _servers(address(database_url(f"sqlite:///{Path(folder) / 'tables.db'}")), "", 1, Path(folder)) as (ports, _),
+        status(lang) as say,
+        servers(address(database_url(f"sqlite:///{Path(folder) / 'tables.db'}")), "", 1, Path(folder)) as (ports, _),
     ):
         url = f"http://127.0.0.1:{ports[0]}"
         rows = []

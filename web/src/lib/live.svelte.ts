@@ -56,6 +56,7 @@ export class Live {
     clearTimeout(this.#retry)
     clearInterval(this.#ping)
     this.#socket?.close()
+    this.#log.close()
   }
 
   /** Try again at once. */

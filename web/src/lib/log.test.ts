@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { earlier, Log } from './log'
 import type { State } from './wire'
 
@@ -7,6 +7,8 @@ const state = (seq: number, events: [number, string][], told: string[]): State =
   ({
     match: 'm', seq, seat: 0, events: events.map(([at, id]) => ({ seq: at, id, args: { n: 1 } })), observation: { events: told.map(event) },
   }) as unknown as State
+
+afterEach(() => void vi.unstubAllGlobals())
 
 test('what the observation tells goes before what the server remembers', () => {
   const first = state(2, [[1, 'b'], [2, 'c']], ['a', 'b', 'c'])
@@ -20,4 +22,16 @@ test('every event is told once', () => {
   expect(log.add(state(2, [[1, 'b'], [2, 'c']], ['a', 'b', 'c'])).length).toBe(3)
   expect(log.add(state(3, [[2, 'c'], [3, 'd']], ['a', 'b', 'c', 'd'])).map(({ id }) => id)).toEqual(['d'])
   expect(log.of(0).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('a page that goes away amid news has written them all', () => {
+  const written = new Map<string, string>()
+  const page = new EventTarget()
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => written.get(key) ?? null, setItem: (key: string, value: string) => written.set(key, value) })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const log = new Log('t')
+  log.add(state(1, [[1, 'b']], ['a', 'b']))
+  log.add(state(2, [[2, 'c']], ['a', 'b', 'c']))
+  page.dispatchEvent(new Event('pagehide'))
+  expect(new Log('t').of(0).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })

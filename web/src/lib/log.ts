@@ -10,6 +10,8 @@ interface Kept {
 
 /** So many events are kept of each seat. */
 const MOST = 4000
+/** Milliseconds between two writings. */
+const PAUSE = 500
 
 export class Log {
   readonly #key: string
@@ -19,6 +21,13 @@ export class Log {
   constructor(table: string) {
     this.#key = `tetrapolis-log-${table}`
     this.#kept = read(this.#key)
+    // A page that goes away writes at once what waits to be written; elsewhere than in a browser nothing goes away.
+    globalThis.addEventListener?.('pagehide', this.#write)
+  }
+
+  close(): void {
+    globalThis.removeEventListener?.('pagehide', this.#write)
+    this.#write()
   }
 
   of(seat: Seat): Happened[] {
@@ -43,15 +52,20 @@ export class Log {
     return fresh
   }
 
+  /** Soon, and once for all that comes until then: a table of quick bots is never quiet for long. */
   #save(): void {
+    this.#saving ??= setTimeout(this.#write, PAUSE)
+  }
+
+  #write = (): void => {
+    if (this.#saving === undefined) return
     clearTimeout(this.#saving)
-    this.#saving = setTimeout(() => {
-      try {
-        sessionStorage.setItem(this.#key, JSON.stringify(this.#kept))
-      } catch {
-        // no room or no storage: then it lasts as long as the page
-      }
-    }, 500)
+    this.#saving = undefined
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(this.#kept))
+    } catch {
+      // no room or no storage: then it lasts as long as the page
+    }
   }
 }
 

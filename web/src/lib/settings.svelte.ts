@@ -64,12 +64,17 @@ export function set(change: Partial<Settings>): void {
   apply()
 }
 
+const night = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)')
+night?.addEventListener('change', () => apply())
+
+/** Whether the page is dark: as the person wants it, or as the system has it. */
+export const isDark = (): boolean => (settings.theme === 'system' ? (night?.matches ?? false) : settings.theme === 'dark')
+
 /** Put what concerns the whole page on its root element. */
 export function apply(): void {
   const root = document.documentElement
   root.lang = settings.lang
-  if (settings.theme === 'system') delete root.dataset.theme
-  else root.dataset.theme = settings.theme
+  root.dataset.theme = isDark() ? 'dark' : 'light'
   root.style.fontSize = settings.size === 100 ? '' : `${settings.size}%`
   root.dataset.motion = settings.motion
   root.dataset.marks = String(settings.marks)

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
+import { money } from '$/games/genoa/score'
 import type { Outcome, State } from '$/lib/wire'
+import type { Seen } from '$/table/game'
 import { Past } from './past'
 import { recordFile } from './record'
 import { apart, leader, margin, spread, ticks, turns, wealthOf } from './series'
@@ -31,8 +33,9 @@ describe('samples', () => {
     expect(spread(0, 24)).toEqual([0])
   })
   it('know money only where it is seen', () => {
-    expect(wealthOf('genoa', { players: [{ ducats: 70 }, { ducats: null }] })).toEqual([70, null])
-    expect(wealthOf('walled_city', { players: [{}, {}] })).toEqual([null, null])
+    const seen = { view: { players: [{ ducats: 70 }, { ducats: null }] }, table: { seats: [{}, {}] } } as unknown as Seen
+    expect(wealthOf({ money }, seen)).toEqual([70, null])
+    expect(wealthOf({}, seen)).toEqual([null, null]) // a game without money
   })
   it('tell who leads, and where that changed', () => {
     expect(leader([3, 3, 1])).toBeNull()

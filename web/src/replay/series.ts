@@ -1,6 +1,6 @@
 /** How a match went, in numbers: points and money of each seat at chosen moves, and where it turned. */
 import type { GameTable, Seen } from '$/table/game'
-import type { GameId, Outcome } from '$/lib/wire'
+import type { Outcome } from '$/lib/wire'
 
 export interface Sample {
   seq: number
@@ -16,17 +16,9 @@ export function spread(last: number, most: number): number[] {
   return [...new Set(Array.from({ length: count }, (_, at) => Math.round((last * at) / (count - 1))))]
 }
 
-interface Purse {
-  gold?: number | null
-  cash?: number | null
-  ducats?: number | null
-}
-
-/** The money of each seat, as far as the view shows it. */
-export function wealthOf(game: GameId, view: unknown): (number | null)[] {
-  const { players = [] } = view as { players?: Purse[] }
-  const name = ({ citadels: 'gold', ankh_morpork: 'cash', genoa: 'ducats', walled_city: '' } as const)[game]
-  return players.map((player) => (name ? (player[name] ?? null) : null))
+/** The money of each seat, as far as it is seen. */
+export function wealthOf(game: Pick<GameTable, 'money'>, seen: Seen): (number | null)[] {
+  return game.money?.(seen) ?? seen.table.seats.map(() => null)
 }
 
 /** The points of each seat as the game counts them at the table. */

@@ -128,6 +128,17 @@ export interface ScoreTable {
   note?: Said
 }
 
+/** A part of the first column of a seat's score (the noble districts), with its colours: drawn in the bar of the result. */
+export interface ScorePart {
+  id: string
+  said: Said
+  n: number
+  field: string
+  on: string
+  /** One of the patterns of ui/Hatches.svelte. */
+  hatch: string
+}
+
 /** Where in the game we are, for the bar. */
 export interface Moment {
   round?: Said
@@ -139,14 +150,14 @@ export interface Moment {
 /** A tip of the first-game guide: shown at the first decision it fits. */
 export interface Tip {
   id: string
-  when: (seen: Seen) => boolean
+  when(seen: Seen): boolean
   said: Said
   rules?: string[]
   /** What on the table it speaks of. */
   targets?: string[]
 }
 
-/** Everything a game brings. What is missing the shell does in a plain way (games/plain). */
+/** Everything a game brings, with its own Seen<View, Tally>. What is missing the shell does in a plain way (games/plain). */
 export interface GameTable {
   id: GameId
   /** All listed legal moves of the own seat; settings (`aside`) apart. */
@@ -173,6 +184,12 @@ export interface GameTable {
   /** A reason the view itself tells ("1 gold short"), short enough for the target. */
   reason?(target: string, verb: string | null, seen: Seen): Said | null
   score?(seen: Seen): ScoreTable
+  /** What the first column of a seat's score is made of: every part, also those of which there is nothing. */
+  scoreParts?(seen: Seen, seat: number): ScorePart[]
+  /** The money of each seat; null: this seat may not know it. Not there: a game without money. */
+  money?(seen: Seen): (number | null)[]
+  /** Money is what wins: the result page draws it as the points. */
+  moneyIsScore?: boolean
   moment?(seen: Seen): Moment
   /** Settings that may be changed at any time, as words: [the move, what it does]. */
   asides?(seen: Seen): { move: string; said: Said }[]

@@ -332,6 +332,7 @@ citadels-score-districts = Districts
 citadels-score-types = All five types
 citadels-score-first = First completed city
 citadels-score-completed = Completed city
+citadels-score-other = Unique districts
 citadels-tiebreak-last_rank = highest rank revealed in the last round
 citadels-end-city_completed = A city was completed.
 

@@ -264,7 +264,6 @@ web-over-not-yet = This game is not over yet.
 web-over-tie = Tie-break, { $key }: { $values }.
 web-over-rank = Place
 web-over-player = Player
-web-score-uniques = Unique districts
 
 ## Replay
 

@@ -325,6 +325,7 @@ citadels-score-districts = Kerületek
 citadels-score-types = Mind az öt típus
 citadels-score-first = Elsőként befejezett város
 citadels-score-completed = Befejezett város
+citadels-score-other = Egyedi kerületek
 citadels-tiebreak-last_rank = az utolsó fordulóban felfedett legmagasabb rang
 citadels-end-city_completed = Valaki befejezte a városát.
 

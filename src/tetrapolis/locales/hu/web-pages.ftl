@@ -254,7 +254,6 @@ web-over-not-yet = Ez a játék még nem ért véget.
 web-over-tie = Holtverseny, { $key }: { $values }.
 web-over-rank = Helyezés
 web-over-player = Játékos
-web-score-uniques = Egyedi kerületek
 
 ## Replay
 

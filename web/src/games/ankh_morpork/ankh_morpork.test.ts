@@ -1,17 +1,11 @@
 /** Whole random games of the engine, seen through this table: nothing without words, no number that is not the engine's. */
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Said } from '$/lib/said'
 import { FORMS, type Tally, type View } from '$/lib/wire/ankh_morpork'
-import type { Event, State, TableInfo } from '$/lib/wire'
 import { language, load, say, speak } from '$/lib/words.svelte'
 import type { Choice } from '$/table/game'
-import { seenOf } from '$/table/seen'
+import { NAMES, recorded, speaker } from '../recorded'
 import { card } from './cards'
 import { attempt, choices, reason, VERBS } from './choices'
-import { tallyOf } from './count'
 import { AREAS, CARDS, EVENTS, OWNERS, PERSONALITIES } from './facts'
 import { guide } from './guide'
 import { areaLine } from './labels'
@@ -21,38 +15,7 @@ import { moment, score } from './score'
 import { chainOf } from './stack'
 import { stories } from './story'
 
-interface Fixture extends Record<string, unknown> {
-  seat: number | null
-  view: View
-  events: Event[]
-  legal: string[]
-  tally: Tally
-}
-
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
-
-/** Made by the engine: given as a file (tests/web/test_ankh_morpork.py), or played here if there is a Python with it. */
-function fixtures(): Fixture[] {
-  const given = process.env.ANKH_MORPORK_FIXTURES
-  if (given) return JSON.parse(readFileSync(given, 'utf-8')) as Fixture[]
-  try {
-    const text = execFileSync(process.env.PYTHON ?? 'python3', ['tools/ankh_morpork_fixtures.py', '12'], {
-      cwd: root,
-      env: { ...process.env, PYTHONPATH: 'src' },
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return JSON.parse(text.toString()) as Fixture[]
-  } catch {
-    return []
-  }
-}
-
-const NAMES = ['Anna', 'Bence', 'Chloe', 'Dániel']
-const seen = fixtures().map((fixture) => {
-  const seats = NAMES.slice(0, fixture.view.players.length).map((name, seat) => ({ seat, name }))
-  return { fixture, seen: seenOf({ seat: fixture.seat, seq: 1, observation: fixture, tally: fixture.tally } as unknown as State, { seats } as unknown as TableInfo) }
-})
+const seen = recorded<View, Tally>('ankh_morpork')
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -60,19 +23,9 @@ beforeAll(async () => {
   await Promise.all([load('common'), load('ankh_morpork')])
 })
 
-const told = new Set<string>()
-
-/** Every message is there, and nothing is left open in it. */
-function spoken(said: Said): string {
-  const text = say(said, { names: NAMES })
-  const key = `${language()} ${text}`
-  if (told.has(key)) return text
-  told.add(key)
-  expect(text, said.id).not.toMatch(/\[ankh_morpork|\[play|\[web|[{}\uE000-\uE002]|undefined|NaN/)
+const spoken = speaker('ankh_morpork', (text, said) => {
   if (language() === 'hu') expect(text, said.id).not.toMatch(/\bnone\b/) // the engine's word for nothing; in English it is a word
-  expect(text.trim(), said.id).not.toBe('')
-  return text
-}
+})
 
 function wordsOf(choice: Choice): void {
   for (const part of [choice.said, choice.verbSaid, choice.note, choice.verbNote, choice.short]) if (part) spoken(part)
@@ -83,7 +36,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     await speak(lang)
   })
 
-  test.skipIf(!seen.length)('every legal move is a choice with words, and a verb with its place', () => {
+  test('every legal move is a choice with words, and a verb with its place', () => {
     for (const { seen: now } of seen) {
       if (!now.decision) continue
       const all = choices(now)
@@ -96,7 +49,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     }
   })
 
-  test.skipIf(!seen.length)('every question and everything one waits for has its words', () => {
+  test('every question and everything one waits for has its words', () => {
     for (const { seen: now } of seen) {
       if (now.decision) {
         const { ask, help, role, rules } = question(now)
@@ -114,7 +67,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     }
   })
 
-  test.skipIf(!seen.length)('everything that happened is a line, and what it touched is on the map', () => {
+  test('everything that happened is a line, and what it touched is on the map', () => {
     const known = new Set(PLACES.map(({ id }) => id))
     const before = new Set<string>()
     for (const { fixture, seen: now } of seen) {
@@ -135,10 +88,10 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     }
   })
 
-  test.skipIf(!seen.length)('whatever cannot be chosen says why', () => {
+  test('whatever cannot be chosen says why', () => {
     for (const { seen: now } of seen) {
       if (!now.decision) continue
-      const view = now.view as View
+      const { view } = now
       const legal = new Set(choices(now).map(({ target }) => target))
       const kinds = new Set([...legal].map((target) => target?.split(':')[0]))
       const things = [...PLACES.map(({ id }) => `area:${id}`), ...view.hand.map((id) => `hand:${id}`), ...stand(view.minions, new Keys(), false).crowds.map(({ target }) => target)]
@@ -151,7 +104,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     }
   })
 
-  test.skipIf(!seen.length)('every thing has its sheet', () => {
+  test('every thing has its sheet', () => {
     const { seen: now } = seen[0]!
     const things = [
       ...CARDS.map(({ id }) => `card:${id}`), ...AREAS.map(({ id }) => `area:${id}`), ...EVENTS.map((id) => `event:${id}`), ...PERSONALITIES.map((id) => `personality:${id}`),
@@ -166,7 +119,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     for (const { seen: later } of seen.slice(-40)) for (const id of ['pile:discard', 'pile:events', 'seat:0', 'seat:1', 'area:the_shades']) for (const part of card(id, later)!.text ?? []) spoken(part)
   })
 
-  test.skipIf(!seen.length)('areas have full names; tips have words and all find their moment', () => {
+  test('areas have full names; tips have words and all find their moment', () => {
     for (const { seen: now } of seen.slice(0, 60)) for (const { number } of AREAS) expect(areaLine(now, number, NAMES)).not.toMatch(/\[|undefined/)
     for (const tip of guide) {
       spoken(tip.said)
@@ -176,18 +129,18 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
 })
 
 describe('numbers', () => {
-  test.skipIf(!seen.length)('points are the engine’s, line by line', () => {
+  test('points are the engine’s, line by line', () => {
     for (const { seen: now } of seen) {
-      const totals = tallyOf(now).lines.map((lines) => lines.reduce((sum, [, n]) => sum + n, 0))
+      const totals = now.tally.lines.map((lines) => lines.reduce((sum, [, n]) => sum + n, 0))
       expect(score(now).rows.map(({ total }) => total)).toEqual(totals)
     }
   })
 
-  test.skipIf(!seen.length)('prices and gains on the board are the engine’s', () => {
+  test('prices and gains on the board are the engine’s', () => {
     let compared = 0
     for (const { seen: now } of seen) {
       for (const choice of choices(now)) {
-        const cash = tallyOf(now).cash[choice.move]
+        const cash = now.tally.cash[choice.move]
         const n = (choice.note ?? choice.verbSaid).args?.n
         const tag = choice.move.split(' ')[0]!
         // A text that buys is paid when nobody stops it: later.
@@ -201,11 +154,11 @@ describe('numbers', () => {
 })
 
 describe('the board', () => {
-  test.skipIf(!seen.length)('shows every minion, and every target of a choice', () => {
+  test('shows every minion, and every target of a choice', () => {
     for (const heaps of [false, true]) {
       const keys = new Keys()
       for (const { seen: now } of seen) {
-        const view = now.view as View
+        const { view } = now
         const { pieces, crowds } = stand(view.minions, keys, heaps)
         const all = view.minions.flat().reduce((sum, n) => sum + n, 0)
         expect(crowds.reduce((sum, { count }) => sum + count, 0)).toBe(all)
@@ -251,9 +204,9 @@ describe('the board', () => {
     }
   })
 
-  test.skipIf(!seen.length)('the icons of the card in play are past, now or to come', () => {
+  test('the icons of the card in play are past, now or to come', () => {
     for (const { seen: now } of seen) {
-      const chain = chainOf(now.view as View)
+      const chain = chainOf(now.view)
       if (chain) expect(chain.past).toBeLessThanOrEqual(chain.icons.length)
     }
     expect(Object.keys(FORMS).length).toBeGreaterThan(20)

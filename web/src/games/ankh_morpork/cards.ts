@@ -3,11 +3,12 @@ import { ankh_morpork as art } from '$/icons/ankh_morpork'
 import { said, who, type Arg, type Said } from '$/lib/said'
 import { has } from '$/lib/words.svelte'
 import type { View } from '$/lib/wire/ankh_morpork'
-import type { CardText, Seen } from '$/table/game'
+import type { CardText } from '$/table/game'
 import { cardArt, sheetArt } from './art.svelte'
-import { demonIn, tallyOf } from './count'
+import { demonIn } from './count'
 import { areaAt, AREAS, cardOf, EVENTS, iconAmount, iconKind, inGame, isArea, OWNERS, TROLL } from './facts'
 import { areaName, cardName, eventName, hasText, personalityName } from './names'
+import type { Seen } from './seen'
 
 const FIELD = { green: 'var(--k-green)', brown: 'var(--k-brown)' } as Record<string, string>
 const EVENT_RULES: Record<string, string[]> = {
@@ -27,7 +28,7 @@ const ICON_RULES: Record<string, string[]> = {
 
 export function card(id: string, seen: Seen): CardText | null {
   const [kind = '', thing = ''] = id.split(':')
-  const view = seen.view as View
+  const { view } = seen
   switch (kind) {
     case 'card':
     case 'hand':
@@ -82,7 +83,7 @@ function ordered(things: Arg[]): Arg {
 function area(id: string, view: View, seen: Seen): CardText {
   const found = AREAS.find((one) => one.id === id)!
   const owner = view.buildings[found.number]!
-  const ruler = tallyOf(seen).controllers[found.number]!
+  const ruler = seen.tally.controllers[found.number]!
   const here = view.minions.flatMap((row, whose): Arg[] => {
     const n = row[found.number]!
     if (!n) return []

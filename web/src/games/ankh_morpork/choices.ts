@@ -3,11 +3,11 @@ import { parseMove } from '$/lib/moves'
 import { said, who, type Said } from '$/lib/said'
 import { moveSaid } from '$/lib/sentences'
 import { FORMS, type Move, type View } from '$/lib/wire/ankh_morpork'
-import type { Choice, Seen } from '$/table/game'
+import type { Choice } from '$/table/game'
 import { ankh_morpork as art } from '$/icons/ankh_morpork'
-import { tallyOf } from './count'
 import { areaOf, cardAt, cardOf, DIBBLER_FINE, iconAmount, iconKind, INCOME, OWNERS, POWER_PRICE, SMALL_GODS_PRICE } from './facts'
 import { areaName, cardName, cardText, minionName } from './names'
+import type { Seen } from './seen'
 import { mainOf, offered, top } from './stack'
 
 export const VERBS = ['play', 'text', 'money', 'place', 'build', 'kill', 'remove', 'calm', 'stir', 'grab', 'go', 'flee', 'raze', 'buy', 'visit', 'target', 'give', 'search', 'discard', 'keep', 'save', 'interrupt', 'pay', 'refuse', 'power', 'standing', 'stop-asking']
@@ -28,8 +28,8 @@ const dollars = (n: number): Said => said('ankh_morpork-web-dollars', { n })
 
 /** Whether an arriving minion brings trouble: as the board shows it, for the note on the area (ANK-4.6). */
 function arrival(seen: Seen, id: string): Part {
-  const last = top(seen.view as View)
-  if ((last?.frame === 'placing' && last.quiet) || !tallyOf(seen).stirs.includes(id)) return {}
+  const last = top(seen.view)
+  if ((last?.frame === 'placing' && last.quiet) || !seen.tally.stirs.includes(id)) return {}
   return { note: said('ankh_morpork-web-adds-trouble') }
 }
 
@@ -42,7 +42,7 @@ class Offer {
   private move = ''
   constructor(seen: Seen) {
     this.seen = seen
-    this.view = seen.view as View
+    this.view = seen.view
     this.own = OWNERS[seen.seat ?? 0]!
   }
 
@@ -153,7 +153,7 @@ class Offer {
 
   /** What it does to the own cash. */
   private get cash(): number {
-    return tallyOf(this.seen).cash[this.move] ?? 0
+    return this.seen.tally.cash[this.move] ?? 0
   }
 
   private save(move: Of<'save'>): Part {
@@ -260,7 +260,7 @@ const targetsOf = (all: Choice[], verb: string): number => new Set(all.filter((c
 
 /** The move a press on a thing would be, so that the server can say why it is not one. */
 export function attempt(target: string, verb: string | null, seen: Seen): string | null {
-  const view = seen.view as View
+  const { view } = seen
   const [kind, id] = target.split(':')
   const icon = offered(view)
   if (top(view)?.frame !== 'menu') return null
@@ -272,7 +272,7 @@ export function attempt(target: string, verb: string | null, seen: Seen): string
 
 /** Why a thing cannot be chosen, where the view itself tells it. */
 export function reason(target: string, verb: string | null, seen: Seen): Said | null {
-  const view = seen.view as View
+  const { view } = seen
   const [kind, id] = target.split(':')
   const last = top(view)
   const icon = offered(view)

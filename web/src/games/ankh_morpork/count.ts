@@ -1,9 +1,7 @@
 /** What stands where, as the view lists it, and what the engine counts of it (its Tally). */
 import type { Tally, View } from '$/lib/wire/ankh_morpork'
-import type { Seen } from '$/table/game'
 import { DEMON } from './facts'
 
-export const tallyOf = (seen: Seen): Tally => seen.tally as Tally
 export const demonIn = (view: View, area: number): boolean => (view.minions[DEMON]?.[area] ?? 0) > 0
 /** The areas a player controls. */
 export const controlled = (tally: Tally, seat: number): number[] => tally.controllers.flatMap((owner, area) => (owner === seat ? [area] : []))

@@ -11,7 +11,7 @@ import Hand from './Hand.svelte'
 import { plateLabel } from './labels'
 import Plate from './Plate.svelte'
 import { question, waiting } from './question'
-import { moment, score } from './score'
+import { moment, money, score } from './score'
 import Stage from './Stage.svelte'
 import { stories, story } from './story'
 import Text from './Text.svelte'
@@ -28,6 +28,7 @@ export const table: GameTable = {
   attempt,
   reason,
   score,
+  money,
   moment,
   guide,
   Stage,

@@ -1,10 +1,9 @@
 /** Full names of things on the map, for tooltips and screen readers. */
 import { language, text } from '$/lib/words.svelte'
 import type { View } from '$/lib/wire/ankh_morpork'
-import { tallyOf } from './count'
 import { said, who, type Said } from '$/lib/said'
-import type { Seen } from '$/table/game'
 import { ALL_MINIONS, areaAt, OWNERS, TROLL } from './facts'
+import type { Seen } from './seen'
 
 type Names = readonly string[]
 const listed = (parts: (string | false)[]): string => parts.filter(Boolean).join(', ')
@@ -20,8 +19,8 @@ const made = new Map<number, { key: string; label: string }>()
 
 /** "3 Dragon's Landing, building $12, Anna's building, 1 minion of Anna, trouble, controlled by Anna". */
 export function areaLabel(seen: Seen, number: number, names: Names): string {
-  const view = seen.view as View
-  const ruler = tallyOf(seen).controllers[number]!
+  const { view } = seen
+  const ruler = seen.tally.controllers[number]!
   const { id } = areaAt(number)
   const key = [language(), view.buildings[number], view.trouble.includes(id), ...view.minions.map((row) => row[number]), ...names].join()
   const before = made.get(number)
@@ -52,6 +51,6 @@ export const crowdLabel = (owner: number, n: number, id: string, names: Names): 
 
 /** "Bence: $7, 5 cards in hand, 6 of 12 minions and 1 of 6 buildings on the board". */
 export function plateLabel(seat: number, seen: Seen): Said {
-  const { cash, cards, minions, buildings } = (seen.view as View).players[seat]!
+  const { cash, cards, minions, buildings } = seen.view.players[seat]!
   return said('ankh_morpork-web-text-player', { seat: who(seat), cash, cards, minions: ALL_MINIONS - minions, buildings })
 }

@@ -1,9 +1,10 @@
 /** What is asked of the own seat and why; what others are deciding. */
 import { said, who, type Arg, type Said } from '$/lib/said'
 import type { View, Window } from '$/lib/wire/ankh_morpork'
-import type { Question, Seen } from '$/table/game'
+import type { Question } from '$/table/game'
 import { areaAt, iconAmount, iconKind, isInterrupt } from './facts'
 import { areaName, areaNameAt, cardName, cardNameAt, cardText, cardTextAt, eventNameAt, minionName } from './names'
+import type { Seen } from './seen'
 import { below, chainOf, currentCard, happeningOf, mainOf, offered, powerOf, top, type Frame } from './stack'
 
 const now = (key: string, args?: Record<string, Arg>): Said => said(`play-ankh_morpork-now-${key}`, args)
@@ -17,7 +18,7 @@ const [W_TEXT, W_MOVE, W_REMOVE, W_REMOVED] = [0, 1, 2, 3]
 const [BY_ICON, , BY_EVENT] = [0, 1, 2]
 
 export function question(seen: Seen): Question {
-  const view = seen.view as View
+  const { view } = seen
   const last = top(view)
   if (!last) return { ask: said('ankh_morpork-ask-menu') }
   const { ask, help } = last.frame === 'menu' ? menu(view, seen) : asked(view, last, seen)
@@ -219,7 +220,7 @@ const SAVED = ['minion', 'building', 'card', 'demon', 'troll']
 
 /** What others are deciding. Windows open by public facts alone, so nothing is given away. */
 export function waiting(seen: Seen): Said {
-  const view = seen.view as View
+  const { view } = seen
   const [first] = seen.pending
   if (!first) return said('web-waiting-plain')
   const seat = who(first.seat)

@@ -1,17 +1,16 @@
 /** Points line by line, from what everybody can count; at the end as the engine counted them. */
 import { said } from '$/lib/said'
-import type { View } from '$/lib/wire/ankh_morpork'
-import type { Moment, ScoreTable, Seen } from '$/table/game'
-import { points, POINT_LINES, tallyOf } from './count'
+import type { Moment, ScoreTable } from '$/table/game'
+import { points, POINT_LINES } from './count'
 import { RIOT_MARKERS } from './facts'
+import type { Seen } from './seen'
 
 const RULES: Record<string, string> = { minions: 'ANK-9.5', buildings: 'ANK-9.5', cash: 'ANK-9.5', loans_repaid: 'ANK-9.6', loans_owed: 'ANK-9.6' }
 
 export function score(seen: Seen): ScoreTable {
-  const view = seen.view as View
-  const { outcome } = seen
+  const { view, outcome } = seen
   const counted = view.players.map((_, seat) => {
-    return points(outcome ? (outcome.breakdown[seat] as [string, number][]) : tallyOf(seen).lines[seat]!)
+    return points(outcome ? outcome.breakdown[seat]! : seen.tally.lines[seat]!)
   })
   // Nobody with a loan: no columns for loans.
   const used = POINT_LINES.map((_, at) => at < 3 || counted.some((row) => row[at]))
@@ -22,8 +21,10 @@ export function score(seen: Seen): ScoreTable {
   }
 }
 
+export const money = (seen: Seen): number[] => seen.view.players.map(({ cash }) => cash)
+
 export function moment(seen: Seen): Moment {
-  const view = seen.view as View
+  const { view } = seen
   const left = view.deck[0] + view.deck[1]
   return {
     round: said('ankh_morpork-web-turn', { n: view.turn }),

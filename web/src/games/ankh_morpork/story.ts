@@ -2,8 +2,9 @@
 import { said, type Said } from '$/lib/said'
 import { eventSaid } from '$/lib/sentences'
 import { has } from '$/lib/words.svelte'
-import type { Happened, Line, Seen } from '$/table/game'
+import type { Happened, Line } from '$/table/game'
 import { isArea, OWNERS } from './facts'
+import type { Seen } from './seen'
 
 /** Only the own seat is told. */
 const PRIVATE = 'ankh_morpork-you-'

@@ -1,14 +1,15 @@
 /** The sheet of any district, character or type: what it is, what it does, where it stands now. */
 import { has } from '$/lib/words.svelte'
 import type { View } from '$/lib/wire/citadels'
-import { said, who, type CardText, type Said, type Seen } from '$/table/game'
+import { said, who, type CardText, type Said } from '$/table/game'
 import { characterIcon, characterLook, characterOf, districtIcon, districtOf, field, onField, plainName, typeIcon, TYPES, type Type } from './facts'
-import { fateOf, NOBODY, viewOf } from './state'
+import type { Seen } from './seen'
+import { fateOf, NOBODY } from './state'
 
 export function card(id: string, seen: Seen): CardText | null {
   const [kind = '', ...rest] = id.split(':')
   const name = plainName(rest.at(-1) ?? '')
-  const view = viewOf(seen)
+  const { view } = seen
   if (kind === 'char') return characterCard(name, view)
   if (kind === 'type') return TYPES.includes(name as Type) ? typeCard(name as Type) : null
   if (kind === 'district' || kind === 'hand' || kind === 'offer') return districtCard(name, view)

@@ -2,9 +2,10 @@
 import { parseMove } from '$/lib/moves'
 import { moveSaid } from '$/lib/sentences'
 import { FORMS, type Move, type Tally, type View } from '$/lib/wire/citadels'
-import { nameOf, said, who, type Arg, type Choice, type IdleVerb, type Said, type Seen } from '$/table/game'
+import { nameOf, said, who, type Arg, type Choice, type IdleVerb, type Said } from '$/table/game'
 import { characterIcon, characterOf, costOf, districtIcon, isBeautified, plainName, tokens, typeIcon } from './facts'
-import { actingAs, topFrame, turnOf, viewOf } from './state'
+import type { Seen } from './seen'
+import { actingAs, topFrame, turnOf } from './state'
 
 /** Gains first, then what is paid for, then the character's deeds and the districts' own, then the answers. */
 export const VERB_ORDER = [
@@ -161,8 +162,7 @@ function iconOf(verb: string, view: View): string | undefined {
 const WHOLE = ['gather_gold', 'gather_cards', 'navigate_gold', 'navigate_cards', 'tribute_gold', 'tribute_cards', 'income', 'bribe']
 
 export function choices(seen: Seen): Choice[] {
-  const view = viewOf(seen)
-  const tally = seen.tally as Tally
+  const { view, tally } = seen
   const found = seen.legal.map((text): Choice => {
     const move = parseMove<Move>(FORMS, text)
     const part = partOf(view, tally, move, text)
@@ -227,7 +227,7 @@ const USED_CROWN = 8
 
 /** Build keeps its place through the turn, and says why it waits. */
 export function idle(seen: Seen): IdleVerb[] {
-  const view = viewOf(seen)
+  const { view } = seen
   const turn = topFrame(view)
   if (turn?.frame !== 'turn' || turn.seat !== view.seat) return []
   if (!turn.gathered) return [] // the question says what comes first; the room is for what can be done
@@ -245,7 +245,7 @@ function whyNoBuild(view: View, built: number, limit: number): Said {
 /** The move a press would be, for the server to say why not. */
 export function attempt(target: string, verb: string | null, seen: Seen): string | null {
   const [kind, ...rest] = target.split(':')
-  const view = viewOf(seen)
+  const { view } = seen
   if (topFrame(view)?.frame !== 'turn') return null
   if (kind === 'hand' && (verb === null || verb === 'build')) return `build ${rest[0]}`
   if (kind !== 'district') return null
@@ -257,10 +257,10 @@ const BLOWS = ['destroy', 'exchange', 'seize', 'armory']
 
 /** Why a thing cannot be chosen, as far as the table itself shows it. */
 export function reason(target: string, verb: string | null, seen: Seen): Said | null {
-  const view = viewOf(seen)
+  const { view } = seen
   const [kind, first = '', second = ''] = target.split(':')
   const has = (tag: string): boolean => (verb === null || verb === tag) && seen.legal.some((move) => move.startsWith(`${tag} `))
-  if (kind === 'hand') return has('build') && !has('redraw') ? handReason(view, seen.tally as Tally, first) : null
+  if (kind === 'hand') return has('build') && !has('redraw') ? handReason(view, seen.tally, first) : null
   if (kind === 'char') return charReason(view, first, seen)
   if (kind !== 'district') return null
   const seat = Number(first)

@@ -20,8 +20,8 @@ export interface Character {
   rules: string[]
 }
 
-const DISTRICTS = raw.districts as District[]
-const CHARACTERS = raw.characters as Character[]
+export const DISTRICTS = raw.districts as District[]
+export const CHARACTERS = raw.characters as Character[]
 const districts = new Map(DISTRICTS.map((one) => [one.id, one]))
 const characters = new Map(CHARACTERS.map((one) => [one.id, one]))
 

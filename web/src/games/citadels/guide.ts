@@ -1,13 +1,14 @@
 /** The first-game guide: a tip at the first decision it fits. */
-import { said, type Seen, type Tip } from '$/table/game'
-import { actingAs, topFrame, turnOf, viewOf } from './state'
+import { said, type Tip } from '$/table/game'
+import type { Seen } from './seen'
+import { actingAs, topFrame, turnOf } from './state'
 
 const kind = (seen: Seen): string => seen.decision?.kind ?? ''
 const can = (seen: Seen, tag: string): boolean => seen.legal.some((move) => move === tag || move.startsWith(`${tag} `))
 const mine = (seen: Seen): boolean => kind(seen) === 'turn'
-const gathered = (seen: Seen): boolean => !!turnOf(viewOf(seen))?.gathered
+const gathered = (seen: Seen): boolean => !!turnOf(seen.view)?.gathered
 const acts = (seen: Seen, ...chars: string[]): boolean => {
-  const turn = turnOf(viewOf(seen))
+  const turn = turnOf(seen.view)
   return mine(seen) && !!turn && chars.includes(actingAs(turn))
 }
 
@@ -21,7 +22,7 @@ const tip = (id: string, when: (seen: Seen) => boolean, rules: string[], targets
 
 export const guide: Tip[] = [
   tip('draft', (seen) => kind(seen) === 'draft', ['CIT-2.9', 'CIT-3.1']),
-  tip('two', (seen) => kind(seen) === 'draft' && viewOf(seen).setup.two_each && viewOf(seen).characters.length === 1, ['CIT-17.1']),
+  tip('two', (seen) => kind(seen) === 'draft' && seen.view.setup.two_each && seen.view.characters.length === 1, ['CIT-17.1']),
   tip('gather', (seen) => mine(seen) && !gathered(seen), ['CIT-4.1', 'CIT-4.2', 'CIT-4.3']),
   tip('keep', (seen) => kind(seen) === 'keep', ['CIT-4.3']),
   tip('name', (seen) => can(seen, 'kill') || can(seen, 'rob') || kind(seen) === 'bewitch', ['CIT-6.1', 'CIT-7.1', 'CIT-3.9']),
@@ -31,8 +32,8 @@ export const guide: Tip[] = [
   tip('magician', (seen) => can(seen, 'swap_hands'), ['CIT-8.1']),
   tip('bluff', (seen) => can(seen, 'sign') || can(seen, 'flower'), ['CIT-6.20', 'CIT-7.8']),
   tip('destroy', (seen) => can(seen, 'destroy') || can(seen, 'seize') || can(seen, 'exchange'), ['CIT-13.2']),
-  tip('unique', (seen) => viewOf(seen).seat !== null && ['smithy', 'laboratory', 'museum', 'armory'].some((tag) => can(seen, tag)), ['CIT-4.15']),
+  tip('unique', (seen) => seen.view.seat !== null && ['smithy', 'laboratory', 'museum', 'armory'].some((tag) => can(seen, tag)), ['CIT-4.15']),
   tip('end', (seen) => mine(seen) && gathered(seen) && seen.legal.length === 1, ['CIT-4.20']),
-  tip('goal', (seen) => viewOf(seen).players.some(({ size }) => size >= viewOf(seen).goal - 2) && topFrame(viewOf(seen))?.frame === 'draft', ['CIT-16.1', 'CIT-16.4']),
-  tip('points', (seen) => viewOf(seen).completed.length > 0, ['CIT-16.2', 'CIT-16.3', 'CIT-16.5']),
+  tip('goal', (seen) => seen.view.players.some(({ size }) => size >= seen.view.goal - 2) && topFrame(seen.view)?.frame === 'draft', ['CIT-16.1', 'CIT-16.4']),
+  tip('points', (seen) => seen.view.completed.length > 0, ['CIT-16.2', 'CIT-16.3', 'CIT-16.5']),
 ]

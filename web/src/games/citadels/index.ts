@@ -7,7 +7,7 @@ import Facts from './Facts.svelte'
 import { guide } from './guide'
 import Hand from './Hand.svelte'
 import { moment, question, waiting } from './question'
-import { score } from './score'
+import { money, score, scoreParts } from './score'
 import Stage from './Stage.svelte'
 import { stories, story } from './story'
 import Text from './Text.svelte'
@@ -25,6 +25,8 @@ export const table: GameTable = {
   attempt,
   reason,
   score,
+  scoreParts,
+  money,
   moment,
   Stage,
   Hand,

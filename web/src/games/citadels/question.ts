@@ -1,16 +1,17 @@
 /** What is asked of me and why, and what others are deciding, from public knowledge only. */
 import { has } from '$/lib/words.svelte'
 import type { Turn, View } from '$/lib/wire/citadels'
-import { said, who, type Arg, type Moment, type Question, type Said, type Seen } from '$/table/game'
+import { said, who, type Arg, type Moment, type Question, type Said } from '$/table/game'
 import { charArg, districtArg } from './choices'
 import { characterOf, districtOfKind } from './facts'
-import { actingAs, MODE, phaseOf, topFrame, turnOf, viewOf, type Phase } from './state'
+import type { Seen } from './seen'
+import { actingAs, MODE, phaseOf, topFrame, turnOf, type Phase } from './state'
 
 const goldOf = (view: View): number => view.players[view.seat ?? 0]?.gold ?? 0
 
 /** The shell passes the verb that is armed: then the question is about its targets. */
 export function question(seen: Seen, armed: string | null = null): Question {
-  const view = viewOf(seen)
+  const { view } = seen
   const asked = armed !== null && has(`citadels-web-armed-${armed}`) ? armedQuestion(view, armed) : plainQuestion(view, seen)
   return { ...asked, rules: asked.rules ?? seen.rules.slice(0, 4), role: roleOf(view) }
 }
@@ -123,7 +124,7 @@ const WAITS = [
 ]
 
 export function waiting(seen: Seen): Said {
-  const view = viewOf(seen)
+  const { view } = seen
   const [first] = seen.pending
   if (!first || !WAITS.includes(first.kind)) return said('web-waiting-plain')
   const turn = turnOf(view)
@@ -135,7 +136,7 @@ export function waiting(seen: Seen): Said {
 const PHASES: readonly Phase[] = ['selection', 'turns', 'end']
 
 export function moment(seen: Seen): Moment {
-  const view = viewOf(seen)
+  const { view } = seen
   const now = phaseOf(view)
   return {
     round: said('citadels-web-round', { n: view.round }),

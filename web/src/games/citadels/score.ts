@@ -1,8 +1,7 @@
 /** Points line by line: what everybody can count during the game, and the engine's own lines at the end. */
-import type { Tally } from '$/lib/wire/citadels'
-import { said, type ScoreTable, type Seen } from '$/table/game'
-import { districtOfKind } from './facts'
-import { viewOf } from './state'
+import { said, type ScorePart, type ScoreTable } from '$/table/game'
+import { costOf, districtOfKind, field, onField, typeOf, TYPES } from './facts'
+import type { Seen } from './seen'
 
 export type Lines = [string, number][]
 
@@ -19,11 +18,11 @@ const total = (lines: Lines): number => lines.reduce((sum, [, points]) => sum + 
 const columnOf = (id: string): string => (id === 'first' || id === 'completed' ? 'finish' : id === 'districts' || id === 'types' ? id : 'uniques')
 
 export function linesOf(seen: Seen, seat: number): Lines {
-  return seen.outcome?.breakdown[seat] ?? (seen.tally as Tally).lines[seat] ?? []
+  return seen.outcome?.breakdown[seat] ?? seen.tally.lines[seat] ?? []
 }
 
 export function score(seen: Seen): ScoreTable {
-  const view = viewOf(seen)
+  const { view } = seen
   const rows = view.players.map((_, seat) => {
     const lines = linesOf(seen, seat)
     const values = COLUMNS.map(({ id }) => total(lines.filter(([line]) => columnOf(line) === id)))
@@ -37,3 +36,18 @@ export function score(seen: Seen): ScoreTable {
     ...(hidden && { note: said('citadels-web-score-note') }),
   }
 }
+
+/** The points of the districts by their types, as they stand in the city. */
+export function scoreParts(seen: Seen, seat: number): ScorePart[] {
+  const city = seen.view.players[seat]?.city ?? []
+  return TYPES.map((type) => ({
+    id: type,
+    said: said(`citadels-type-${type}`),
+    n: city.filter((name) => typeOf(name) === type).reduce((sum, name) => sum + costOf(name), 0),
+    field: field(type),
+    on: onField(type),
+    hatch: type,
+  }))
+}
+
+export const money = (seen: Seen): number[] => seen.view.players.map(({ gold }) => gold)

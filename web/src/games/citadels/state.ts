@@ -1,16 +1,13 @@
 /** Where the game stands, read from the view. */
 import type { Turn, View } from '$/lib/wire/citadels'
-import type { Seen as AnySeen } from '$/table/game'
 import { characterOfNumber, plainName, rankOf } from './facts'
 
-export type Seen = AnySeen<View>
 export type Frame = View['stack'][number]
 export const NOBODY = -1
 
 /** How a turn is played. */
 export const MODE = { normal: 0, witchFirst: 1, bewitched: 2, resumed: 3 } as const
 
-export const viewOf = (seen: AnySeen): View => seen.view as View
 export const topFrame = (view: View): Frame | undefined => view.stack.at(-1)
 /** The turn that is being played, whatever interrupts it. */
 export const turnOf = (view: View): Turn | undefined => view.stack.findLast((frame): frame is Turn => frame.frame === 'turn')

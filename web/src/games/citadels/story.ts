@@ -1,8 +1,9 @@
 /** What happened, as lines of the log: the many small things put together, and what each line touched. */
 import { eventSaid } from '$/lib/sentences'
-import { said, type Arg, type Happened, type Line, type Seen } from '$/table/game'
+import { said, type Arg, type Happened, type Line } from '$/table/game'
 import { charArg, charTarget, cityTarget, seatTarget } from './choices'
 import { rankOf } from './facts'
+import type { Seen } from './seen'
 
 /** Events whose deed is somebody else's than the seat they name first. */
 const BY_TARGET = ['citadels-robbed']
@@ -51,7 +52,7 @@ export function story(event: Happened, seen: Seen): Line | null {
 /** Runs of the same event become one sentence; rounds and phases get headings. */
 export function stories(events: Happened[], seen: Seen): Line[] {
   const lines: Line[] = []
-  let { round } = seen.view as { round: number }
+  let { round } = seen.view
   for (let at = 0; at < events.length; at += 1) {
     const event = events[at]!
     if (event.id === 'citadels-round') {

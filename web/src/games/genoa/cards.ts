@@ -2,13 +2,14 @@
 import { said, type Said } from '$/lib/said'
 import type { View } from '$/lib/wire/genoa'
 import { has } from '$/lib/words.svelte'
-import type { CardText, Seen } from '$/table/game'
+import type { CardText } from '$/table/game'
 import { who } from '$/lib/said'
 import {
   boardOfView, BUILDINGS, brings, CARDS, COMMODITIES, DECK_COLOURS, DECKS, GOOD_COLOURS, GROUP_COLOURS, icons, isBuilding, isCommodity, isDeck, isTile,
   MARKER, NOBODY, OWNER_PAY, payOf, spaceIcon, TILES, type Card,
 } from './data'
-import { runOf, tallyOf } from './score'
+import { runOf } from './score'
+import type { Seen } from './seen'
 import { buildingArg, cardArg, spaceArg } from './words'
 
 const BUILDING_RULES: Record<string, string[]> = {
@@ -62,13 +63,13 @@ function place(id: string, view: View): CardText | null {
   }
 }
 
-function face(card: Card, seen: Seen<View>): CardText {
+function face(card: Card, seen: Seen): CardText {
   const { view } = seen
   const facts: Said[] = []
   const mine = view.hand.includes(card.id)
   if (card.deck === 'message') facts.push(said('genoa-web-card-visited', { buildings: card.places.filter((name) => view.path.includes(name)).map(buildingArg) }))
   if (card.deck === 'contract' && mine) {
-    const run = runOf(tallyOf(seen), card.places[0]!)
+    const run = runOf(seen.tally, card.places[0]!)
     if (run) facts.push(said('genoa-web-card-run', { buildings: run.buildings.map(buildingArg), n: run.pay }))
   }
   if (card.goods.length && mine) {
@@ -88,7 +89,7 @@ function face(card: Card, seen: Seen<View>): CardText {
 }
 
 /** The sheet of a thing: `building:harbor`, `space:market`, `card:m05`, `tile:extra_action`, `commodity:ale`, `deck:message`, `marker`. */
-export function card(id: string, seen: Seen<View>): CardText | null {
+export function card(id: string, seen: Seen): CardText | null {
   const { view } = seen
   const [kind = '', name = ''] = id.split(':')
   if (kind === 'card' || kind === 'hand') return CARDS[name] ? face(CARDS[name], seen) : null

@@ -3,9 +3,10 @@ import { parseMove } from '$/lib/moves'
 import { moveSaid } from '$/lib/sentences'
 import { said, type Said } from '$/lib/said'
 import { FORMS, type Move, type View } from '$/lib/wire/genoa'
-import type { Choice, IdleVerb, Seen } from '$/table/game'
+import type { Choice, IdleVerb } from '$/table/game'
 import { boardOfView, BUILDINGS, CARDS, isCommodity, isTile, icons, MARKER, isBuilding, isDeck } from './data'
 import { beginnable, desk, noteSpaces, rebidSpace, startFor } from './desk.svelte'
+import type { Seen } from './seen'
 import { baseLeft, canAct, counterOf, floorOf, frameOf, isHouse, meanwhile, needsExtra, targetsOf, top } from './stand'
 import { buildingArg, spaceArgs, termsSaid } from './words'
 
@@ -25,7 +26,7 @@ const verb = (tag: string): Said => said(`genoa-web-verb-${tag}`)
 const note = (tag: string, n = 0): Said => said(`genoa-web-note-${tag}`, { n })
 
 /** What is said of a move that is more than its kind. */
-function choiceOf(text: string, seen: Seen<View>): Choice {
+function choiceOf(text: string, seen: Seen): Choice {
   const move = parseMove<Move>(FORMS, text)
   const { view } = seen
   const common: Choice = { move: text, verb: move.move, verbSaid: verb(move.move), said: moveSaid('genoa', FORMS, text) }
@@ -113,7 +114,7 @@ function actingIn(view: View): (typeof BUILDINGS)[number] | undefined {
 }
 
 /** What is put together by clicking, as choices that open the desk. */
-function begins(seen: Seen<View>): Choice[] {
+function begins(seen: Seen): Choice[] {
   const { view } = seen
   const kinds = beginnable(view)
   const found: Choice[] = []
@@ -156,7 +157,7 @@ function begins(seen: Seen<View>): Choice[] {
 const mayBuy = (view: View, seat: number, space: string): boolean =>
   !isBuilding(space) || canAct(view, seat) || (!!view.options.move_only && space !== view.tower)
 
-export function choices(seen: Seen<View>): Choice[] {
+export function choices(seen: Seen): Choice[] {
   const { view } = seen
   const optional = meanwhile(view, !!seen.decision?.optional)
   // On the open floor time passes by itself: nothing has to be pressed for it.
@@ -166,7 +167,7 @@ export function choices(seen: Seen<View>): Choice[] {
 }
 
 /** Verbs that stay in their place although they cannot be used. */
-export function idle(seen: Seen<View>): IdleVerb[] {
+export function idle(seen: Seen): IdleVerb[] {
   const { view, seat } = seen
   const found: IdleVerb[] = []
   if (seat === null) return found
@@ -189,7 +190,7 @@ export function idle(seen: Seen<View>): IdleVerb[] {
 }
 
 /** The move a press on a thing would be, were it legal: the server says why it is not. */
-export function attempt(target: string, armed: string | null, seen: Seen<View>): string | null {
+export function attempt(target: string, armed: string | null, seen: Seen): string | null {
   const { view, seat } = seen
   const [kind = '', name = ''] = target.split(':')
   const frame = top(view)
@@ -214,7 +215,7 @@ export function attempt(target: string, armed: string | null, seen: Seen<View>):
 }
 
 /** Reasons the view itself tells. */
-export function reason(target: string, _armed: string | null, seen: Seen<View>): Said | null {
+export function reason(target: string, _armed: string | null, seen: Seen): Said | null {
   const { view } = seen
   const [kind = '', name = ''] = target.split(':')
   const frame = top(view)?.frame

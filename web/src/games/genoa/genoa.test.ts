@@ -1,16 +1,11 @@
 /** Whole random games of the engine, seen through this table: nothing without words, no number that is not the engine's. */
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseMove, writeMove, type AnyMove } from '$/lib/moves'
-import type { Said } from '$/lib/said'
 import { FORMS, type Tally, type View } from '$/lib/wire/genoa'
-import type { Event, State, TableInfo } from '$/lib/wire'
-import { language, load, say, speak, text } from '$/lib/words.svelte'
-import type { Seen } from '$/table/game'
-import { seenOf } from '$/table/seen'
+import type { Event } from '$/lib/wire'
+import { load, say, speak, text } from '$/lib/words.svelte'
 import { NOTHING, read, write } from './bundle'
+import { recorded, speaker, type Recorded } from '../recorded'
 import { card } from './cards'
 import { asides, attempt, choices, idle, reason, verbOrder } from './choices'
 import { board, boardOfView, BUILDINGS, CARDS, COMMODITIES, DECKS, TILES } from './data'
@@ -19,44 +14,16 @@ import { FLAG, placed, standing } from './flags'
 import { boxOf, outline, planOf, SIZE, standAt } from './geometry'
 import { guide } from './guide'
 import { moment, question, waiting } from './question'
-import { score, tallyOf } from './score'
+import { score } from './score'
 import { pledgeable, targetsOf } from './stand'
 import { NEEDLESS, story } from './story'
 
-interface Fixture extends Record<string, unknown> {
-  seat: number | null
-  view: View
-  events: Event[]
+interface Played extends Recorded<View, Tally> {
   aside: string[]
   played: string
-  tally: Tally
 }
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
-
-/** Made by the engine: given as a file (tests/web/test_genoa.py), or played here if there is a Python with it. */
-function fixtures(): Fixture[] {
-  const given = process.env.GENOA_FIXTURES
-  if (given) return JSON.parse(readFileSync(given, 'utf-8')) as Fixture[]
-  try {
-    const found = execFileSync(process.env.PYTHON ?? 'python3', ['tools/genoa_fixtures.py', '2'], {
-      cwd: root,
-      env: { ...process.env, PYTHONPATH: 'src' },
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return JSON.parse(found.toString()) as Fixture[]
-  } catch {
-    return []
-  }
-}
-
-const NAMES = ['Anna', 'Bence', 'Chloe', 'Dániel', 'Eszter']
-const TABLE = { seats: NAMES.map((name, seat) => ({ seat, name })) } as unknown as TableInfo
-const seen = fixtures().map((fixture) => ({
-  fixture,
-  seen: seenOf({ seat: fixture.seat, seq: 1, observation: fixture, tally: fixture.tally } as unknown as State, TABLE) as Seen<View>,
-}))
+const seen = recorded<View, Tally, Played>('genoa')
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -64,19 +31,7 @@ beforeAll(async () => {
   await Promise.all([load('common'), load('genoa')])
 })
 
-const told = new Map<string, string>()
-
-/** Every message is there, and nothing is left open in it. */
-function spoken(said: Said): string {
-  const key = `${language()} ${JSON.stringify(said)}`
-  const before = told.get(key)
-  if (before !== undefined) return before
-  const found = say(said, { names: NAMES })
-  told.set(key, found)
-  expect(found, said.id).not.toMatch(/\[genoa|\[play|\[web|[{}\uE000-\uE002]|undefined|NaN/)
-  expect(found.trim(), said.id).not.toBe('')
-  return found
-}
+const spoken = speaker('genoa')
 
 /** What the engine can say that a random game may not: args of the same kinds. */
 const SELDOM: Pick<Event, 'id' | 'args'>[] = [
@@ -94,7 +49,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     await speak(lang)
   })
 
-  test.skipIf(!seen.length)('every question and every legal move has its words', () => {
+  test('every question and every legal move has its words', () => {
     for (const { seen: now } of seen) {
       if (!now.decision) continue
       desk.close()
@@ -119,7 +74,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     }
   })
 
-  test.skipIf(!seen.length)('every event is a line, or left out on purpose', () => {
+  test('every event is a line, or left out on purpose', () => {
     for (const { fixture, seen: now } of seen) {
       for (const event of [...fixture.events, ...SELDOM]) {
         const line = story({ ...event, seq: 1 }, now)
@@ -131,7 +86,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     }
   })
 
-  test.skipIf(!seen.length)('every thing has its sheet, every reason its words', () => {
+  test('every thing has its sheet, every reason its words', () => {
     const things = [
       ...BUILDINGS.map((name) => `building:${name}`), ...board('main').spaces.map(({ id }) => `space:${id}`), ...TILES.map((name) => `tile:${name}`),
       ...COMMODITIES.map((name) => `commodity:${name}`), ...DECKS.map((name) => `deck:${name}`), ...Object.keys(CARDS).map((name) => `card:${name}`), 'marker', 'thing:marker',
@@ -156,7 +111,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
   })
 })
 
-test.skipIf(!seen.length)('the desk writes what the engine understands', () => {
+test('the desk writes what the engine understands', () => {
   for (const { fixture, seen: now } of seen) {
     const { played } = fixture
     if (!/^(offer|counter|note|call) /.test(played) || now.seat === null) continue
@@ -185,7 +140,7 @@ test.skipIf(!seen.length)('the desk writes what the engine understands', () => {
   }
 })
 
-test.skipIf(!seen.length)('what can be bought is what the floor says, and runs are made of own contracts', () => {
+test('what can be bought is what the floor says, and runs are made of own contracts', () => {
   for (const { seen: now } of seen) {
     const { view } = now
     for (const space of targetsOf(view)) {
@@ -193,7 +148,7 @@ test.skipIf(!seen.length)('what can be bought is what the floor says, and runs a
       if (view.tower !== space) expect(boardOfView(view).of[view.tower]!.adjacent).toContain(space)
       expect(startFor(view, space).give).not.toBe('')
     }
-    for (const { buildings } of tallyOf(now).runs) for (const building of buildings) expect(view.hand.map((card) => CARDS[card]!.places[0])).toContain(building)
+    for (const { buildings } of now.tally.runs) for (const building of buildings) expect(view.hand.map((card) => CARDS[card]!.places[0])).toContain(building)
     const table = score(now)
     expect(table.rows).toHaveLength(view.players.length)
     if (now.outcome) for (const row of table.rows) expect(row.values.reduce((sum: number, n) => sum + (n ?? 0), 0)).toBe(row.total)

@@ -1,14 +1,15 @@
 /** Tips for a first game, each at the first decision it fits. */
 import { said } from '$/lib/said'
 import type { View } from '$/lib/wire/genoa'
-import type { Seen, Tip } from '$/table/game'
+import type { Tip } from '$/table/game'
 import { CARDS, COMMODITIES } from './data'
+import type { Seen } from './seen'
 import { floorOf, isHouse } from './stand'
 
-const at = (kind: string, more: (view: View, seen: Seen<View>) => boolean = () => true) => (seen: Seen): boolean =>
-  seen.decision?.kind === kind && more(seen.view as View, seen as Seen<View>)
+const at = (kind: string, more: (view: View, seen: Seen) => boolean = () => true) => (seen: Seen): boolean =>
+  seen.decision?.kind === kind && more(seen.view, seen)
 
-const tip = (id: string, when: Tip['when'], rules: string[]): Tip => ({ id, when, said: said(`genoa-web-tip-${id}`), rules })
+const tip = (id: string, when: (seen: Seen) => boolean, rules: string[]): Tip => ({ id, when, said: said(`genoa-web-tip-${id}`), rules })
 
 const offers = (view: View): number => floorOf(view)?.offers.length ?? 0
 
@@ -17,7 +18,7 @@ export const guide: Tip[] = [
   tip('house', at('house'), ['GEN-5.5', 'GEN-6.57']),
   tip('offer', at('ask'), ['GEN-6.9', 'GEN-6.12']),
   tip('sealed', at('ask', (view) => offers(view) === 0 && !isHouse(view)), ['GEN-6.53', 'GEN-6.54']),
-  tip('cards', (seen) => !!seen.decision && (seen.view as View).round <= 2, ['GEN-8.12', 'GEN-8.7', 'GEN-8.4', 'GEN-8.18']),
+  tip('cards', (seen) => !!seen.decision && seen.view.round <= 2, ['GEN-8.12', 'GEN-8.7', 'GEN-8.4', 'GEN-8.18']),
   tip('decide', at('decide', (view) => offers(view) > 0), ['GEN-6.34', 'GEN-6.47']),
   tip('duty', at('decide', (view, seen) => isHouse(view) && !seen.legal.includes('lapse')), ['GEN-6.42']),
   tip('counter', at('decide', (view) => offers(view) > 0 && view.round > 1), ['GEN-6.38', 'GEN-6.40']),
@@ -30,6 +31,6 @@ export const guide: Tip[] = [
   })), ['GEN-8.7']),
   tip('acquire', at('acquire'), ['GEN-10.3', 'GEN-10.12']),
   tip('live', at('live'), ['GEN-6.59']),
-  tip('last', (seen) => !!seen.decision && (seen.view as View).spaces_left === 1, ['GEN-2.8', 'GEN-11.5']),
+  tip('last', (seen) => !!seen.decision && seen.view.spaces_left === 1, ['GEN-2.8', 'GEN-11.5']),
 ]
 

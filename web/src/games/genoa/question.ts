@@ -2,9 +2,10 @@
 import { said, who, type Arg, type Said } from '$/lib/said'
 import type { View } from '$/lib/wire/genoa'
 import { has } from '$/lib/words.svelte'
-import type { Moment, Question, Seen } from '$/table/game'
+import type { Moment, Question } from '$/table/game'
 import { BUILDINGS, cardNumbered, DECKS, isBuilding, NOBODY, OWNER_PAY, TILES } from './data'
 import { NOTHING } from './bundle'
+import type { Seen } from './seen'
 import { baseLeft, canAct, draftOf, extraTiles, floorOf, isHouse, meanwhile, top } from './stand'
 import { buildingArg, bundleArg, cardArg, itemSaid, spaceArgs, termsSaid } from './words'
 
@@ -28,7 +29,7 @@ function owner(view: View, building: string): Said | null {
 const actions = (view: View, seat: number): Said => help('actions', { n: baseLeft(view, seat), extra: extraTiles(view, seat) })
 
 /** What is asked of the own seat. */
-export function question(seen: Seen<View>): Question {
+export function question(seen: Seen): Question {
   const { view, seat, rules } = seen
   const found = seat === null ? { ask: ask('live') } : meanwhile(view, !!seen.decision?.optional) ? { ask: ask('meanwhile'), help: help('meanwhile') } : asked(view, seat, seen)
   return { rules, ...found, ...(seat !== null && { role: role(view, seat) }) }
@@ -100,7 +101,7 @@ function asked(view: View, seat: number, seen: Seen): { ask: Said; help?: Said }
 const itemOf = (item: string): Arg => (has(`genoa-item-${item}`) ? itemSaid(item, 1) : cardArg(item))
 
 /** What others are deciding. It never depends on what anybody holds. */
-export function waiting(seen: Seen<View>): Said {
+export function waiting(seen: Seen): Said {
   const { view } = seen
   const first = seen.pending.find((decision) => !decision.optional) ?? seen.pending[0]
   const kind = first?.kind ?? 'live'
@@ -121,7 +122,7 @@ function answered(view: View): { n: number; of: number } {
 }
 
 /** Where in the game we are. */
-export function moment(seen: Seen<View>): Moment {
+export function moment(seen: Seen): Moment {
   const { view } = seen
   const phase = Math.min(3, Math.max(1, view.phase))
   return {

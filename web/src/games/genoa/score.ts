@@ -1,7 +1,8 @@
 /** Ducats line by line: at the end from the outcome, before it from what everybody may know. */
 import { said } from '$/lib/said'
 import type { Run, Tally, View } from '$/lib/wire/genoa'
-import type { ScoreTable, Seen } from '$/table/game'
+import type { ScoreTable } from '$/table/game'
+import type { Seen } from './seen'
 
 const COLUMNS = [
   { id: 'ducats', said: said('genoa-score-ducats'), rule: 'GEN-11.5' },
@@ -11,12 +12,14 @@ const COLUMNS = [
 
 export const buildingsOf = (view: View, seat: number): number => view.owner.filter((owner) => owner === seat).length
 
-export const tallyOf = (seen: Seen): Tally => seen.tally as Tally
 /** The own contracts next to each other of which a building is one. */
 export const runOf = (tally: Tally, building: string): Run | undefined => tally.runs.find(({ buildings }) => buildings.includes(building))
 export const contractPay = (tally: Tally): number => tally.runs.reduce((sum, run) => sum + run.pay, 0)
 
-export function score(seen: Seen<View>): ScoreTable {
+/** Behind a screen it is null. */
+export const money = (seen: Seen): (number | null)[] => seen.view.players.map(({ ducats }) => ducats)
+
+export function score(seen: Seen): ScoreTable {
   const { view, outcome } = seen
   if (outcome) {
     const rows = view.players.map((_, seat) => {
@@ -25,7 +28,7 @@ export function score(seen: Seen<View>): ScoreTable {
     })
     return { columns: COLUMNS, rows }
   }
-  const rows = tallyOf(seen).lines.map((lines, seat) => {
+  const rows = seen.tally.lines.map((lines, seat) => {
     const values = lines.map(([, n]) => n)
     return { seat, values, total: values.reduce<number>((sum, n) => sum + (n ?? 0), 0) }
   })

@@ -1,9 +1,9 @@
 /** What happened, as lines of the log. */
 import { eventSaid } from '$/lib/sentences'
 import { said, who } from '$/lib/said'
-import type { View } from '$/lib/wire/genoa'
 import { has } from '$/lib/words.svelte'
-import type { Happened, Line, Seen } from '$/table/game'
+import type { Happened, Line } from '$/table/game'
+import type { Seen } from './seen'
 
 /** That a sealed answer came, and that somebody is through, shows in what follows. */
 export const NEEDLESS: ReadonlySet<string> = new Set(['genoa-answered', 'genoa-ends', 'genoa-delivers-no-more', 'genoa-claims'])
@@ -25,7 +25,7 @@ const RULES: Record<string, string[]> = {
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value ? value : null)
 
-export function story(event: Happened, seen: Seen<View>): Line | null {
+export function story(event: Happened, seen: Seen): Line | null {
   const { id, args } = event
   if (NEEDLESS.has(id) || !has(id)) return null
   if (id === 'genoa-round') return { said: eventSaid('genoa', event), heading: true }

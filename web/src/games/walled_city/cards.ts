@@ -1,24 +1,25 @@
 /** The sheet of anything on the table: guilds, places with who is there and what it would bring, factions, citizens, cards. */
 import { walled_city as icons } from '$/icons/walled_city'
-import { said, type Arg, type CardText, type Said, type Seen } from '$/table/game'
-import type { Tally, View } from '$/lib/wire/walled_city'
+import { said, type Arg, type CardText, type Said } from '$/table/game'
+import type { Tally } from '$/lib/wire/walled_city'
 import { guildOf, numbersOf, type Faction, type GuildId } from './board'
 import { areaById, cityOf, citizens, guardsAt, hoodOf, type Area, type City } from './city'
 import { hoodNow } from './count'
 import { mix } from './choices'
 import { cardName, itemSaid, owner, place, placeSaid, places } from './names'
+import type { Seen } from './seen'
 
 const MOSS = 'var(--c-walled)'
 const about = (key: string, args?: Said['args']): Said => said(`walled_city-web-about-${key}`, args)
 
 export function card(id: string, seen: Seen): CardText | null {
-  const city = cityOf(seen.view as View)
+  const city = cityOf(seen.view)
   const [kind = '', value = ''] = id.split(':')
   switch (kind) {
     case 'guild':
       return guild(value, city)
     case 'area':
-      return area(value, city, seen.tally as Tally)
+      return area(value, city, seen.tally)
     case 'path':
       return path(value, city)
     case 'gap':
@@ -28,9 +29,9 @@ export function card(id: string, seen: Seen): CardText | null {
     case 'zone':
       return zone(value, city, seen)
     case 'item':
-      return item(value, city, seen.tally as Tally)
+      return item(value, city, seen.tally)
     case 'faction':
-      return faction(value as Faction, city, seen.tally as Tally)
+      return faction(value as Faction, city, seen.tally)
     case 'kind':
       return { name: said(`walled_city-kind-${value}`), kind: said('play-walled_city-thing-kind'), text: [said(`play-walled_city-about-kind-${value}`)], rules: value === 'noble' ? ['WAL-1.8', 'WAL-7.8', 'WAL-8.1'] : ['WAL-1.8'], icon: value === 'noble' ? icons.pieces.noble : icons.pieces.peasant, field: MOSS }
     case 'colour':

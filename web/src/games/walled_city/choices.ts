@@ -2,11 +2,12 @@
 import { walled_city as icons } from '$/icons/walled_city'
 import { parseMove } from '$/lib/moves'
 import { moveSaid } from '$/lib/sentences'
-import { FORMS, type Move, type View } from '$/lib/wire/walled_city'
-import { said, type Choice, type Said, type Seen } from '$/table/game'
+import { FORMS, type Move } from '$/lib/wire/walled_city'
+import { said, type Choice, type Said } from '$/table/game'
 import { guildOf, numbersOf, faceOf, type GuildId } from './board'
 import { areaById, butchersTarget, cityOf, colourOf, guildAsking, placeId, topAs, type City } from './city'
 import { cardName, factionName, guildName, itemSaid, kindOfPlace, named, owner, ownerOf, place, placeSaid } from './names'
+import type { Seen } from './seen'
 
 /** Verbs from left to right; closing ones stand last anyway. */
 export const VERBS = ['build', 'show', 'put', 'settle', 'promote', 'adjust', 'pick', 'choose', 'place-noble', 'place-peasant', 'kind-peasant', 'kind-noble', 'colour', 'guild', 'copy']
@@ -24,7 +25,7 @@ type Parts = Partial<Pick<Choice, 'target' | 'then' | 'note' | 'verbNote' | 'ver
 }
 
 export function choices(seen: Seen): Choice[] {
-  const city = cityOf(seen.view as View)
+  const city = cityOf(seen.view)
   return seen.legal.map((text) => choiceOf(text, city, seen))
 }
 

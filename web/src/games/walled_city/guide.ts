@@ -1,11 +1,11 @@
 /** The first-game guide: a tip at the first decision it fits. */
-import { said, type Seen, type Tip } from '$/table/game'
-import type { View } from '$/lib/wire/walled_city'
+import { said, type Tip } from '$/table/game'
 import { cityOf, type City } from './city'
+import type { Seen } from './seen'
 
 const tip = (id: string, fits: (city: City, seen: Seen) => boolean, rules: string[]): Tip => ({
   id,
-  when: (seen) => seen.decision !== null && fits(cityOf(seen.view as View), seen),
+  when: (seen: Seen) => seen.decision !== null && fits(cityOf(seen.view), seen),
   said: said(`walled_city-web-tip-${id}`),
   rules,
 })

@@ -2,7 +2,7 @@
  * Who settles, put together before it is sent: the engine asks for it step by step (which side, who they are), at the table
  * it is one gesture. The answers follow one another; if anything else is asked meanwhile, the player decides.
  */
-import type { Play } from '$/table/play.svelte'
+import { useSeen, type Play } from '$/table/play.svelte'
 import type { View } from '$/lib/wire/walled_city'
 import { faceOf, numbersOf } from './board'
 import { cityOf, noblesBetween, placeId, type Area, type City } from './city'
@@ -27,11 +27,12 @@ class Plan {
   /** Answers that follow, while they are on their way. */
   #running = $state.raw<{ other: string | null; nobles: Map<string, number> } | null>(null)
 
+  readonly #here = useSeen<View>()
+
   constructor(readonly play: Play) {}
 
   get city(): City | null {
-    const { seen } = this.play
-    return seen ? cityOf(seen.view as View) : null
+    return this.play.seen ? cityOf(this.#here.view) : null
   }
 
   /** A new question: begin anew. */

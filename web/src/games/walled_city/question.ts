@@ -1,17 +1,17 @@
 /** What is asked, and what others are deciding. */
-import { said, type Question, type Said, type Seen } from '$/table/game'
+import { said, type Question, type Said } from '$/table/game'
 import { who } from '$/lib/said'
-import type { View } from '$/lib/wire/walled_city'
 import { faceOf, GUILDS, numbersOf, stockOf } from './board'
 import { butchersTarget, butchery, cityOf, fenceKind, hoodOfTurn, placeId, placeOfTurn, topAs, towersOfTurn, type City } from './city'
 import { fenceCount, mix } from './choices'
 import { cardName, guildName, itemSaid, owner, place, places } from './names'
+import type { Seen } from './seen'
 
 const now = (key: string, args?: Said['args']): Said => said(`play-walled_city-now-${key}`, args)
 const ask = (key: string, args?: Said['args']): Said => said(`walled_city-web-ask-${key}`, args)
 
 export function question(seen: Seen): Question {
-  const city = cityOf(seen.view as View)
+  const city = cityOf(seen.view)
   const found = asked(city, seen)
   const role = roleOf(city)
   return { rules: seen.rules, ...found, ...(role && { role }) }
@@ -135,7 +135,7 @@ function ability(city: City): Question {
 
 /** What others are deciding: only what everybody sees. */
 export function waiting(seen: Seen): Said {
-  const city = cityOf(seen.view as View)
+  const city = cityOf(seen.view)
   const first = seen.pending[0]
   const seat = who(first?.seat ?? 0)
   const top = city.top

@@ -1,15 +1,16 @@
 /** Why a thing cannot be chosen now, as far as the table itself shows it. */
 import { parseMove } from '$/lib/moves'
-import { FORMS, type View } from '$/lib/wire/walled_city'
-import { said, type Said, type Seen } from '$/table/game'
+import { FORMS } from '$/lib/wire/walled_city'
+import { said, type Said } from '$/table/game'
 import { guildOf } from './board'
 import { cityOf, guildAsking, type City } from './city'
 import { guildName } from './names'
+import type { Seen } from './seen'
 
 const why = (key: string, rule: string): Said => said(`walled_city-web-why-${key}`, { rule })
 
 export function reason(target: string, _verb: string | null, seen: Seen): Said | null {
-  const city = cityOf(seen.view as View)
+  const city = cityOf(seen.view)
   const [kind = '', id = ''] = target.split(':')
   const guild = guildAsking(city)
   switch (city.top?.frame) {

@@ -1,9 +1,9 @@
 /** Votes line by line, and where in the game we are. */
-import { said, type Moment, type ScoreTable, type Seen } from '$/table/game'
-import type { Tally, View } from '$/lib/wire/walled_city'
+import { said, type Moment, type ScoreTable } from '$/table/game'
 import { LINES, stockOf } from './board'
 import { cityOf, phaseOf } from './city'
 import { votesNow } from './count'
+import type { Seen } from './seen'
 
 const RULES: Record<string, string> = {
   neighbourhoods1: 'WAL-4.9', factions1: 'WAL-4.18', guilds1: 'WAL-13.9',
@@ -12,13 +12,13 @@ const RULES: Record<string, string> = {
 
 /** The ledger; before this round's count also what it would give now. Defence cards are hidden, so towers are left out. */
 export function score(seen: Seen): ScoreTable {
-  const view = seen.view as View
+  const { view } = seen
   const city = cityOf(view)
   const used = LINES.map((line, at) => ({ line, at })).filter(({ line, at }) => seen.outcome || view.ledger.some((lines) => lines[at]) || line.startsWith('neighbourhoods1'))
   const lines = used.map(({ line }) => ({ id: line, said: said(`walled_city-score-${line}`), rule: RULES[line]! }))
   const phase = phaseOf(city)
   const open = !seen.outcome && (phase === 'setup' || phase === 'a' || phase === 'b')
-  const now = open ? votesNow(seen.tally as Tally) : null
+  const now = open ? votesNow(seen.tally) : null
   const values = (seat: number): number[] => used.map(({ at }) => view.ledger[seat]?.[at] ?? 0)
   const rows = view.players.map((player, seat) => {
     const more = now ? [now.hoods[seat]!, now.factions[seat]!] : []
@@ -35,7 +35,7 @@ export function score(seen: Seen): ScoreTable {
 
 /** Round, phase, lap: for the bar. */
 export function moment(seen: Seen): Moment {
-  const city = cityOf(seen.view as View)
+  const city = cityOf(seen.view)
   const phase = phaseOf(city)
   if (phase === 'over') return { round: said('walled_city-web-over') }
   if (phase === 'setup') return { round: said('walled_city-web-setup') }

@@ -1,8 +1,8 @@
 /** What happened, as lines of the log, with what they touched. */
-import { said, type Happened, type Line, type Seen } from '$/table/game'
-import type { View } from '$/lib/wire/walled_city'
+import { said, type Happened, type Line } from '$/table/game'
 import { cityOf, type City } from './city'
 import { kindOfPlace, named } from './names'
+import type { Seen } from './seen'
 
 /** Not worth a line: what is done next shows it. */
 const SILENT = new Set(['walled_city-turn'])
@@ -18,7 +18,7 @@ const RULES: Record<string, string[]> = {
 
 export function story(event: Happened, seen: Seen): Line | null {
   if (SILENT.has(event.id)) return null
-  const city = cityOf(seen.view as View)
+  const city = cityOf(seen.view)
   const { seat } = event.args
   const actor = typeof seat === 'number' ? seat : PRIVATE.test(event.id) ? seen.seat : null
   const targets = touched(event)
@@ -36,7 +36,7 @@ export function story(event: Happened, seen: Seen): Line | null {
 export function stories(events: Happened[], seen: Seen): Line[] {
   const lines: Line[] = []
   let before = ''
-  const city = cityOf(seen.view as View)
+  const city = cityOf(seen.view)
   for (const event of events) {
     const group = groupOf(event.id)
     if (group && group !== before) lines.push({ said: said(`walled_city-web-heading-${group}`, { round: roundAt(event, events, city) }), heading: true })

@@ -1,15 +1,10 @@
 /** Whole random games of the engine, seen through this table: nothing without words, no number that is not the engine's. */
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import type { Said } from '$/lib/said'
 import type { Tally, View } from '$/lib/wire/walled_city'
-import type { Event, State, TableInfo } from '$/lib/wire'
-import { has, language, load, say, speak } from '$/lib/words.svelte'
-import type { CardText, Seen } from '$/table/game'
-import { seenOf } from '$/table/seen'
+import { has, load, say, speak } from '$/lib/words.svelte'
+import type { CardText } from '$/table/game'
 import { BOARDS, GUILDS, stockOf, type BoardId, type Point } from './board'
+import { recorded, speaker, type Recorded } from '../recorded'
 import { card } from './cards'
 import { choices, VERBS } from './choices'
 import { cityOf, phaseOf } from './city'
@@ -22,42 +17,11 @@ import { moment, score } from './score'
 import { arrange, depth, inside, nameLines, slotsIn } from './slots'
 import { stories, story } from './story'
 
-interface Fixture extends Record<string, unknown> {
-  seat: number | null
-  view: View
-  events: Event[]
-  legal: string[]
+interface Counted extends Recorded<View, Tally> {
   now: { hoods: number[]; factions: number[] }
-  tally: Tally
 }
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
-
-/** Made by the engine: given as a file (tests/web/test_walled_city.py), or played here if there is a Python with it. */
-function fixtures(): Fixture[] {
-  const given = process.env.WALLED_CITY_FIXTURES
-  if (given) return JSON.parse(readFileSync(given, 'utf-8')) as Fixture[]
-  try {
-    const text = execFileSync(process.env.PYTHON ?? 'python3', ['tools/walled_city_fixtures.py', '8'], {
-      cwd: root,
-      env: { ...process.env, PYTHONPATH: 'src' },
-      maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-    return JSON.parse(text.toString()) as Fixture[]
-  } catch {
-    return []
-  }
-}
-
-const NAMES = ['Anna', 'Bence', 'Chloe', 'Dániel']
-const TABLE = { seats: NAMES.map((name, seat) => ({ seat, name })) } as unknown as TableInfo
-const all = fixtures().map((fixture) => ({
-  fixture,
-  seen: seenOf({ seat: fixture.seat, seq: 1, observation: fixture, tally: fixture.tally } as unknown as State, TABLE) as Seen<View>,
-}))
-/** Where there is no Python with the engine nothing can be played. */
-const without = !all.length
+const all = recorded<View, Tally, Counted>('walled_city')
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -65,20 +29,9 @@ beforeAll(async () => {
   await Promise.all([load('common'), load('walled_city')])
 })
 
-const told = new Map<string, string>()
-
-/** Every message is there, and nothing is left open in it. */
-function spoken(said: Said): string {
-  const key = `${language()} ${JSON.stringify(said)}`
-  const before = told.get(key)
-  if (before !== undefined) return before
-  const text = say(said, { names: NAMES })
-  told.set(key, text)
-  expect(text, said.id).not.toMatch(/\[walled|\[play|\[web|[{}\uE000-\uE002]|undefined|NaN/)
+const spoken = speaker('walled_city', (text, said) => {
   expect(text, said.id).not.toMatch(/\b[APGTZ]\d+\b/) // places by their names, not by their ids
-  expect(text.trim(), said.id).not.toBe('')
-  return text
-}
+})
 
 /** Verbs with a target, or known to the prompt. */
 const KNOWN = [...VERBS, 'join', 'lay', 'give', 'take', 'zone', 'face', 'nobles', 'share']
@@ -88,7 +41,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     await speak(lang)
   })
 
-  test.skipIf(without)('every question and every legal move has its words', () => {
+  test('every question and every legal move has its words', () => {
     for (const { seen } of all) {
       if (!seen.decision) continue
       const found = choices(seen)
@@ -108,7 +61,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     }
   })
 
-  test.skipIf(without)('every event is told, or left out on purpose', () => {
+  test('every event is told, or left out on purpose', () => {
     for (const { fixture, seen } of all) {
       const events = fixture.events.map((event) => ({ ...event, seq: 1 }))
       for (const event of events) expect(story(event, seen) !== null || event.id === 'walled_city-turn', event.id).toBe(true)
@@ -121,7 +74,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     }
   })
 
-  test.skipIf(without)('everything on the table opens, and says why it cannot be chosen', () => {
+  test('everything on the table opens, and says why it cannot be chosen', () => {
     for (const { seen } of all.filter((_, at) => at % 9 === 0)) {
       const { board, view } = cityOf(seen.view)
       const ids = [
@@ -177,7 +130,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
   })
 })
 
-test.skipIf(without)('the preview counts as the engine does', () => {
+test('the preview counts as the engine does', () => {
   for (const { fixture, seen } of all) {
     if (phaseOf(cityOf(seen.view)) === 'over') continue
     const now = votesNow(fixture.tally)
@@ -186,7 +139,7 @@ test.skipIf(without)('the preview counts as the engine does', () => {
   }
 })
 
-test.skipIf(without)('the score at the end is the outcome', () => {
+test('the score at the end is the outcome', () => {
   for (const { seen } of all) {
     if (!seen.outcome) continue
     for (const row of score(seen).rows) {
@@ -196,7 +149,7 @@ test.skipIf(without)('the score at the end is the outcome', () => {
   }
 })
 
-test.skipIf(without)('roads and walls of the facts are those everybody starts with', () => {
+test('roads and walls of the facts are those everybody starts with', () => {
   for (const { seen } of all) {
     const city = cityOf(seen.view)
     if (phaseOf(city) !== 'a' || city.round !== 1) continue
@@ -204,7 +157,7 @@ test.skipIf(without)('roads and walls of the facts are those everybody starts wi
   }
 })
 
-test.skipIf(without)('fences: the browser has the same areas at each path and gap as the engine', () => {
+test('fences: the browser has the same areas at each path and gap as the engine', () => {
   let fenced = 0
   for (const { seen } of all) {
     const city = cityOf(seen.view)

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { scoreParts } from '$/games/citadels/score'
+import type { Seen } from '$/games/citadels/seen'
 import type { Outcome } from '$/lib/wire'
-import { kindsOf } from './kinds'
-import { agreed, placesOf, scoreOf } from './score'
+import { agreed, partsOf, placesOf, scoreOf } from './score'
 
 const outcome: Outcome = {
   reason: 'city_completed',
@@ -31,10 +32,10 @@ describe('a finished match', () => {
 })
 
 describe('the districts of Citadels', () => {
-  const facts = { districts: [{ id: 'manor', type: 'noble', cost: 3 }, { id: 'temple', type: 'religious', cost: 1 }] }
-  const view = { players: [{ city: ['manor', 'temple+', 'manor'] }] }
+  const seen = { view: { players: [{ city: ['manor', 'temple+', 'manor'] }] } } as unknown as Seen
+  const shown = (counted: number) => partsOf(scoreParts(seen, 0), counted).map(({ id, n }) => ({ id, n }))
   it('are shown by type where they add up', () => {
-    expect(kindsOf(facts)(view, 0, 8)).toEqual([{ id: 'noble', n: 6 }, { id: 'religious', n: 2 }])
-    expect(kindsOf(facts)(view, 0, 9)).toEqual([])
+    expect(shown(8)).toEqual([{ id: 'noble', n: 6 }, { id: 'religious', n: 2 }])
+    expect(shown(9)).toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import { said } from '$/lib/said'
 import type { GameId, Outcome } from '$/lib/wire'
 import { has } from '$/lib/words.svelte'
-import type { ScoreTable } from '$/table/game'
+import type { ScorePart, ScoreTable } from '$/table/game'
 
 /** Every seat with its place; those who tie share one. */
 export function placesOf(outcome: Outcome): { seat: number; place: number }[] {
@@ -20,7 +20,8 @@ export function scoreOf(game: GameId, outcome: Outcome, named: (id: string) => b
   const own = keys.filter((key) => named(`${game}-score-${key}`))
   const rest = keys.filter((key) => !own.includes(key))
   const columns = own.map((key) => ({ id: key, said: said(`${game}-score-${key}`) }))
-  if (rest.length) columns.push({ id: '', said: said(game === 'citadels' ? 'web-score-uniques' : 'web-over-other') })
+  const other = `${game}-score-other`
+  if (rest.length) columns.push({ id: '', said: said(named(other) ? other : 'web-over-other') })
   const sum = (seat: number, wanted: string[]): number | null => {
     const found = (outcome.breakdown[seat] ?? []).filter(([key]) => wanted.includes(key))
     return found.length ? found.reduce((total, [, n]) => total + n, 0) : null
@@ -38,4 +39,10 @@ export function agreed(counted: ScoreTable | undefined, outcome: Outcome): Score
   if (!counted) return null
   const same = outcome.scores.every((score, seat) => counted.rows.find((row) => row.seat === seat)?.total === score)
   return same ? counted : null
+}
+
+/** The parts there are of a line; none where they do not add up to what was counted. */
+export function partsOf(parts: ScorePart[], counted: number): ScorePart[] {
+  const sum = parts.reduce((total, { n }) => total + n, 0)
+  return sum === counted ? parts.filter(({ n }) => n) : []
 }

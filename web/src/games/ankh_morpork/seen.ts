@@ -1,0 +1,5 @@
+import type { Tally, View } from '$/lib/wire/ankh_morpork'
+import type { Seen as AnySeen } from '$/table/game'
+
+/** What a seat of this game sees. */
+export type Seen = AnySeen<View, Tally>
