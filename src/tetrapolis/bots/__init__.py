@@ -29,6 +29,8 @@ LEVELS = ("random", "easy", "normal", "hard", "expert")
 """From weak to strong."""
 SECONDS = {"random": 0.005, "easy": 0.005, "normal": 0.05, "hard": 0.5, "expert": 2.0}
 """How long a level may think about one decision, on one core."""
+RENAMED = {"greedy": "normal"}
+"""Levels that matches stored by earlier versions name."""
 SLIP = 0.3
 """How often the easy bot does something by chance."""
 
@@ -55,6 +57,7 @@ def bot(game_id: str, level: str, seconds: float | None = None, cores: int = 1) 
     tetrapolis.core.errors.BadOptions: error-unknown-bot: level=grandmaster, known=random, easy, normal, hard, expert
     """
     brain = game(game_id).brain
+    level = RENAMED.get(level, level)
     if level == "random":
         return play_randomly
     if level not in LEVELS or brain is None:

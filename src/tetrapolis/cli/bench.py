@@ -156,8 +156,11 @@ def measure(
     game: Game, counts: list[int], options: dict[str, Any], seconds: float, peers: bool, say: Callable[[str], None]
 ) -> dict[str, Any]:
     """All figures of one game, the peers' slices between ours."""
+    from tetrapolis.bots import levels
+
     ours = {count: Clock(random_game(game, count, options)) for count in counts}
-    thinking = {count: Clock(bot_game(game, count, options, LEVEL)) for count in counts}
+    thinks = LEVEL in levels(game.id)
+    thinking = {count: Clock(bot_game(game, count, options, LEVEL)) for count in counts} if thinks else {}
     theirs = {name: Clock(play) for name, play in found_peers().items() if play} if peers else {}
     for part in range(SLICES):
         for count in counts:

@@ -63,13 +63,13 @@ def reading(engine: AsyncEngine) -> AsyncEngine:
     return found
 
 
-async def migrate(engine: AsyncEngine) -> None:
-    """Bring the database to the newest schema."""
+async def migrate(engine: AsyncEngine, to: str = "head") -> None:
+    """Bring the database to a schema, usually the newest."""
     async with engine.connect() as connection:
         if connection.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_lock({_LOCK})"))
         try:
-            await connection.run_sync(_upgrade)
+            await connection.run_sync(_upgrade, to)
             await connection.commit()
         finally:
             if connection.dialect.name == "postgresql":
@@ -77,11 +77,11 @@ async def migrate(engine: AsyncEngine) -> None:
                 await connection.commit()
 
 
-def _upgrade(connection: Any) -> None:
+def _upgrade(connection: Any, to: str) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, to)
 
 
 async def revision(engine: AsyncEngine) -> str:
