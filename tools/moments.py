@@ -46,7 +46,7 @@ class Story(NamedTuple):
 
 STORIES = {
     "citadels": Story(
-        "road",
+        "garden",
         {"preset": "first_game"},
         {
             "decision": Wanted(("end", "destroy"), 5, 0.5),

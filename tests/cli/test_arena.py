@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.cli.at_table import heed_interrupts
 from tetrapolis.arena import lineups, playing, running
 from tetrapolis.cli import arena, main
 from tetrapolis.locales import LANGUAGES
@@ -106,7 +107,14 @@ def test_several_line_ups_are_rated_together(run: Run) -> None:
 def test_ctrl_c_leaves_nothing_half_and_says_how_to_go_on(tmp_path: Path) -> None:
     argv = command(*QUICK, "--games", "8000", "--workers", "2", "--out", "run")
     environment = {**os.environ, "TETRAPOLIS_LANG": "en"}
-    with subprocess.Popen(argv, cwd=tmp_path, stderr=subprocess.PIPE, env=environment, text=True) as child:
+    with subprocess.Popen(
+        argv,
+        cwd=tmp_path,
+        stderr=subprocess.PIPE,
+        env=environment,
+        text=True,
+        preexec_fn=heed_interrupts,  # noqa: PLW1509 (it takes no lock)
+    ) as child:
         assert child.stderr is not None
         try:
             while not list(tmp_path.glob("run/chunks/*.parquet")):

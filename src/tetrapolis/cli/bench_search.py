@@ -22,7 +22,7 @@ from tetrapolis.bots import SECONDS, bot
 from tetrapolis.bots.halving import halve
 from tetrapolis.bots.tree import grow
 from tetrapolis.bots.worlds import candidates, processor_time
-from tetrapolis.cli.bench import _status
+from tetrapolis.cli.bench import status
 from tetrapolis.cli.bench_figures import percentile
 from tetrapolis.cli.common import AsJson, Lang, console, number, print_json, table
 from tetrapolis.core.brain import Brain
@@ -62,7 +62,7 @@ def bench_search(
     from tetrapolis.games import game as game_of
     from tetrapolis.games import games as names
 
-    with _status(lang) as say:
+    with status(lang) as say:
         rows = [measure(game_of(name), positions, seconds, budgets, say) for name in game or names()]
     data = {
         "tetrapolis": __version__,

@@ -38,7 +38,7 @@ def fail_text(lang: str, error: TetrapolisError) -> str:
 
         said = error_text(lang, error)
     hint = {UnknownGame: "cli-hint-game", BadOptions: "cli-hint-options", BadRecord: "cli-hint-record"}.get(type(error))
-    if error.id.startswith("error-program-"):
+    if "program" in error.params:
         hint = "cli-hint-program"
     return f"{said}\n{t(lang, hint)}" if hint else said
 
