@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import fields
 
 import tetrapolis as tp
-from tetrapolis.core.checks import check_position
+from tetrapolis.core.checks import check_position, check_secrecy
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import CLOCK
@@ -139,6 +139,29 @@ def test_positions_looked_at_only_now_and_then_keep_the_laws(sweep: Sweep, full:
         for ply, pos in enumerate(random_game(sweep, seed)):
             if ply % 40 == 39 or pos.outcome is not None:
                 check_position(pos, rng)
+
+
+@each_sweep
+def test_a_world_is_a_position_like_any_other(sweep: Sweep, full: bool) -> None:
+    """Whoever sits in a world dealt anew can deal anew in turn, and it plays to the end."""
+    rng = Random(sweep.players)
+    seats = (None, *range(sweep.players))
+    for seed in range(600, 620 if full else 601):
+        kept: list[tp.Position] = []
+        for pos in random_game(sweep, seed):
+            if not rng.randrange(30) or pos.outcome is not None:
+                world = check_secrecy(pos, rng.choice(seats), rng)
+                for seat in seats:
+                    check_secrecy(world, seat, rng)
+                kept.append(world)
+        for world in rng.sample(kept, min(3, len(kept))):
+            while world.outcome is None:
+                actor = next_actor(world, rng)
+                world.play(actor, world.legal(actor).sample(rng))
+                if not rng.randrange(30) or world.outcome is not None:
+                    world.check()
+                    check_secrecy(world, rng.choice(seats), rng)
+            assert world.outcome.reason in world.game.end_reasons
 
 
 @each_sweep

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from tetrapolis.core.lore import VOID, Claim
+from tetrapolis.core.lore import VOID, Claim, Lore, bits
+
+TRIES = 50
+"""Worlds dealt at most until one fits what everybody knows too; hardly ever are there more than three."""
+
+STEPS = 200
+"""Steps at most in the search whether a world fits."""
 
 
 def mix(items: list[int], rng: Random) -> None:
@@ -43,6 +49,175 @@ def deal(claims: Sequence[Claim], closed: int, tokens: Sequence[int], unseen: li
         if dealt is not None:
             return {token: dealt[token] for token in tokens}
     raise AssertionError("no cards of the kinds a seat knows of")
+
+
+def deal_world(
+    lore: Lore, seat: int | None, own: Sequence[int], draw: Callable[[Sequence[Claim], int], dict[int, int]]
+) -> dict[int, int]:
+    """Say for each token which card it is in a world that a seat with these `own` cards holds possible.
+
+    `draw` deals the hidden ones, given the seat's claims and closed tokens, see `deal`.
+    """
+    if seat is None:
+        return draw(lore.claims[-1], lore.closed[-1])
+    held = dict(zip(lore.zones[seat], own, strict=True))
+    doubtful = _may_contradict(lore, seat, own)
+    for _ in range(TRIES):
+        card = held | draw(lore.claims[seat], lore.closed[seat])
+        if not doubtful or _public_holds(lore, card):
+            break
+    return card
+
+
+def _may_contradict(lore: Lore, seat: int, own: Sequence[int]) -> bool:
+    """Whether a world that fits this seat's claims may not fit those of everybody.
+
+    A seat that knows of a card, but not where it is, notes less of what everybody learns of that hand (see `lore`).
+    """
+    public, closed = lore.claims[-1], lore.closed[-1]
+    if not public:
+        return False
+    pool = bits(lore.zones[seat])
+    if closed & ~pool & ~lore.closed[seat]:
+        return True
+    mine = lore.claims[seat].copy()
+    on_own, others = [], []
+    straddling = False
+    for claim in public:
+        tokens = claim[1]
+        if tokens & pool:
+            if not tokens & ~pool:
+                on_own.append(claim)
+                continue
+            straddling = True
+            others.append(claim)
+        elif claim in mine:
+            mine.remove(claim)
+        else:
+            others.append(claim)
+    if straddling:
+        mine += [(1 << kind, pool) for kind in own]
+        others = on_own + others
+    held = []
+    for kinds, tokens in others:
+        there = tokens | pool if tokens & pool else tokens
+        for number, (known, among) in enumerate(mine):
+            if not known & ~kinds and not among & ~there:  # the seat knows as much or more
+                if among == pool:
+                    held.append(tokens)
+                del mine[number]
+                break
+        else:
+            if not tokens & VOID:
+                return True
+    return any(among & closed for _, among in mine) or not _have_tokens(held, lore.zones[seat])
+
+
+def _public_holds(lore: Lore, card: Mapping[int, int]) -> bool:
+    """Whether what everybody knows is so in this world: each claim is a card of its own, each closed token a claim.
+
+    The tokens of a hand stand for its cards in any order. Where that makes it too hard to say, the answer is no.
+    """
+    claims, closed, touched = lore.claims[-1], lore.closed[-1], lore.touched[-1]
+    places: list[tuple[int, int, int]] = []  # zone, token, tokens it may stand for
+    for zone, tokens in enumerate(lore.zones):
+        pool = bits(tokens)
+        if not pool & touched:
+            continue
+        if zone < lore.deck:
+            places += [(zone, token, pool) for token in tokens]
+        else:
+            places += [(zone, token, 1 << token) for token in tokens if touched >> token & 1 and token in card]
+    options: dict[Claim, list[int]] = {}
+    for kinds, among in dict.fromkeys(claims):
+        fit = [
+            ((not pool & ~among) + (among >> token & 1), place)  # rather where it does not matter which token it is
+            for place, (_, token, pool) in enumerate(places)
+            if among & pool and kinds >> card[token] & 1
+        ]
+        options[kinds, among] = [place for _, place in sorted(fit, reverse=True)]
+    firm = [number for number, (_, among) in enumerate(claims) if not among & VOID]
+    taken = _one_each([options[claims[number]] for number in firm])
+    if taken is None:
+        return False
+    fillers: dict[int, list[int]] = {place: [] for place, (_, _, pool) in enumerate(places) if closed & pool == pool}
+    if fillers:
+        for number, claim in enumerate(claims):
+            for place in options[claim]:
+                if place in fillers:
+                    fillers[place].append(number)
+    filled = _one_each(list(fillers.values()))
+    if filled is None:
+        return False
+    for pairs in (zip(firm, taken, strict=True), zip(filled, fillers, strict=True)):
+        held: dict[int, list[int]] = {}
+        for number, place in pairs:
+            held.setdefault(places[place][0], []).append(claims[number][1])
+        if not all(_have_tokens(wanted, lore.zones[zone]) for zone, wanted in held.items()):
+            return _find_places([claims[number] for number in firm], [(pool, token) for _, token, pool in places], card)
+    return True
+
+
+def _find_places(claims: list[Claim], places: Sequence[tuple[int, int]], card: Mapping[int, int]) -> bool:
+    """Whether each claim can have a token and a card of the same hand: sought step by step, not for ever.
+
+    `places`: the tokens of the hand that each token lies in, and the token.
+    """
+    room: dict[tuple[int, int], int] = {}  # (hand, those of its tokens that the same claims speak of): how many
+    stock: dict[int, list[int]] = {}
+    for pool, token in places:
+        alike = pool
+        for _, among in claims:
+            alike &= among if among >> token & 1 else ~among
+        room[pool, alike] = room.get((pool, alike), 0) + 1
+        stock.setdefault(pool, []).append(card[token])
+    steps = STEPS
+
+    def options(claim: Claim) -> list[tuple[int, int, int]]:
+        kinds, among = claim
+        return [
+            (pool, alike, kind)
+            for (pool, alike), free in room.items()
+            if free and alike & among
+            for kind in dict.fromkeys(stock[pool])
+            if kinds >> kind & 1
+        ]
+
+    def seek(left: list[Claim]) -> bool:
+        nonlocal steps
+        if not left:
+            return True
+        choices = {claim: options(claim) for claim in dict.fromkeys(left)}
+        claim = min(choices, key=lambda claim: len(choices[claim]))
+        rest = left.copy()
+        rest.remove(claim)
+        for pool, alike, kind in choices[claim]:
+            steps -= 1
+            if steps < 0:
+                return False
+            room[pool, alike] -= 1
+            stock[pool].remove(kind)
+            if seek(rest):
+                return True
+            room[pool, alike] += 1
+            stock[pool].append(kind)
+        return False
+
+    return seek(claims)
+
+
+def _have_tokens(wanted: Sequence[int], tokens: Sequence[int]) -> bool:
+    """Whether claims, given by the tokens each may be, can have a token each."""
+    return _one_each([[token for token in tokens if among >> token & 1] for among in wanted]) is not None
+
+
+def _one_each(options: list[list[int]]) -> list[int] | None:
+    """For each one of its options, not the same for two; None if there is no such choice."""
+    held: dict[int, int] = {}
+    if not all(_augment(number, options, held, set()) for number in range(len(options))):
+        return None
+    chosen = {number: option for option, number in held.items()}
+    return [chosen[number] for number in range(len(options))]
 
 
 def _name_cards(placed: dict[int, int], unknown: list[int], unseen: list[int], rng: Random) -> dict[int, int] | None:

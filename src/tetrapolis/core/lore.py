@@ -18,7 +18,7 @@ so that a game nobody looks at pays nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 TABLE = -1
@@ -150,7 +150,8 @@ class Lore:
     def become(self, seat: int | None, own: Known, public: Known, tokens: list[list[int]], cards: int) -> None:
         """The book of a world that a seat holds possible: it knows its `own`, the others what everybody knows.
 
-        `tokens` are the zones, `cards` how many cards there are in all.
+        `tokens` are the zones, `cards` how many cards there are in all. When the cards are dealt, `know_own` completes
+        it.
         """
         self.zones = [zone.copy() for zone in tokens]
         laid = {token for zone in tokens for token in zone}
@@ -161,6 +162,13 @@ class Lore:
         if seat is not None:
             self.claims[seat], self.closed[seat] = _claims(own[0]), int(own[1], 16)
         self.refresh()
+
+    def know_own(self, seat: int | None, card: Mapping[int, int]) -> None:
+        """The other seats see their own hands in that world: so they know better where the rest can be.
+
+        `card`: which card each token is. Of its own hand no seat keeps claims.
+        """
+        self.journal.append((Lore._know_own, seat, card))
 
     # ---- what happens to cards
 
@@ -193,6 +201,10 @@ class Lore:
         """A seat sees all cards of a hand."""
         self.journal.append((Lore._look_all, seat, sorted(kinds), zone))
 
+    def look_newest(self, seat: int, kind: int, zone: int) -> None:
+        """A seat sees the card that came into a hand last."""
+        self.journal.append((Lore._look_newest, seat, kind, zone))
+
     def count(self, zone: int, kinds: int, number: int, but: int) -> None:
         """Everybody but one seat (and the owner) learns how many cards of a hand are of these kinds."""
         self.journal.append((Lore._count, zone, kinds, number, but))
@@ -210,6 +222,20 @@ class Lore:
         self.journal.append((Lore._swap_hands, one, other, sorted(hand_of_one), sorted(hand_of_other)))
 
     # ---- and what that means for each seat
+
+    def _know_own(self, seat: int | None, card: Mapping[int, int]) -> None:
+        for other in range(self.deck):
+            held = self.zones[other]
+            pool = bits(held)
+            if other == seat or not self.touched[other] & pool:
+                continue
+            claims = self.claims[other]
+            if any(tokens & pool and tokens & ~pool for _, tokens in claims):
+                self._forget(other, [card[token] for token in held], held)
+            else:
+                self.claims[other] = [claim for claim in claims if not claim[1] & pool]
+                self.closed[other] &= ~pool
+                self.touched[other] &= ~pool
 
     def _move(self, kind: int, source: int, target: int, aware: int, newest: bool, group: int) -> None:
         if source == TABLE:
@@ -285,6 +311,9 @@ class Lore:
 
     def _look_all(self, seat: int, kinds: Sequence[int], zone: int) -> None:
         self._know(seat, kinds, self.zones[zone])
+
+    def _look_newest(self, seat: int, kind: int, zone: int) -> None:
+        self._know(seat, [kind], self.zones[zone][-1:])
 
     def _know(self, seat: int, kinds: Sequence[int], tokens: Sequence[int]) -> None:
         """From now on the seat knows all these cards."""

@@ -9,11 +9,11 @@ import msgspec
 from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.dealing import deal, mix
+from tetrapolis.core.dealing import deal, deal_world, mix
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.ankh_morpork import areas, personalities
 from tetrapolis.games.ankh_morpork.cards import EVENT_NUMBERS, EVENTS, IS_GREEN, NAMES, NUMBERS
-from tetrapolis.games.ankh_morpork.frames import AnyFrame, Keeping
+from tetrapolis.games.ankh_morpork.frames import AnyFrame, Keeping, Searching
 from tetrapolis.games.ankh_morpork.options import Options, setup_of
 from tetrapolis.games.ankh_morpork.personalities import sample
 from tetrapolis.games.ankh_morpork.position import MINION_OWNERS, NO_CARD, NOBODY, AnkhMorporkPosition, new_position
@@ -176,7 +176,8 @@ def _censored(frame: Any, seat: int | None) -> Any:
 def resample(obs: Observation, rng: Random) -> AnkhMorporkPosition:
     """A whole position in which everything this seat saw or can deduce holds, and the rest is dealt anew.
 
-    The other seats of that world know what everybody knows; what they saw in private this seat cannot tell.
+    The other seats of that world know what everybody knows, their own cards and those they are looking at; what else
+    they saw in private this seat cannot tell.
     """
     view: View = obs.view
     pos = new_position(setup_of(len(view.players), view.options))
@@ -195,6 +196,10 @@ def resample(obs: Observation, rng: Random) -> AnkhMorporkPosition:
     for frame in pos.stack:
         if isinstance(frame, Keeping) and NO_CARD in frame.cards:
             frame.cards = tuple(rng.sample(pos.hands[frame.target], len(frame.cards)))
+        if isinstance(frame, Keeping) and frame.seat != view.seat:
+            pos.lore.glimpse(frame.seat, frame.cards, frame.target)
+        elif isinstance(frame, Searching) and frame.seat != view.seat:
+            pos.lore.look_all(frame.seat, pos.hands[frame.target], frame.target)
     return pos
 
 
@@ -238,11 +243,11 @@ def _deal_cards(pos: AnkhMorporkPosition, view: View, rng: Random) -> None:
     unseen = [card for card in pos.setup.cards if card not in seen]
     lore = pos.lore
     players = range(pos.setup.players)
-    who = pos.setup.players if view.seat is None else view.seat
     hidden = [token for seat in players if seat != view.seat for token in lore.zones[seat]]
-    card = deal(lore.claims[who], lore.closed[who], hidden, unseen, rng)
+    card = deal_world(lore, view.seat, own, lambda claims, closed: deal(claims, closed, hidden, unseen, rng))
+    lore.know_own(view.seat, card)
     for seat in players:
-        pos.hands[seat] = own if seat == view.seat else [card[token] for token in lore.zones[seat]]
+        pos.hands[seat] = [card[token] for token in lore.zones[seat]]
     dealt = set(card.values())
     pile = [card for card in unseen if card not in dealt]
     mix(pile, rng)

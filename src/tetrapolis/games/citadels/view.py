@@ -9,7 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.dealing import deal
+from tetrapolis.core.dealing import deal, deal_world
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.citadels.cards import (
     BIT,
@@ -26,11 +26,13 @@ from tetrapolis.games.citadels.frames import (
     AnyFrame,
     Confiscation,
     Draft,
+    Keep,
     Payment,
     Redrawing,
     Threats,
     Warrants,
     WizardPut,
+    WizardTake,
 )
 from tetrapolis.games.citadels.knowledge import DraftView, called_rank, draft_view, sample_draft
 from tetrapolis.games.citadels.options import Setup
@@ -194,7 +196,8 @@ def _censored(frame: Any, seat: int | None) -> Any:
 def resample(obs: Observation, rng: Random) -> CitadelsPosition:
     """A whole position in which everything this seat saw or can deduce holds, and the rest is dealt anew.
 
-    The other seats of that world know what everybody knows; what they saw in private this seat cannot tell.
+    The other seats of that world know what everybody knows, their own cards and those they are looking at; what else
+    they saw in private this seat cannot tell.
     """
     view: View = obs.view
     pos = new_position(view.setup)
@@ -209,6 +212,7 @@ def resample(obs: Observation, rng: Random) -> CitadelsPosition:
         pos.set_holders()
     _deal_cards(pos, view, rng)
     _set_secrets(pos, view, rank_of, rng)
+    _show_cards(pos, view.seat)
     return pos
 
 
@@ -249,18 +253,15 @@ def _deal_cards(pos: CitadelsPosition, view: View, rng: Random) -> None:
     for frame in pos.stack:
         if isinstance(frame, Payment | Confiscation):
             unseen.remove(frame.kind)
-    if view.seat is not None:
-        for name in view.hand:
-            unseen.remove(KINDS[name])
+    own = [KINDS[name] for name in view.hand]
+    for kind in own:
+        unseen.remove(kind)
     lore = pos.lore
     hidden = [token for zone, tokens in enumerate(lore.zones) if zone != view.seat for token in tokens]
-    who = view.setup.players if view.seat is None else view.seat
-    card = deal(lore.claims[who], lore.closed[who], hidden, unseen, rng)
+    card = deal_world(lore, view.seat, own, lambda claims, closed: deal(claims, closed, hidden, unseen, rng))
+    lore.know_own(view.seat, card)
     for seat in range(view.setup.players):
-        if seat == view.seat:
-            pos.hands[seat] = [KINDS[name] for name in view.hand]
-        else:
-            pos.hands[seat] = [card[token] for token in lore.zones[seat]]
+        pos.hands[seat] = [card[token] for token in lore.zones[seat]]
     pos.deck = [card[token] for token in lore.zones[lore.deck]]
     pos.museum = [card[token] for token in lore.zones[pos.museum_zone]]
 
@@ -280,3 +281,16 @@ def _set_secrets(pos: CitadelsPosition, view: View, rank_of: dict[str, int], rng
             frame.ranks = tuple(rng.sample(victims(pos), len(frame.ranks)))
         elif isinstance(frame, WizardPut) and frame.kind < 0:
             frame.kind = pos.hands[frame.seat][-1]  # the card that came last
+
+
+def _show_cards(pos: CitadelsPosition, viewer: int | None) -> None:
+    """The cards that the other seats are looking at just now, they know (CIT-3.11, CIT-3.12, CIT-8.4)."""
+    lore = pos.lore
+    for frame in pos.stack:
+        if isinstance(frame, Keep) and frame.seat != viewer:
+            lore.look(frame.seat, pos.deck[: frame.count])
+        elif isinstance(frame, WizardTake | WizardPut):
+            if frame.seat != viewer:
+                lore.look_all(frame.seat, pos.hands[frame.target], frame.target)
+            if isinstance(frame, WizardPut) and frame.target != viewer:
+                lore.look_newest(frame.target, frame.kind, frame.seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from tetrapolis.core.errors import IllegalMove
@@ -75,9 +77,14 @@ def post(pos: GenoaPosition, floor: Floor, terms: Terms) -> None:
     if cards and terms.face:  # GEN-6.20
         shown = {"seat": terms.by, "cards": [CARDS[card].id for card in cards]}
         pos.say("genoa-offer-shows", shown, 1 << floor.seat | 1 << terms.by)
-        for deck in {DECK_OF[card] for card in cards}:
-            kinds = [card - FIRST[deck] for card in cards if DECK_OF[card] == deck]
-            pos.lores[deck].glimpse(floor.seat, kinds, terms.by)
+        show_cards(pos, floor.seat, terms.by, cards)
+
+
+def show_cards(pos: GenoaPosition, viewer: int, seat: int, cards: Sequence[int]) -> None:
+    """A seat sees some cards of another's hand."""
+    for deck in {DECK_OF[card] for card in cards}:
+        kinds = [card - FIRST[deck] for card in cards if DECK_OF[card] == deck]
+        pos.lores[deck].glimpse(viewer, kinds, seat)
 
 
 def tell_order(pos: GenoaPosition, terms: Terms) -> None:

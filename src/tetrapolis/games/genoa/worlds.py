@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.dealing import deal, mix
+from tetrapolis.core.dealing import deal, deal_world, mix
 from tetrapolis.core.lore import Claim, Lore
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.genoa.bundle import read, write
@@ -24,6 +24,7 @@ from tetrapolis.games.genoa.cards import (
     START_DUCATS,
 )
 from tetrapolis.games.genoa.frames import UNKNOWN, Dealing, Floor, Live, Paying, Picking, Replying, Terms, Window
+from tetrapolis.games.genoa.offering import show_cards
 from tetrapolis.games.genoa.options import setup_of
 from tetrapolis.games.genoa.pledges import fitting_orders, still_possible
 from tetrapolis.games.genoa.position import GenoaPosition, new_position
@@ -37,7 +38,8 @@ def resample(obs: Observation, rng: Random) -> GenoaPosition:
     """A whole position in which everything this seat saw or can deduce holds, and the rest is dealt anew.
 
     Money needs no guessing: who counts what changes hands knows it to the last ducat. The other seats of that world
-    know what everybody knows; their sealed answers and standing instructions are none.
+    know what everybody knows, their own cards and those they are being offered; their sealed answers and standing
+    instructions are none.
     """
     view: View = obs.view
     pos = new_position(setup_of(len(view.players), view.options))
@@ -55,6 +57,8 @@ def resample(obs: Observation, rng: Random) -> GenoaPosition:
         mine = [card for card in own if DECK_OF[card] == deck]
         _deal(pos, view.seat, deck, mine, [need for need in needs if need[0] == deck], rng)
     _fill_stack(pos, rng)
+    if view.seat != pos.trader:
+        _show_trader(pos)
     return pos
 
 
@@ -132,30 +136,38 @@ def _deal(pos: GenoaPosition, seat: int | None, deck: int, own: list[int], needs
     seen = {*own, *pos.face_up[deck]}
     unseen = [card - first for card in OF_DECK[deck] if card not in seen]
     hidden = [token for zone, tokens in enumerate(lore.zones) if zone != seat for token in tokens]
-    who = players if seat is None else seat
-    kind = _deal_with(lore, who, hidden, unseen, needs, rng)
+
+    def draw(claims: Sequence[Claim], closed: int) -> dict[int, int]:
+        return _deal_with(lore, claims, closed, hidden, unseen, needs, rng)
+
+    kind = deal_world(lore, seat, [card - first for card in own], draw)
+    lore.know_own(seat, kind)
     for other in range(players):
-        cards = own if other == seat else [first + kind[token] for token in lore.zones[other]]
-        pos.hands[4 * other + deck] = cards
+        pos.hands[4 * other + deck] = [first + kind[token] for token in lore.zones[other]]
     pos.decks[deck] = [first + kind[token] for token in lore.zones[players]]
 
 
 def _deal_with(
-    lore: Lore, who: int, hidden: list[int], unseen: list[int], needs: list[Need], rng: Random
+    lore: Lore,
+    claims: Sequence[Claim],
+    closed: int,
+    hidden: list[int],
+    unseen: list[int],
+    needs: list[Need],
+    rng: Random,
 ) -> dict[int, int]:
     """As the claims allow, and so that each need is met."""
-    closed = lore.closed[who]
     if not needs:
-        return deal(lore.claims[who], closed, hidden, unseen, rng)
-    for claims in _ways(lore, lore.claims[who], needs, rng):
+        return deal(claims, closed, hidden, unseen, rng)
+    for narrowed in _ways(lore, claims, needs, rng):
         try:
-            return deal(claims, closed, hidden, unseen, rng)
+            return deal(narrowed, closed, hidden, unseen, rng)
         except (AssertionError, ValueError):
             continue
     raise AssertionError("no world in which the pledges hold")
 
 
-def _ways(lore: Lore, claims: list[Claim], needs: list[Need], rng: Random) -> Iterator[list[Claim]]:
+def _ways(lore: Lore, claims: Sequence[Claim], needs: list[Need], rng: Random) -> Iterator[Sequence[Claim]]:
     """Ways to say which token meets each need: one nothing is known of, or one of the claims, made narrower."""
     if not needs:
         yield claims
@@ -209,6 +221,20 @@ def _fill_terms(pos: GenoaPosition, terms: Terms, rng: Random) -> Terms:
         cards += rng.sample(hand, count)
     named = write(bundle._replace(decks=(), cards=tuple(sorted(cards))))
     return replace(terms, order=order, **{side: named})
+
+
+def _show_trader(pos: GenoaPosition) -> None:
+    """The trader has seen the cards in offers made to him face up (GEN-6.20)."""
+    for frame in pos.stack:
+        terms: tuple[Terms, ...] = ()
+        if isinstance(frame, Floor):
+            terms = frame.offers
+        elif isinstance(frame, Dealing):
+            terms = frame.deals
+        for offer in terms:
+            if offer.face and not offer.counter and (cards := read(offer.give).cards):
+                held = [card for card in cards if card in pos.hand(offer.by, DECK_OF[card])]
+                show_cards(pos, pos.trader, offer.by, held)
 
 
 def _fill_window(pos: GenoaPosition, window: Window, rng: Random) -> None:

@@ -10,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.dealing import deal
+from tetrapolis.core.dealing import deal, deal_world
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.walled_city.cards import (
     FACES,
@@ -52,7 +52,7 @@ _COPIED = (
 )
 """Public parts of a position that the view shows as they are."""
 TRIES = 50
-"""How often cards are dealt anew while a player who has to answer could not."""
+"""How often cards are dealt anew while a player who has to answer the Butchers could not."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -202,7 +202,11 @@ def _censored(pos: WalledCityPosition, frame: Any, seat: int | None) -> Any:
 
 
 def resample(obs: Observation, rng: Random) -> WalledCityPosition:
-    """A whole position in which everything this seat saw or can deduce holds, and the rest is dealt anew."""
+    """A whole position in which everything this seat saw or can deduce holds, and the rest is dealt anew.
+
+    The other seats of that world know what everybody knows, their own cards and those they are looking at; what else
+    they saw in private this seat cannot tell.
+    """
     view: View = obs.view
     pos = new_position(setup_of(len(view.players), view.options))
     pos.start(obs.game, Chance(f"{rng.getrandbits(128):032x}"))
@@ -224,14 +228,37 @@ def resample(obs: Observation, rng: Random) -> WalledCityPosition:
     pos.lore.become(view.seat, own, public, view.tokens, cards)
     for _ in range(TRIES):
         pos.stack = [replace(frame) for frame in view.stack]
-        _deal_cards(pos, view, rng)
+        card = _deal_cards(pos, view, rng)
         _set_hidden_frames(pos, view, rng)
-        if all(higher(pos, frame.seat, frame.got) for frame in pos.stack if isinstance(frame, Answering)):
-            break  # WAL-13.53: who has to answer can answer
+        if all(_can_answer(pos, frame) for frame in pos.stack if isinstance(frame, Butchery)):
+            break  # WAL-13.53, WAL-13.54
+    pos.lore.know_own(view.seat, card)
+    _show_cards(pos, view.seat)
     return pos
 
 
-def _deal_cards(pos: WalledCityPosition, view: View, rng: Random) -> None:
+def _show_cards(pos: WalledCityPosition, seat: int | None) -> None:
+    """The other players know their own off-colour cards and those in defence zones (WAL-14.2, WAL-14.3).
+
+    The Butchers' owner knows the cards given to each and the hands shown (WAL-13.54, WAL-14.4).
+    """
+    lore = pos.lore
+    for player, card in enumerate(pos.off):
+        if player != seat and card != NO_CARD:
+            lore.look_all(player, [OFF + card], pos.off_pile(player))
+    for zone, player in enumerate(pos.zone_owner):
+        if player not in (NOBODY, seat):
+            lore.look_all(player, [pos.zone_card[zone]], pos.zone_pile(zone))
+    for frame in pos.stack:
+        if isinstance(frame, Butchery) and frame.by != seat:
+            for place, (target, card) in enumerate(zip(others(pos, frame.by), frame.given, strict=True)):
+                if frame.shown >> place & 1:
+                    lore.look_all(frame.by, pos.hands[target], target)
+                else:
+                    lore.glimpse(frame.by, [card], target)
+
+
+def _deal_cards(pos: WalledCityPosition, view: View, rng: Random) -> dict[int, int]:
     """Deal the cards the seat does not see to the other hands and the defence zones."""
     setup, lore, seat = pos.setup, pos.lore, view.seat
     unseen = list(setup.hand * setup.players)
@@ -242,15 +269,15 @@ def _deal_cards(pos: WalledCityPosition, view: View, rng: Random) -> None:
         unseen.remove(face)
     unseen += [OFF + face for face in setup.off_colour]
     hidden = [token for zone, tokens in enumerate(lore.zones) if zone != seat for token in tokens]
-    who = setup.players if seat is None else seat
-    card = deal(lore.claims[who], lore.closed[who], hidden, unseen, rng)
+    card = deal_world(lore, seat, own, lambda claims, closed: deal(claims, closed, hidden, unseen, rng))
     for player in range(setup.players):
-        pos.hands[player] = own if player == seat else [card[token] for token in lore.zones[player]]
+        pos.hands[player] = [card[token] for token in lore.zones[player]]
         pos.off[player] = next((card[token] - OFF for token in lore.zones[pos.off_pile(player)]), NO_CARD)
     for zone in range(len(setup.board.zones)):
         pos.zone_card[zone] = next((card[token] for token in lore.zones[pos.zone_pile(zone)]), NO_CARD)
         turned = view.zone_turned[zone]
         pos.zone_turned[zone] = int(rng.random() * 2) if turned < 0 else turned
+    return card
 
 
 def _set_hidden_frames(pos: WalledCityPosition, view: View, rng: Random) -> None:
@@ -265,16 +292,27 @@ def _set_hidden_frames(pos: WalledCityPosition, view: View, rng: Random) -> None
         elif isinstance(frame, Answering) and frame.got == NO_CARD:
             frame.got = min(pos.hands[frame.seat], key=TOTAL.__getitem__)
         elif isinstance(frame, Butchery):
-            frame.given = _filled(pos, frame.by, frame.given, lowest=True)
-            frame.back = _filled(pos, frame.by, frame.back, lowest=False)
+            frame.given = _filled(pos, frame.by, frame.given, high=frame.shown)
+            frame.back = _filled(pos, frame.by, frame.back, high=-1)
 
 
-def _filled(pos: WalledCityPosition, by: int, cards: tuple[int, ...], lowest: bool) -> tuple[int, ...]:
-    """Cards for those that are hidden: each player got a low one and gives back a high one."""
-    best = min if lowest else max
+def _filled(pos: WalledCityPosition, by: int, cards: tuple[int, ...], high: int) -> tuple[int, ...]:
+    """Cards for those that are hidden: who answers got a low one and gives back a high one.
+
+    `high`: who has got a high one, as a set of places in the order of the players.
+    """
+    hands = [pos.hands[target] for target in others(pos, by)]
     return tuple(
         [
-            best(pos.hands[target], key=TOTAL.__getitem__) if card == NO_CARD else card
-            for target, card in zip(others(pos, by), cards, strict=False)
+            (max if high >> place & 1 else min)(hands[place], key=TOTAL.__getitem__) if card == NO_CARD else card
+            for place, card in enumerate(cards)
         ]
+    )
+
+
+def _can_answer(pos: WalledCityPosition, frame: Butchery) -> bool:
+    """Whether those who answer have a higher card and those who had to show their hands have not."""
+    return all(
+        bool(higher(pos, target, frame.given[place])) != bool(frame.shown >> place & 1)
+        for place, target in enumerate(others(pos, frame.by)[: frame.next])
     )
