@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
+import time
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route
 
 from tests.server.serving import Server
-from tests.web.browsing import MINE, Visitor
+from tests.web.browsing import MINE, PATIENCE, Visitor
 
 Visit = Callable[..., Visitor]
 pytestmark = pytest.mark.timeout(300)
@@ -94,13 +95,18 @@ def test_two_tabs_of_one_person_show_the_same_table(visit: Visit) -> None:
     seen = anna.state(table)
     assert times_chosen(seen) == 1
     assert all(decision["id"] > asked for decision in seen["observation"]["pending"])
+    pages = (anna.page, other)
+    lines = [page.locator("[role=log] li").count() for page in pages]
     other.keyboard.press("c")
     other.locator("dialog[open] .list button").first.click()
     anna.asked_after(table, seen["seq"])
+    for page, before in zip(pages, lines, strict=True):
+        page.wait_for_function("n => document.querySelectorAll('[role=log] li').length > n", arg=before)
     for region in ("prompt", "stage", "hand"):
-        shown = other.locator(f"[data-region={region}]")
-        expect(shown).not_to_have_text("")
-        expect(anna.page.locator(f"[data-region={region}]")).to_have_text(shown.inner_text(), use_inner_text=True)
+        end = time.monotonic() + PATIENCE / 1000
+        while len({page.locator(f"[data-region={region}]").inner_text() for page in pages}) > 1:
+            assert time.monotonic() < end, f"the tabs differ: {region}"
+            other.wait_for_timeout(50)
 
 
 def test_two_people_and_somebody_who_watches(visit: Visit) -> None:
