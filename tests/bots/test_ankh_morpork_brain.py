@@ -73,6 +73,20 @@ def test_without_him_the_points_decide_at_the_end() -> None:
     assert shares[1] > max(shares[0], shares[2])
 
 
+def test_a_goal_that_others_can_still_break_counts_less_than_one_before_the_win_check() -> None:
+    """The same four areas: the next to play is the lord himself, or three others before him."""
+    soon, late = (value(given(FOUR_AREAS, who=LORDS, active=at, hands={at: ["groat"]}).pos)[0] for at in (3, 0))
+    assert soon > late
+
+
+def test_with_three_players_too_whoever_controls_enough_is_ahead() -> None:
+    who = {0: "lord_rust", 1: "lord_de_worde", 2: "dragon_king_of_arms"}
+    table = given("1{R2} 2{R2} 3{R2} 4{R2} 5{R2} 6{Y1} 7{G1}", players=3, who=who, active=2, hands={2: ["groat"]})
+    shares = value(table.pos)
+    assert abs(sum(shares) - 1) < 1e-9
+    assert shares[0] > 3 * shares[1]
+
+
 # ---- what deserves a thought
 
 

@@ -1,6 +1,7 @@
 """How a game of Ankh-Morpork stands: each seat's share of the win, from a whole position.
 
-Every seat gets a rating by its personality and what it has; the shares are as the exponentials of the ratings.
+Every seat gets a rating by its personality and what it has; the shares are as the exponentials of the ratings. With
+four players a network rates (see bot_net); with fewer a formula, as nothing was learned for them.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ from tetrapolis.games.ankh_morpork.bot_board import (
     WATCH,
     sum_up,
 )
+from tetrapolis.games.ankh_morpork.bot_net import even_out, ratings
+from tetrapolis.games.ankh_morpork.bot_sight import PLAYERS
 from tetrapolis.games.ankh_morpork.bot_values import USUAL_WORTH
 from tetrapolis.games.ankh_morpork.deck import HAND
 from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, VETINARI, VIMES
@@ -87,10 +90,17 @@ def value(pos: AnkhMorporkPosition) -> list[float]:
     >>> round(sum(value(pos)), 6)
     1.0
     """
-    setup = pos.setup
-    players = setup.players
-    total = sum_up(players, states(pos))
-    late = 1.0 - len(pos.deck) / (len(setup.cards) - HAND * players)
+    areas, left = states(pos), len(pos.deck) / (len(pos.setup.cards) - HAND * pos.setup.players)
+    if pos.setup.players == PLAYERS:
+        loans = [len(cards) for cards in pos.loans]
+        return even_out(ratings(areas, pos.cash, loans, pos.personality, left, pos.active, pos.hands))
+    return even_out(_by_formula(pos, areas, 1.0 - left))
+
+
+def _by_formula(pos: AnkhMorporkPosition, areas: list[int], late: float) -> list[float]:
+    """Each seat's rating, by the weights above."""
+    players = pos.setup.players
+    total = sum_up(players, areas)
     wealth, points = list[int](), list[int]()
     for seat in range(players):
         row = total >> SEAT * seat
@@ -98,7 +108,7 @@ def value(pos: AnkhMorporkPosition) -> list[float]:
         wealth.append(owned)
         points.append(owned + MINION_POINTS * (row >> MINIONS & 255))
     vimes = VIMES in pos.personality
-    ratings = []
+    found = []
     for seat in range(players):
         row, who = total >> SEAT * seat, pos.personality[seat]
         near, count = _steps_beyond(pos, seat, total, row, wealth[seat])
@@ -110,11 +120,8 @@ def value(pos: AnkhMorporkPosition) -> list[float]:
             rating += VIMES_ABOUT * late
         rating += CARDS * sum([USUAL_WORTH[card] for card in pos.hands[seat]]) / 10
         rating += POWER * (row >> POWERS & 255) / 20 * (1 - late) + MINION * ((row >> MINIONS & 255) - 4) / 4
-        ratings.append(rating)
-    best = max(ratings)
-    odds = [exp(rating - best) for rating in ratings]
-    whole = sum(odds)
-    return [chance / whole for chance in odds]
+        found.append(rating)
+    return found
 
 
 def states(pos: AnkhMorporkPosition) -> list[int]:
