@@ -32,18 +32,18 @@ list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 list-times = { $thing } ×{ $count }
 
-## Levels of bots: what each is called, and how it plays
+## Levels of bots: what each is called, how it plays, and how strong it is (as measured: docs/bots.md)
 
 common-level-random = Random
-    .about = any legal move
+    .about = any legal move; loses to everybody
 common-level-easy = Easy
-    .about = plans ahead a little, slips often
+    .about = slips often, but beats Random nearly always
 common-level-normal = Normal
-    .about = plans its turn, counts cards
+    .about = plans its turn, counts cards; wins twice its share against Easy
 common-level-hard = Hard
-    .about = tries moves out in imagined worlds, up to half a second
+    .about = tries moves out, up to half a second; clearly stronger than Normal
 common-level-expert = Expert
-    .about = searches deeper, up to two seconds
+    .about = searches deeper, up to two seconds; somewhat stronger than Hard
 
 ## Errors: starting a game
 

@@ -32,18 +32,18 @@ list-comma = { $first }, { $next }
 list-and = { $first } és { $last }
 list-times = { $count }× { $thing }
 
-## Levels of bots: what each is called, and how it plays
+## Levels of bots: what each is called, how it plays, and how strong it is (as measured: docs/bots.md)
 
 common-level-random = Véletlen
-    .about = bármelyik szabályos lépés
+    .about = bármit lép, ami szabályos; mindenkitől kikap
 common-level-easy = Könnyű
-    .about = egy kicsit tervez, gyakran hibázik
+    .about = gyakran hibázik, de a Véletlent szinte mindig legyőzi
 common-level-normal = Közepes
-    .about = megtervezi a körét, számolja a lapokat
+    .about = megtervezi a körét, számolja a lapokat; Könnyűek között kétszeres az esélye
 common-level-hard = Nehéz
-    .about = elképzelt állásokban próbálja ki a lépéseket, legfeljebb fél másodpercig
+    .about = fél másodpercig is próbálgatja a lépéseket; egyértelműen erősebb a Közepesnél
 common-level-expert = Mester
-    .about = mélyebbre lát, legfeljebb két másodpercig gondolkodik
+    .about = két másodpercig is gondolkodik, mélyebbre lát; valamivel erősebb a Nehéznél
 
 ## Errors: starting a game
 
