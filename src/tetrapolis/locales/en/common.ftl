@@ -43,7 +43,7 @@ common-level-normal = Normal
 common-level-hard = Hard
     .about = tries moves out, up to half a second; clearly stronger than Normal
 common-level-expert = Expert
-    .about = searches deeper, up to two seconds; somewhat stronger than Hard
+    .about = searches deeper, up to two seconds; stronger than Hard in some games
 
 ## Errors: starting a game
 

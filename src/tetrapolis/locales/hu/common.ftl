@@ -43,7 +43,7 @@ common-level-normal = Közepes
 common-level-hard = Nehéz
     .about = fél másodpercig is próbálgatja a lépéseket; egyértelműen erősebb a Közepesnél
 common-level-expert = Mester
-    .about = két másodpercig is gondolkodik, mélyebbre lát; valamivel erősebb a Nehéznél
+    .about = két másodpercig is gondolkodik, mélyebbre lát; némelyik játékban erősebb a Nehéznél
 
 ## Errors: starting a game
 
