@@ -11,28 +11,22 @@ from typing import NamedTuple
 
 from tetrapolis.games.ankh_morpork.areas import ALL, BIT
 from tetrapolis.games.ankh_morpork.bot_board import (
-    CONTROL,
-    FIRM,
     GONE,
     HOUSE,
     HOUSES,
     MARKER,
-    MARKERS,
     MINIONS,
     POWERS,
     SEAT,
-    SPREAD,
-    TINDER,
-    WATCH,
     sum_up,
 )
 from tetrapolis.games.ankh_morpork.bot_net import even_out, ratings
-from tetrapolis.games.ankh_morpork.bot_sight import PLAYERS
+from tetrapolis.games.ankh_morpork.bot_sight import KIND, LEFT_STANDING, PLAYERS, STEP, beyond
 from tetrapolis.games.ankh_morpork.bot_values import USUAL_WORTH
 from tetrapolis.games.ankh_morpork.deck import HAND
-from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, VETINARI, VIMES
+from tetrapolis.games.ankh_morpork.personalities import VIMES
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
-from tetrapolis.games.ankh_morpork.scoring import LOAN_DUE, MINION_POINTS, RIOT_MARKERS, WEALTH
+from tetrapolis.games.ankh_morpork.scoring import LOAN_DUE, MINION_POINTS
 
 
 class Weights(NamedTuple):
@@ -75,11 +69,6 @@ VIMES_ABOUT = -0.77
 """For everybody else, as the draw pile runs out."""
 CARDS, POWER, MINION = 0.08, 1.21, -0.14
 """Ten of usual worth in hand; powers worth five dollars a turn, with the whole game to come; four minions more."""
-LEFT_STANDING = 0.85
-"""How often a player leaves a goal reached by another one standing."""
-STEP = 1.5
-"""So many missing steps make a goal seem less near by a factor of e."""
-WEALTH_STEP = 5
 
 
 def value(pos: AnkhMorporkPosition) -> list[float]:
@@ -99,7 +88,8 @@ def value(pos: AnkhMorporkPosition) -> list[float]:
 
 def _by_formula(pos: AnkhMorporkPosition, areas: list[int], late: float) -> list[float]:
     """Each seat's rating, by the weights above."""
-    players = pos.setup.players
+    setup = pos.setup
+    players = setup.players
     total = sum_up(players, areas)
     wealth, points = list[int](), list[int]()
     for seat in range(players):
@@ -111,7 +101,9 @@ def _by_formula(pos: AnkhMorporkPosition, areas: list[int], late: float) -> list
     found = []
     for seat in range(players):
         row, who = total >> SEAT * seat, pos.personality[seat]
-        near, count = _steps_beyond(pos, seat, total, row, wealth[seat])
+        near, count = (0.0, 0.0)
+        if who != VIMES:
+            near, count = beyond(KIND[who], total, row, wealth[seat], setup.areas_to_control, setup.areas_to_watch)
         rating = _progress(WEIGHTS[who], near, count, late, (seat - pos.active - 1) % players)
         if not vimes:
             lead = (points[seat] - max([points[other] for other in range(players) if other != seat])) / 10
@@ -144,24 +136,6 @@ def states(pos: AnkhMorporkPosition) -> list[int]:
             state |= GONE
         found.append(state)
     return found
-
-
-def _steps_beyond(pos: AnkhMorporkPosition, seat: int, total: int, row: int, wealth: int) -> tuple[float, float]:
-    """How far beyond the goal a seat is (below zero: how far from it): with what is in sight, and by the rules."""
-    who = pos.personality[seat]
-    if who == VIMES:
-        return 0.0, 0.0
-    if who == VETINARI:
-        need = pos.setup.areas_to_watch
-        return (row >> SPREAD & 255) / 16 - need, (row >> WATCH & 255) - need
-    if who == DRAGON_KING:
-        markers = total >> MARKERS & 255
-        return markers + 0.2 * min(4, total >> TINDER & 255) - RIOT_MARKERS, markers - RIOT_MARKERS
-    if who == CHRYSOPRASE:
-        steps = (wealth - WEALTH) / WEALTH_STEP
-        return steps, steps
-    need = pos.setup.areas_to_control
-    return (row >> FIRM & 255) / 16 - need, (row >> CONTROL & 255) - need
 
 
 def _progress(weights: Weights, near: float, count: float, late: float, before: int) -> float:

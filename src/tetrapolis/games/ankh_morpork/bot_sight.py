@@ -27,7 +27,7 @@ from tetrapolis.games.ankh_morpork.bot_board import (
     minions_of,
     sum_up,
 )
-from tetrapolis.games.ankh_morpork.bot_values import USUAL_WORTH
+from tetrapolis.games.ankh_morpork.bot_values import USUAL_WORTH, WEALTH_STEP
 from tetrapolis.games.ankh_morpork.cards import (
     ANOTHER,
     BUILDING,
@@ -48,7 +48,8 @@ KIND = (LORD, LORD, LORD, SPY, KING, RICH, GUARD)
 PLAYERS = 4
 AREAS_TO_CONTROL, AREAS_TO_WATCH = 4, 9
 """With four players; for fewer nothing was learned."""
-WEALTH_STEP = 5
+STEP = 1.5
+"""So many missing steps make a goal seem less near by a factor of e."""
 LEFT_STANDING = 0.85
 """How often a player leaves a goal reached by another one standing."""
 
@@ -142,15 +143,17 @@ def sights(
     (4, 51)
     """
     total, openness = sum_up(PLAYERS, states), _sum_openness(states)
-    markers, tinder = total >> MARKERS & 255, min(4, total >> TINDER & 255)
     wealth, points, goals = list[int](), list[int](), list[tuple[float, float, float]]()
     for seat in range(PLAYERS):
         row = total >> SEAT * seat
         wealth.append(cash[seat] + (row >> HOUSES & 255) - LOAN_DUE * loans[seat])
         points.append(wealth[seat] + MINION_POINTS * (row >> MINIONS & 255))
-        near, count = _beyond(KIND[who[seat]], row, markers, tinder, wealth[seat])
+        kind = KIND[who[seat]]
+        near, count = (-6.0, -6.0)
+        if kind != GUARD:  # who has no goal of his own
+            near, count = beyond(kind, total, row, wealth[seat], AREAS_TO_CONTROL, AREAS_TO_WATCH)
         missing = min(8.0, max(0.0, -near))
-        goals.append((missing, count, exp(-missing / 1.5)))
+        goals.append((missing, count, exp(-missing / STEP)))
     late, vimes = 1 - left, VIMES in who
     rows = []
     for seat in range(PLAYERS):
@@ -188,8 +191,8 @@ def sights(
                 (opened >> _LONE_MARKED & 255) / 3,
                 (opened >> _LONE & 255) / 5,
                 (row >> SPREAD & 255) / 96,
-                markers / 5,
-                tinder / 4,
+                (total >> MARKERS & 255) / 5,
+                _tinder(total) / 4,
                 wealth[seat] / 20,
                 cash[seat] / 10,
                 min(cash[seat], 12) / 6,
@@ -213,14 +216,24 @@ def sights(
     return rows
 
 
-def _beyond(kind: int, row: int, markers: int, tinder: int, wealth: int) -> tuple[float, float]:
-    """How far beyond its goal a seat is (below zero: how far from it): with what is in sight, and by the rules."""
+def beyond(kind: int, total: int, row: int, wealth: int, to_control: int, to_watch: int) -> tuple[float, float]:
+    """How far beyond its goal a seat is (below zero: how far from it): with what is in sight, and by the rules.
+
+    `total` is the board summed up, `row` the seat's part of it (see bot_board).
+
+    >>> beyond(RICH, 0, 0, wealth=45, to_control=4, to_watch=9)
+    (-1.0, -1.0)
+    """
     if kind == LORD:
-        return (row >> FIRM & 255) / 16 - AREAS_TO_CONTROL, (row >> CONTROL & 255) - AREAS_TO_CONTROL
+        return (row >> FIRM & 255) / 16 - to_control, (row >> CONTROL & 255) - to_control
     if kind == SPY:
-        return (row >> SPREAD & 255) / 16 - AREAS_TO_WATCH, (row >> WATCH & 255) - AREAS_TO_WATCH
+        return (row >> SPREAD & 255) / 16 - to_watch, (row >> WATCH & 255) - to_watch
     if kind == KING:
-        return markers + 0.2 * tinder - RIOT_MARKERS, markers - RIOT_MARKERS
-    if kind == RICH:
-        return (wealth - WEALTH) / WEALTH_STEP, (wealth - WEALTH) / WEALTH_STEP
-    return -6.0, -6.0
+        markers = total >> MARKERS & 255
+        return markers + 0.2 * _tinder(total) - RIOT_MARKERS, markers - RIOT_MARKERS
+    steps = (wealth - WEALTH) / WEALTH_STEP
+    return steps, steps
+
+
+def _tinder(total: int) -> int:
+    return min(4, total >> TINDER & 255)

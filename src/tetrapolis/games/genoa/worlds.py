@@ -12,6 +12,7 @@ from tetrapolis.core.chance import Chance
 from tetrapolis.core.dealing import deal, deal_world, mix
 from tetrapolis.core.lore import Claim, Lore
 from tetrapolis.core.observation import Observation
+from tetrapolis.core.types import Frame
 from tetrapolis.games.genoa.bundle import read, write
 from tetrapolis.games.genoa.cards import (
     BUILDING,
@@ -101,15 +102,17 @@ def _needs(pos: GenoaPosition) -> list[Need]:
     """What the pledges that stand tell of hidden hands."""
     needs = []
     for frame in pos.stack:
-        terms: tuple[Terms, ...] = ()
-        if isinstance(frame, Floor):
-            terms = frame.offers
-        elif isinstance(frame, Dealing):
-            terms = frame.deals
-        elif isinstance(frame, Window) and frame.order == UNKNOWN:
+        if isinstance(frame, Window) and frame.order == UNKNOWN:
             needs.append(_need(frame.seat, _orders_of_window(pos, frame)))
-        needs += [_need(offer.by, fitting_orders(pos, offer)) for offer in terms if offer.order == UNKNOWN]
+        needs += [_need(terms.by, fitting_orders(pos, terms)) for terms in _terms_of(frame) if terms.order == UNKNOWN]
     return needs
+
+
+def _terms_of(frame: Frame) -> tuple[Terms, ...]:
+    """The offers that stand, or the deals being carried out."""
+    if isinstance(frame, Floor):
+        return frame.offers
+    return frame.deals if isinstance(frame, Dealing) else ()
 
 
 def _need(seat: int, orders: list[int]) -> Need:
@@ -226,12 +229,7 @@ def _fill_terms(pos: GenoaPosition, terms: Terms, rng: Random) -> Terms:
 def _show_trader(pos: GenoaPosition) -> None:
     """The trader has seen the cards in offers made to him face up (GEN-6.20)."""
     for frame in pos.stack:
-        terms: tuple[Terms, ...] = ()
-        if isinstance(frame, Floor):
-            terms = frame.offers
-        elif isinstance(frame, Dealing):
-            terms = frame.deals
-        for offer in terms:
+        for offer in _terms_of(frame):
             if offer.face and not offer.counter and (cards := read(offer.give).cards):
                 held = [card for card in cards if card in pos.hand(offer.by, DECK_OF[card])]
                 show_cards(pos, pos.trader, offer.by, held)
