@@ -16,11 +16,15 @@ from tetrapolis.bots import bot
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.match import Header, Match, Record
 from tetrapolis.core.position import Position
-from tetrapolis.server.agreements import NewTable, SeatWish
+from tetrapolis.server.bus import Bus
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.matches import Matches
-from tetrapolis.server.people import Guest, arrive
+from tetrapolis.server.people import arrive
+from tetrapolis.server.store import store_of
 from tetrapolis.server.tables import Tables
+from tetrapolis.server.tables_model import Loaded
+from tetrapolis.wire.answers import Guest
+from tetrapolis.wire.requests import NewTable, SeatWish
 
 ME = 0
 NAMES = ("Anna", "Bence", "Chloe", "Dániel")
@@ -136,12 +140,13 @@ class Shelf:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.matches = Matches(engine, self._nobody_listens)
+        self.matches = Matches(engine, store_of(engine), Bus())
         self.tables = Tables(engine, self.matches, 1000)
 
-    @staticmethod
-    async def _nobody_listens(table: str, seq: int) -> None:
-        return None
+    async def _create(self, guest: Guest, wish: NewTable, source: tuple[Header, list[Record]] | None = None) -> Loaded:
+        draft = await self.tables.draft(wish)
+        async with self.engine.begin() as connection:
+            return await self.tables.create(connection, guest, draft, source)
 
     async def put(self, guest: Guest, match: Match, records: int, title: str = "", **terms: Any) -> str:
         """A table of a guest against bots, after so many records of a match; its id."""
@@ -150,7 +155,7 @@ class Shelf:
         wish = NewTable(header.game, seats, header.options, title, **terms)
         over = records == len(match.records)
         source: tuple[Header, list[Record]] = header, match.records[: records - over]
-        made = await self.tables.create(guest, wish, source)
+        made = await self._create(guest, wish, source)
         if over:  # the last move is made here: the end is more than a record
             seat, text = match.records[-1].seat, match.records[-1].move
             assert seat is not None
@@ -167,7 +172,7 @@ class Shelf:
             "b": SeatWish("bot", BOT),
             "o": SeatWish("open"),
         }
-        made = await self.tables.create(guest, NewTable(game, [kinds[seat] for seat in seats], {}, title, **terms))
+        made = await self._create(guest, NewTable(game, [kinds[seat] for seat in seats], {}, title, **terms))
         return str(made.row.id)
 
 

@@ -19,8 +19,8 @@ from tetrapolis.core.types import _text_fields
 from tetrapolis.games import game as game_of
 from tetrapolis.games import games
 from tetrapolis.locales import LANGUAGES, ids
-from tetrapolis.server.described import TYPES
-from tetrapolis.server.messages import ClientMessage, Observed, ServerMessage, describe_state
+from tetrapolis.server.openapi import TYPES
+from tetrapolis.wire.live import ClientMessage, ServerMessage
 
 FOLDER = Path(__file__).parents[1] / "web" / "src" / "lib"
 HEAD = "// Written by tools/wire_types.py from the server's schemas. Do not change it here: change the structs.\n\n"
@@ -92,9 +92,8 @@ def declarations(schemas: dict[str, dict[str, Any]]) -> Iterable[str]:
 
 def wire() -> str:
     """What travels by REST and through the socket."""
-    roots = [*TYPES, ServerMessage, ClientMessage, Observed]
+    roots = [*TYPES, ServerMessage, ClientMessage]
     found, schemas = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
-    describe_state(schemas, "#/$defs/{name}")
     unions = {
         "GameId": {"enum": games()},
         "ServerMessage": found[len(TYPES)],

@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosedError
 
 from tests.server.serving import QUICK, sqlite_url
 from tetrapolis.server.app import create_app
+from tetrapolis.server.app_state import AppState
 from tetrapolis.server.config import Config
-from tetrapolis.server.house import House
 from tetrapolis.server.logs import AccessLog
 from tetrapolis.server.process import MOST_FRAME
 
@@ -106,9 +106,9 @@ class Listener:
 class Inside:
     """The server and those who visit it."""
 
-    def __init__(self, url: str, house: House) -> None:
+    def __init__(self, url: str, app: AppState) -> None:
         self.url = url
-        self.house = house
+        self.app = app
         self.people: list[Person] = []
         self.listeners: list[Listener] = []
 
@@ -165,7 +165,7 @@ async def inside(folder: Path, **config: Any) -> AsyncIterator[Inside]:
         while not server.started:
             assert not serving.done(), "the server did not start"
             await asyncio.sleep(0.01)
-        here = Inside(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.house)
+        here = Inside(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.app)
         try:
             yield here
         finally:

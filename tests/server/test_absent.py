@@ -21,8 +21,8 @@ from tests.server.serving import PATIENCE, Server, serving, sqlite_url
 from tetrapolis.core.match import Match
 from tetrapolis.locales import t
 from tetrapolis.server import schema
-from tetrapolis.server.agreements import ABSENT_AFTER, DAY, STAND_IN, STAND_IN_AFTER
 from tetrapolis.server.bots import Thinkers
+from tetrapolis.server.tables_model import ABSENT_AFTER, DAY, STAND_IN, STAND_IN_AFTER
 from tetrapolis.server.timers import ClockKind, Timer, Timers, next_timers
 
 # ---- timers
@@ -115,10 +115,10 @@ class Evening:
 
     async def later(self, seconds: float) -> None:
         """Whatever is due so many seconds from now is done."""
-        ticker = self.here.house.ticker
-        ticker.now = lambda: time.time() + seconds
-        await ticker.tick()
-        await asyncio.gather(*ticker._tasks)
+        due_worker = self.here.app.ticker
+        due_worker.now = lambda: time.time() + seconds
+        await due_worker.tick()
+        await asyncio.gather(*due_worker._tasks)
 
     async def seats(self) -> list[tuple[str, bool]]:
         """Who sits there: the kind, and whether a bot sits in for somebody."""
@@ -128,7 +128,7 @@ class Evening:
     async def set_back(self, seconds: float) -> None:
         """The questions that are open now were asked longer ago."""
         columns = schema.matches.c
-        async with self.here.house.engine.begin() as connection:
+        async with self.here.app.engine.begin() as connection:
             query = select(columns.id, columns.timers).where(columns.table_id == self.table)
             row = (await connection.execute(query)).one()
             timers = msgspec.convert(row.timers, Timers)

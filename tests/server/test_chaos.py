@@ -11,7 +11,7 @@ from tests.server.chaos import Party, Wire, reckon
 from tests.server.serving import Postgres, RedisServer, Server, serving, sqlite_url
 from tetrapolis.games import games
 
-QUICK_LEASE = {"ticker.LEASE": 1.5, "matches.SNAPSHOT_EVERY": 20}
+QUICK_LEASE = {"due_worker.LEASE": 1.5, "matches.SNAPSHOT_EVERY": 20}
 BETWEEN_KILLS = 40, 160
 """Records between two kills: however slow the machine is, matches get on."""
 AT_ONCE = 8

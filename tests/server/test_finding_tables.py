@@ -16,7 +16,7 @@ from tests.server.serving import Server, serving, sqlite_url
 from tetrapolis.client import Client, Listed, Table
 from tetrapolis.games import games
 from tetrapolis.locales import t
-from tetrapolis.server.house import CODES_A_MINUTE
+from tetrapolis.server.app_state import CODES_A_MINUTE
 from tetrapolis.server.tables import FORGOTTEN, LETTERS
 
 

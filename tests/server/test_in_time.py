@@ -61,7 +61,7 @@ def test_a_move_that_could_not_be_written(tmp_path: Path, lang: str) -> None:
         async with inside(tmp_path) as here:
             anna, path, wish = await seated(here, lang)
             listener = await here.listen(anna, path.rpartition("/")[2])
-            async with here.house.engine.begin():
+            async with here.app.engine.begin():
                 with hurried():
                     too_late(await move(anna, path, wish), lang)
                 state = await anna.done("GET", f"{path}/state")  # looking goes on

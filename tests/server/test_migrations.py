@@ -13,10 +13,10 @@ from sqlalchemy import select, text
 
 from tests.server.serving import Postgres, sqlite_url
 from tetrapolis.server import people, schema
-from tetrapolis.server.agreements import NewTable, SeatWish
 from tetrapolis.server.database import create_engine, migrate, revision
 from tetrapolis.server.matches import Matches
 from tetrapolis.server.tables import Tables
+from tetrapolis.server.tables_model import NewTable, SeatWish
 
 EARLIER = (
     "INSERT INTO guest (id, name, lang, token, created) VALUES ('g1', 'Anna', 'hu', 'hash', 1.0)",

@@ -26,7 +26,7 @@ OURS = {"x-tetrapolis": "1"}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("people")
     with serving(
-        sqlite_url(folder), folder, constants={"socket.RECHECK": 0.1}, origins=["https://tables.example"]
+        sqlite_url(folder), folder, constants={"live_socket.RECHECK": 0.1}, origins=["https://tables.example"]
     ) as running:
         yield running
 

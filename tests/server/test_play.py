@@ -30,7 +30,7 @@ from tests.server.guests import (
 )
 from tests.server.serving import Server, serving, sqlite_url
 from tetrapolis.client import ChatLine, Client, ClientError, News, Presence, Seen, State, TableNews, answers
-from tetrapolis.server import agreements, messages, wishes
+from tetrapolis.server import messages, wishes
 
 
 @pytest.fixture(scope="module")

@@ -115,7 +115,7 @@ def test_a_process_that_died_takes_its_people_with_it() -> None:
 # ---- real ones
 
 SOON_GONE = 1.0
-HASTE = {"house.BEAT": 0.1, "presence.GONE": SOON_GONE, "socket.RECHECK": 0.1}
+HASTE = {"app.BEAT": 0.1, "presence.GONE": SOON_GONE, "live_socket.RECHECK": 0.1}
 
 
 class Ear:

@@ -24,10 +24,10 @@ from tetrapolis.core.types import CLOCK, EVERYONE, Event, Move
 from tetrapolis.games import games
 from tetrapolis.server import matches as stored
 from tetrapolis.server import people, schema
-from tetrapolis.server.agreements import Loaded, NewTable, SeatWish
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.matches import Matches, Reseated
 from tetrapolis.server.tables import Tables
+from tetrapolis.server.tables_model import Loaded, NewTable, SeatWish
 
 Story = Callable[[AsyncEngine, Matches, Tables, Loaded], Awaitable[None]]
 
@@ -250,7 +250,7 @@ def _any(match: Match, seat: int, rng: Random) -> Move:
 
 def test_the_claim_of_a_process_that_died(tmp_path: Path, postgres: Postgres, redis: RedisServer) -> None:
     """Killed while it holds a bot's move, it leaves no worker behind, and another process plays on."""
-    database, lease = postgres.database(), {"ticker.LEASE": 4.0}
+    database, lease = postgres.database(), {"due_worker.LEASE": 4.0}
     engine = create_engine(database)
     with serving(database, tmp_path, redis.url, lease) as one:
         bots = [{"kind": "bot", "bot": "random"}] * 2

@@ -25,7 +25,7 @@ import tetrapolis as tp
 from tests.server.guests import play_out, run
 from tests.server.serving import Server, serving, sqlite_url
 from tetrapolis.client import Client
-from tetrapolis.server.described import EXAMPLES, TYPES
+from tetrapolis.server.openapi import EXAMPLES, TYPES
 
 CHECKED = (
     "not_a_server_error",

@@ -35,7 +35,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "outside" / "bot.py"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("seats")
-    with serving(sqlite_url(folder), folder, constants={"socket.RECHECK": 0.1, "seat.RECHECK": 0.1}) as running:
+    with serving(sqlite_url(folder), folder, constants={"live_socket.RECHECK": 0.1, "seat.RECHECK": 0.1}) as running:
         yield running
 
 

@@ -17,7 +17,7 @@ from tests.games.test_sweeps import BY_HAND, Sweep, random_game
 from tests.server.inside import NEVER, inside
 from tests.server.test_secrecy_on_the_wire import Game, Kind
 from tetrapolis.core.driving import next_actor
-from tetrapolis.server import matches, socket
+from tetrapolis.server import matches
 from tetrapolis.server.logs import JsonLines
 
 DRAFTS = 15
@@ -26,7 +26,7 @@ DRAFTS = 15
 
 @pytest.fixture(autouse=True)
 def _nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "RECHECK", NEVER)
+    monkeypatch.setattr(live_socket, "RECHECK", NEVER)
     monkeypatch.setattr(matches, "REMEMBERED", 8)
     monkeypatch.setattr(matches, "SNAPSHOT_EVERY", 12)
 
@@ -44,8 +44,8 @@ def draft_of(position: tp.Position, seat: int, rng: Random) -> str:
 
 async def _until_all_are_asked(game: Game, rng: Random, moves: int) -> int:
     """Play inside until several are asked at once, late enough; the first of them."""
-    house = game.here.house
-    loaded = await house.tables.get(game.table)
+    app = game.here.app
+    loaded = await app.tables.get(game.table)
     for number in range(2000):
         position = await game.position()
         pending = [decision for decision in position.pending if not decision.optional]
@@ -53,7 +53,7 @@ async def _until_all_are_asked(game: Game, rng: Random, moves: int) -> int:
             return pending[0].seat
         seat = next_actor(position, rng)
         move = position.legal(seat).sample(rng)
-        await house.matches.change(game.match, partial(tp.Match.play, seat=seat, move=move), loaded.seating)
+        await app.matches.change(game.match, partial(tp.Match.play, seat=seat, move=move), loaded.seating)
     raise AssertionError("never reached")
 
 
@@ -107,7 +107,7 @@ async def _check_answers(game: Game, writer: int, rng: Random, cold: bool) -> No
 
     async def answers() -> list[list[tuple[str, bytes]]]:
         if cold:
-            game.here.house.matches.forget(game.match)
+            game.here.app.matches.forget(game.match)
         return [await game.everything(seat, *tries[seat]) for seat in others]
 
     before = await answers()
@@ -154,12 +154,12 @@ async def _spoil(folder: Path, written: io.StringIO) -> None:
         seed, moves = running.match.header.seed, [record.move or "" for record in running.match.records[1:]]
         stranger = await here.guest("Stranger")
         assert (await stranger.ask("GET", f"{game.path}/state?seat=0")).status_code == 403
-        async with here.house.engine.begin() as connection:
+        async with here.app.engine.begin() as connection:
             await connection.execute(text("UPDATE record SET content = replace(content, 'pick', 'drop') WHERE seq > 0"))
-        here.house.matches.forget(game.match)
+        here.app.matches.forget(game.match)
         broken = await stranger.ask("GET", f"{game.path}/state")
         assert broken.status_code == 500
-        async with here.house.engine.begin() as connection:
+        async with here.app.engine.begin() as connection:
             await connection.execute(text("DROP TABLE chat"))
         failed = await game.people[1].ask("POST", f"{game.path}/chat", {"text": "a secret plan"})
         assert failed.status_code == 500

@@ -21,7 +21,6 @@ from tests.server.inside import NEVER, Inside, Listener, Person, inside
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import CLOCK, SPECTATOR
-from tetrapolis.server import socket
 from tetrapolis.server.matches import Running
 
 CHECKS = 4
@@ -78,7 +77,7 @@ class Game:
 
     async def running(self) -> Running:
         """The match as the server has it."""
-        return await self.here.house.matches.get(self.match)
+        return await self.here.app.matches.get(self.match)
 
     async def position(self) -> tp.Position:
         """Its position."""
@@ -91,8 +90,8 @@ class Game:
         seat = next_actor(position, rng)
         move = position.legal(seat).sample(rng)
         if seat == CLOCK:
-            loaded = await self.here.house.tables.get(self.table)
-            await self.here.house.matches.change(self.match, lambda match: match.play(CLOCK, move), loaded.seating)
+            loaded = await self.here.app.tables.get(self.table)
+            await self.here.app.matches.change(self.match, lambda match: match.play(CLOCK, move), loaded.seating)
         else:
             await self.people[seat].done("POST", f"{self.path}/moves", {"seat": seat, "move": str(move)})
         seq = (await self.running()).seq
@@ -233,7 +232,7 @@ class Frame(msgspec.Struct):
 
 @pytest.fixture(autouse=True)
 def _nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "RECHECK", NEVER)
+    monkeypatch.setattr(live_socket, "RECHECK", NEVER)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)

@@ -18,8 +18,8 @@ from websockets.frames import CloseCode, Frame, Opcode
 
 from tests.server.inside import Inside, inside
 from tests.server.test_secrecy_on_the_wire import Game, Kind
+from tetrapolis.server.live_socket import BAD_FRAME, MOST_BAD, MOST_BYTES
 from tetrapolis.server.process import MOST_FRAME
-from tetrapolis.server.socket import BAD_FRAME, MOST_BAD, MOST_BYTES
 
 TOO_MANY = 4429
 PING = '{"type":"ping"}'

@@ -13,10 +13,10 @@ from tests.server.serving import sqlite_url
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import Event
 from tetrapolis.server import people
-from tetrapolis.server.agreements import Loaded, NewTable, SeatWish
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.matches import Matches
 from tetrapolis.server.tables import Tables
+from tetrapolis.server.tables_model import Loaded, NewTable, SeatWish
 
 Story = Callable[[Matches, Loaded], Awaitable[None]]
 

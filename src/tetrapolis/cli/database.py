@@ -77,7 +77,7 @@ def reach(url: URL, work: Coroutine[Any, Any, T]) -> T:
     import sqlite3
 
     from alembic.util.exc import CommandError
-    from asyncpg import PostgresError  # type: ignore[import-untyped]
+    from asyncpg import PostgresError
     from sqlalchemy.exc import DBAPIError
 
     try:

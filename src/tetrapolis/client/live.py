@@ -9,7 +9,9 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tetrapolis.client.answers import ChatLine, ClientError, Message, News, Presence, Refused, State, Table, TableNews
+from tetrapolis.client.answers import ChatLine, ClientError, Condition, News, Presence, State, Table, TableNews
+from tetrapolis.wire.live import Knowledge, Refused, ServerMessage, StateNews
+from tetrapolis.wire.patch import apply
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds before a broken connection is tried again; each time twice as long."""
@@ -17,7 +19,7 @@ MOST_BYTES = 4 * 1024 * 1024
 REFUSED_FROM = 4000
 """A server closes with this plus an HTTP status when it means it."""
 
-_DECODER = msgspec.json.Decoder(Message)
+_DECODER = msgspec.json.Decoder(ServerMessage)
 
 
 class Memory:

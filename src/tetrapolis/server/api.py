@@ -10,35 +10,47 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from tetrapolis.bots import levels
 from tetrapolis.games import game as game_of
 from tetrapolis.games import games
-from tetrapolis.server import people, replays
-from tetrapolis.server.agreements import Listed, Loaded, NewTable, TableInfo
-from tetrapolis.server.asking import Ask, NumberAsked, SeatAsked, change_match, change_table, house_of
-from tetrapolis.server.described import CHANGE, problems
-from tetrapolis.server.house import House, allowed_to_look, own_seat
-from tetrapolis.server.matches import Also, Guard
-from tetrapolis.server.messages import ChatLine, State
-from tetrapolis.server.people import Guest
+from tetrapolis.server import chat, people, replays
+from tetrapolis.server.bus import Changed
+from tetrapolis.server.openapi import CHANGE, problems
 from tetrapolis.server.problems import Problem
+from tetrapolis.server.rest import (
+    Ask,
+    NumberAsked,
+    SeatAsked,
+    acting_guest,
+    app_of,
+    carried_out,
+    changed_table,
+    key_of,
+)
 from tetrapolis.server.security import check_ours, cookie_of, guest_of, needed_guest, token_of
-from tetrapolis.server.tables import Note
+from tetrapolis.server.tables_model import STAND_IN, allowed_to_look, check_password, own_seat
 from tetrapolis.server.webhooks import may_be_called
-from tetrapolis.server.wishes import (
-    BotWish,
-    ChatWish,
+from tetrapolis.wire.answers import (
     Done,
     GameInfo,
+    Guest,
     GuestAnswer,
-    GuestWish,
     HintAnswer,
+    Legal,
+    LinkAnswer,
+    Listed,
+    TableInfo,
+    TokenAnswer,
+)
+from tetrapolis.wire.live import ChatLine, State
+from tetrapolis.wire.requests import (
+    BotWish,
+    ChatWish,
+    GuestWish,
     HintWish,
     HookWish,
     JoinWish,
-    Legal,
-    LinkAnswer,
     LinkWish,
     MoveWish,
+    NewTable,
     SubstituteWish,
-    TokenAnswer,
     TokenEnd,
     TokenWish,
     UndoWish,
@@ -50,25 +62,25 @@ from tetrapolis.server.wishes import (
 @post("/api/guests", summary="Arrive with a name", tags=["people"], status_code=201, responses=problems(403, 413))
 async def arrive(request: Ask, data: JSONBody[GuestWish]) -> Response[GuestAnswer]:
     """No account is needed: a cookie (for programs: the token) remembers you."""
-    house = house_of(request)
-    check_ours(request, house.config)
-    guest, token = await people.arrive(house.engine, data.name, data.lang)
-    return Response(GuestAnswer(guest, token), cookies=[cookie_of(token, house.config)])
+    app = app_of(request)
+    check_ours(request, app.config)
+    guest, token = await people.arrive(app.engine, data.name, data.lang)
+    return Response(GuestAnswer(guest, token), cookies=[cookie_of(token, app.config)])
 
 
 @get("/api/me", summary="Who am I?", tags=["people"], responses=problems(401))
 async def me(request: Ask) -> Guest:
     """The guest of the token."""
-    return await needed_guest(request, house_of(request), program=True)
+    return await needed_guest(request, app_of(request), program=True)
 
 
 @put("/api/me", summary="Change name or language", tags=["people"], responses=problems(401, 403, 413))
 async def rename(request: Ask, data: JSONBody[GuestWish]) -> Guest:
     """Seats already taken keep their name."""
-    house = house_of(request)
-    check_ours(request, house.config)
-    changed = await people.rename(house.engine, await needed_guest(request, house), data.name, data.lang)
-    house.faces.forget(changed.id)
+    app = app_of(request)
+    check_ours(request, app.config)
+    changed = await people.rename(app.engine, await needed_guest(request, app), data.name, data.lang)
+    app.faces.forget(changed.id)
     return changed
 
 
@@ -81,9 +93,9 @@ async def rename(request: Ask, data: JSONBody[GuestWish]) -> Guest:
 )
 async def make_link(request: Ask) -> LinkAnswer:
     """Good once, for a quarter of an hour."""
-    house = house_of(request)
-    check_ours(request, house.config)
-    code = await people.make_link(house.engine, await needed_guest(request, house))
+    app = app_of(request)
+    check_ours(request, app.config)
+    code = await people.make_link(app.engine, await needed_guest(request, app))
     return LinkAnswer(code, people.LINK_SECONDS)
 
 
@@ -96,11 +108,11 @@ async def make_link(request: Ask) -> LinkAnswer:
 )
 async def use_link(request: Ask, data: JSONBody[LinkWish]) -> Response[GuestAnswer]:
     """The old device's token ends."""
-    house = house_of(request)
-    check_ours(request, house.config)
-    guest, token = await people.use_link(house.engine, data.code, request.headers.get("idempotency-key", "")[:64])
-    house.faces.forget(guest.id)
-    return Response(GuestAnswer(guest, token), cookies=[cookie_of(token, house.config)])
+    app = app_of(request)
+    check_ours(request, app.config)
+    guest, token = await people.use_link(app.engine, data.code, request.headers.get("idempotency-key", "")[:64])
+    app.faces.forget(guest.id)
+    return Response(GuestAnswer(guest, token), cookies=[cookie_of(token, app.config)])
 
 
 # ---- games and lists
@@ -109,7 +121,7 @@ async def use_link(request: Ask, data: JSONBody[LinkWish]) -> Response[GuestAnsw
 @get("/api/games", summary="The games, their options and bots", tags=["games"], responses=problems())
 async def list_games(request: Ask) -> list[GameInfo]:
     """Options as JSON schema."""
-    found, programs = [game_of(name) for name in games()], house_of(request).tables.programs
+    found, programs = [game_of(name) for name in games()], app_of(request).tables.programs
     return [
         GameInfo(game.id, list(game.players), [*levels(game.id), *programs], game.options_schema()) for game in found
     ]
@@ -118,11 +130,11 @@ async def list_games(request: Ask) -> list[GameInfo]:
 @get("/api/tables", summary="Lists of tables", tags=["tables"], responses=problems(401))
 async def list_tables(request: Ask, which: FromQuery[Literal["mine", "open", "archive"]] = "open") -> list[Listed]:
     """Mine, open to all, or my finished ones."""
-    house = house_of(request)
+    app = app_of(request)
     if which == "open":
-        return await house.tables.open(await guest_of(request, house))
-    guest = await needed_guest(request, house, program=True)  # that is how a program finds its seat
-    return await house.tables.mine(guest, over=which == "archive")
+        return await app.tables.open(await guest_of(request, app))
+    guest = await needed_guest(request, app, program=True)  # that is how a program finds its seat
+    return await app.tables.mine(guest, over=which == "archive")
 
 
 @get(
@@ -133,9 +145,9 @@ async def list_tables(request: Ask, which: FromQuery[Literal["mine", "open", "ar
 )
 async def find_table(request: Ask, code: FromPath[str]) -> TableInfo:
     """Six letters, as the host has them on the screen; few tries, for they are short."""
-    house = house_of(request)
-    house.codes.count(request.client)
-    return (await house.tables.by_code(code)).info(await guest_of(request, house))
+    app = app_of(request)
+    app.codes.count(request.client)
+    return (await app.tables.by_code(code)).info(await guest_of(request, app))
 
 
 # ---- tables
@@ -144,31 +156,37 @@ async def find_table(request: Ask, code: FromPath[str]) -> TableInfo:
 @post("/api/tables", summary="Set up a table", tags=["tables"], status_code=201, responses=problems(*CHANGE))
 async def create_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableInfo]:
     """It starts when all seats are taken."""
-    answer = await change_table(request, lambda house, guest, note: house.tables.create(guest, data, note=note))
-    answer.status_code = 201
-    return answer
+    app, guest = app_of(request), await acting_guest(request)
+    draft = await app.tables.draft(data)
+    return await changed_table(
+        request, guest, lambda connection: app.tables.create(connection, guest, draft), data, status=201
+    )
 
 
 @get("/api/tables/{table:str}", summary="A table", tags=["tables"], responses=problems(401, 404))
 async def show_table(request: Ask, table: FromPath[str]) -> TableInfo:
     """Whoever has the link may see who sits there."""
-    house = house_of(request)
-    return (await house.tables.get(table)).info(await guest_of(request, house))
+    app = app_of(request)
+    return (await app.tables.get(table)).info(await guest_of(request, app))
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", tags=["tables"], status_code=200, responses=problems(*CHANGE))
 async def join_table(request: Ask, table: FromPath[str], data: JSONBody[JoinWish]) -> Response[TableInfo]:
     """On any open seat, or this one."""
-    return await change_table(
-        request, lambda house, guest, note: house.tables.join(guest, table, data.seat, data.password, note)
+    app, guest = app_of(request), await acting_guest(request)
+    await check_password(await app.tables.get(table), guest, data.password)
+    return await changed_table(
+        request, guest, lambda connection: app.tables.join(connection, guest, table, data.seat), data
     )
 
 
 @post("/api/tables/{table:str}/leave", summary="Get up", tags=["tables"], status_code=200, responses=problems(*CHANGE))
 async def leave_table(request: Ask, table: FromPath[str], data: JSONBody[BotWish]) -> Response[TableInfo]:
     """In a running game a bot goes on."""
-    return await change_table(
-        request, lambda house, guest, note: house.tables.leave(guest, table, data.bot or "normal", note)
+    app, guest = app_of(request), await acting_guest(request)
+    level = data.bot or STAND_IN
+    return await changed_table(
+        request, guest, lambda connection: app.tables.leave(connection, guest, table, level), data
     )
 
 
@@ -184,10 +202,9 @@ async def substitute(request: Ask, table: FromPath[str], data: JSONBody[Substitu
 
     Before the game the host fills open seats so; without a bot the seat is open again.
     """
-    return await change_table(
-        request,
-        lambda house, guest, note: house.tables.substitute(guest, table, data.seat, data.bot, note),
-        program=not data.bot,
+    app, guest = app_of(request), await acting_guest(request, program=not data.bot)
+    return await changed_table(
+        request, guest, lambda connection: app.tables.substitute(connection, guest, table, data.seat, data.bot), data
     )
 
 
@@ -200,7 +217,8 @@ async def substitute(request: Ask, table: FromPath[str], data: JSONBody[Substitu
 )
 async def rematch(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
     """The same people at a new table."""
-    return await change_table(request, lambda house, guest, note: house.tables.rematch(guest, table, note))
+    app, guest = app_of(request), await acting_guest(request)
+    return await changed_table(request, guest, lambda connection: app.tables.rematch(connection, guest, table))
 
 
 @post(
@@ -212,7 +230,8 @@ async def rematch(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
 )
 async def close_table(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
     """For the host: before the game, or when nobody else plays."""
-    return await change_table(request, lambda house, guest, note: house.tables.close(guest, table, note))
+    app, guest = app_of(request), await acting_guest(request)
+    return await changed_table(request, guest, lambda connection: app.tables.close(connection, guest, table))
 
 
 @post(
@@ -224,14 +243,13 @@ async def close_table(request: Ask, table: FromPath[str]) -> Response[TableInfo]
 )
 async def give_token(request: Ask, table: FromPath[str], data: JSONBody[TokenWish]) -> TokenAnswer:
     """For the host: a token that plays this seat and can do nothing else; asked again, the old one ends."""
-    house = house_of(request)
-    check_ours(request, house.config)
-    host = await needed_guest(request, house)
-    key = request.headers.get("idempotency-key", "")[:64]
+    app, host = app_of(request), await acting_guest(request)
+    key = key_of(request)[:64]
     token = people.seat_token(token_of(request)[0], f"{table}/{data.seat}/{key}" if key else "")
-    loaded = await house.tables.give(host, table, data.seat, data.name, token)
-    house.faces.forget(loaded.seats[data.seat].guest)
-    await house.changed(table, -1)
+    async with app.engine.begin() as connection:
+        loaded = await app.tables.give(connection, host, table, data.seat, data.name, token)
+    app.faces.forget(loaded.seats[data.seat].guest)
+    app.table_changed(loaded)
     return TokenAnswer(table, data.seat, token)
 
 
@@ -245,13 +263,13 @@ async def give_token(request: Ask, table: FromPath[str], data: JSONBody[TokenWis
 async def end_token(request: Ask, table: FromPath[str], data: JSONBody[TokenEnd]) -> Response[TableInfo]:
     """For the host: before the game the seat is open again, in a game a bot goes on."""
 
-    async def act(house: House, guest: Guest, note: Note) -> Loaded:
-        program = next((seat.guest for seat in (await house.tables.get(table)).seats if seat.seat == data.seat), "")
-        loaded = await house.tables.take_back(guest, table, data.seat, note)
-        house.faces.forget(program)
-        return loaded
-
-    return await change_table(request, act)
+    app, host = app_of(request), await acting_guest(request)
+    program = next((seat.guest for seat in (await app.tables.get(table)).seats if seat.seat == data.seat), "")
+    answer = await changed_table(
+        request, host, lambda connection: app.tables.take_back(connection, host, table, data.seat), data
+    )
+    app.faces.forget(program)
+    return answer
 
 
 @put(
@@ -263,13 +281,13 @@ async def end_token(request: Ask, table: FromPath[str], data: JSONBody[TokenEnd]
 )
 async def set_webhook(request: Ask, table: FromPath[str], data: JSONBody[HookWish]) -> None:
     """An address that gets a POST."""
-    house = house_of(request)
-    check_ours(request, house.config)
-    guest = await needed_guest(request, house, program=True)
-    if data.url and not may_be_called(data.url, house.config.webhook_private):
+    app, guest = app_of(request), await acting_guest(request, program=True)
+    if data.url and not may_be_called(data.url, app.config.webhook_private):
         raise Problem(400, "server-error-webhook")
-    await house.tables.webhook(guest, table, data.seat, data.url)
-    house.webhooks.look(table)
+    async with app.engine.begin() as connection:
+        await app.tables.webhook(connection, guest, table, data.seat, data.url)
+    app.bus.tell(Changed(table))
+    app.webhooks.look(table)
 
 
 # ---- play
@@ -283,8 +301,8 @@ async def set_webhook(request: Ask, table: FromPath[str], data: JSONBody[HookWis
 )
 async def show_state(request: Ask, table: FromPath[str], seat: SeatAsked = None, since: NumberAsked = -1) -> State:
     """Without a seat: what everybody may know."""
-    house = house_of(request)
-    return await house.state(await house.tables.get(table), await guest_of(request, house), seat, since)
+    app = app_of(request)
+    return await app.state(await app.tables.get(table), await guest_of(request, app), seat, since)
 
 
 @post(
@@ -293,11 +311,7 @@ async def show_state(request: Ask, table: FromPath[str], seat: SeatAsked = None,
 async def play_move(request: Ask, table: FromPath[str], data: JSONBody[MoveWish]) -> Response[Done]:
     """When this is answered the move is stored."""
 
-    async def act(house: House, guest: Guest, loaded: Loaded, also: Also | None, guard: Guard | None) -> int:
-        own_seat(loaded, guest, data.seat)
-        return (await house.play(loaded, data.seat, data.move, data.decision, also, guard)).seq
-
-    return await change_match(request, table, act)
+    return await carried_out(request, table, data)
 
 
 @post(
@@ -309,10 +323,9 @@ async def play_move(request: Ask, table: FromPath[str], data: JSONBody[MoveWish]
 )
 async def check_move(request: Ask, table: FromPath[str], data: JSONBody[MoveWish]) -> Legal:
     """Answered as playing it would be, but nothing changes: for moves that cannot be listed."""
-    house = house_of(request)
-    loaded = await house.tables.get(table)
-    request.scope["state"]["names"] = loaded.names
-    await house.check(loaded, own_seat(loaded, await needed_guest(request, house, program=True), data.seat), data.move)
+    app = app_of(request)
+    loaded = await app.tables.get(table)
+    await app.check(loaded, own_seat(loaded, await needed_guest(request, app, program=True), data.seat), data.move)
     return Legal(True)
 
 
@@ -325,25 +338,18 @@ async def check_move(request: Ask, table: FromPath[str], data: JSONBody[MoveWish
 )
 async def give_hint(request: Ask, table: FromPath[str], data: JSONBody[HintWish]) -> HintAnswer:
     """For a person who is asked, where the table allows it: from what the own seat knows; nothing changes."""
-    house = house_of(request)
-    check_ours(request, house.config)
-    guest = await needed_guest(request, house)  # programs think for themselves
-    loaded = await house.tables.get(table)
-    request.scope["state"]["names"] = loaded.names
+    app, guest = app_of(request), await acting_guest(request)  # programs think for themselves
+    loaded = await app.tables.get(table)
     seat = own_seat(loaded, guest, data.seat)
-    house.hints.count(request.client)
-    return await house.hint(loaded, seat)
+    app.hints.count(request.client)
+    return await app.hint(loaded, seat)
 
 
 @post("/api/tables/{table:str}/undo", summary="Take back", tags=["play"], status_code=200, responses=problems(*CHANGE))
 async def undo(request: Ask, table: FromPath[str], data: JSONBody[UndoWish]) -> Response[Done]:
     """Own moves since the last chance, revealed information or other player's decision."""
 
-    async def act(house: House, guest: Guest, loaded: Loaded, also: Also | None, guard: Guard | None) -> int:
-        own_seat(loaded, guest, data.seat)
-        return (await house.undo(loaded, data.seat, data.to, also, guard)).seq
-
-    return await change_match(request, table, act)
+    return await carried_out(request, table, data)
 
 
 @post(
@@ -352,27 +358,16 @@ async def undo(request: Ask, table: FromPath[str], data: JSONBody[UndoWish]) -> 
 async def say(request: Ask, table: FromPath[str], data: JSONBody[ChatWish]) -> Response[Done]:
     """Players, and spectators where they are welcome."""
 
-    async def act(house: House, guest: Guest, loaded: Loaded, also: Also | None, guard: Guard | None) -> int:
-        allowed_to_look(loaded, guest, None)
-        if guest.program and not loaded.seats_of(guest):
-            raise Problem(403, "server-error-not-seated")
-        text = "".join(sign for sign in data.text if sign.isprintable()).strip()
-        if not text:
-            raise Problem(400, "server-error-chat")
-        if guard is not None:
-            await guard()
-        return (await house.say(loaded, guest, text, also)).number
-
-    return await change_match(request, table, act)
+    return await carried_out(request, table, data)
 
 
 @get("/api/tables/{table:str}/chat", summary="What was said", tags=["play"], responses=problems(401, 403, 404))
 async def show_chat(request: Ask, table: FromPath[str], after: NumberAsked = 0) -> list[ChatLine]:
     """The last lines after a number."""
-    house = house_of(request)
-    loaded = await house.tables.get(table)
-    allowed_to_look(loaded, await guest_of(request, house), None)
-    return await house.chat(table, after)
+    app = app_of(request)
+    loaded = await app.tables.get(table)
+    allowed_to_look(loaded, await guest_of(request, app), None)
+    return await chat.lines(app, table, after)
 
 
 HANDLERS = (

@@ -1,4 +1,4 @@
-"""The Litestar application: routes, errors in the person's language, limits, metrics, the house's life."""
+"""The Litestar application: routes, errors in the person's language, limits, metrics, its life."""
 
 from __future__ import annotations
 
@@ -9,21 +9,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import asyncpg
 import msgspec
 from litestar import Litestar, Request, Response, get
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State as AppState
+from litestar.datastructures import State as LitestarState
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ASGIApp, Receive, Scope, Send
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import ExponentialBackoff
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
@@ -31,18 +26,19 @@ from tetrapolis.core.errors import BadRecord, TetrapolisError
 from tetrapolis.core.version import __version__
 from tetrapolis.server import pages
 from tetrapolis.server.api import HANDLERS
+from tetrapolis.server.app_state import AppState
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import healthy
-from tetrapolis.server.described import Health, openapi_config
-from tetrapolis.server.house import House
-from tetrapolis.server.messages import ClientMessage, Observed, ServerMessage, describe_state
-from tetrapolis.server.problems import Problem, ProblemBody, body_of, body_of_engine
-from tetrapolis.server.seat import seat
+from tetrapolis.server.live_socket import live
+from tetrapolis.server.openapi import Health, openapi_config
+from tetrapolis.server.problems import Problem, body_of, body_of_engine, is_passing
+from tetrapolis.server.seat_socket import seat
 from tetrapolis.server.security import HEADERS, language_of, recognise
-from tetrapolis.server.socket import live
+from tetrapolis.wire.answers import ProblemBody
+from tetrapolis.wire.live import ClientMessage, ServerMessage
 
 log = logging.getLogger("tetrapolis.server")
-Ask = Request[Any, Any, AppState]
+Ask = Request[Any, Any, Any]
 REQUEST_SECONDS = 30.0
 UNCOUNTED = ("/health", "/metrics", "/assets/")
 
@@ -56,7 +52,7 @@ UNCOUNTED = ("/health", "/metrics", "/assets/")
 async def health(request: Ask) -> Response[Health]:
     """Asks the database."""
     try:
-        well = await healthy(request.app.state.house.engine)
+        well = await healthy(request.app.state.tetrapolis.engine)
     except Exception:
         log.exception("unhealthy")
         well = False
@@ -71,10 +67,9 @@ async def socket_schema() -> dict[str, Any]:
 
 def socket_messages() -> dict[str, Any]:
     """JSON schemas of everything that travels through the socket."""
-    (server, client, _), components = msgspec.json.schema_components(
-        [ServerMessage, ClientMessage, Observed], ref_template="#/$defs/{name}"
+    (server, client), components = msgspec.json.schema_components(
+        [ServerMessage, ClientMessage], ref_template="#/$defs/{name}"
     )
-    describe_state(components, "#/$defs/{name}")
     return {"server": server, "client": client, "$defs": components}
 
 
@@ -92,7 +87,9 @@ def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Proble
 def _engine_error(request: Request[Any, Any, Any], error: TetrapolisError) -> Response[ProblemBody]:
     if isinstance(error, BadRecord):  # a stored match that no longer fits: what it says of others' moves stays inside
         return _inside(request, error)
-    return _answer(body_of_engine(language_of(request), error, request.scope["state"].get("names", ())))
+    app: AppState = request.app.state.tetrapolis
+    names = app.tables.names(request.path_params.get("table", ""))
+    return _answer(body_of_engine(language_of(request), error, names))
 
 
 _BY_STATUS = {
@@ -123,11 +120,11 @@ def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respons
 
 async def _receive(request: Ask) -> None:
     """Know whom to answer before the body is read, so that what is wrong with it is said in the person's language."""
-    house: House = request.app.state.house
+    app: AppState = request.app.state.tetrapolis
     if request.method in ("POST", "PUT"):
-        await recognise(request, house)
+        await recognise(request, app)
     if not request.scope["path"].startswith(UNCOUNTED):
-        house.rates.count(request.client)
+        app.rates.count(request.client)
 
 
 def _inside(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
@@ -141,10 +138,9 @@ def _later(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
     return _answer(body_of(language_of(request), Problem(503, "server-error-later")))
 
 
-def _database_error(request: Request[Any, Any, Any], error: DBAPIError) -> Response[ProblemBody]:
+def _database_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
     """Another process keeps the file locked, or the database is gone for a moment; all else is a fault of ours."""
-    locked = getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
-    return (_later if locked or error.connection_invalidated else _inside)(request, error)
+    return (_later if is_passing(error) else _inside)(request, error)
 
 
 def in_time(app: ASGIApp) -> ASGIApp:
@@ -166,30 +162,20 @@ def in_time(app: ASGIApp) -> ASGIApp:
 def create_app(config: Config | None = None) -> Litestar:
     """The application of one process."""
     config = config or Config()
-    redis: Redis | None = None
-    if config.redis:
-        retry = Retry(ExponentialBackoff(cap=2, base=0.1), -1)  # however long it takes: who gives up hears nothing more
-        redis = Redis.from_url(config.redis, retry=retry, retry_on_error=[ConnectionError], health_check_interval=10)
-        channels = ChannelsPlugin(RedisChannelsPubSubBackend(redis=redis), arbitrary_channels_allowed=True)
-    else:
-        channels = ChannelsPlugin(MemoryChannelsBackend(), arbitrary_channels_allowed=True)
-    house = House(config, channels)
+    app = AppState(config)
 
     @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await house.open()
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        await app.open()
         try:
             yield
         finally:
-            await house.close()
-            if redis is not None:
-                await redis.aclose()
+            await app.close()
 
     return Litestar(
         [*HANDLERS, live, seat, health, socket_schema, PrometheusController, *pages.HANDLERS],
-        plugins=[channels],
         lifespan=[lifespan],
-        state=AppState({"house": house}),
+        state=LitestarState({"tetrapolis": app}),
         middleware=[in_time, PrometheusConfig(app_name="tetrapolis", group_path=True).middleware],
         exception_handlers={
             Problem: _problem,
@@ -199,6 +185,9 @@ def create_app(config: Config | None = None) -> Litestar:
             TimeoutError: _later,
             PoolTimeout: _later,
             DBAPIError: _database_error,
+            sqlite3.Error: _database_error,
+            asyncpg.PostgresError: _database_error,
+            asyncpg.InterfaceError: _database_error,
             ConnectionError: _later,
             Exception: _inside,
         },

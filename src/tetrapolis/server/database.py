@@ -39,6 +39,8 @@ def create_engine(url: str) -> AsyncEngine:
         url, async_creator=connect, pool_size=5, max_overflow=-1, pool_use_lifo=True, hide_parameters=True
     )
 
+    _WRITERS[engine] = writer
+
     @event.listens_for(engine.sync_engine, "engine_disposed")
     def _disposed(_: Any) -> None:
         writer.close()
@@ -49,6 +51,14 @@ def create_engine(url: str) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN" if reading else sqlite.BEGIN_WRITING)
 
     return engine
+
+
+_WRITERS: WeakKeyDictionary[AsyncEngine, sqlite.Writer] = WeakKeyDictionary()
+
+
+def writer_of(engine: AsyncEngine) -> sqlite.Writer | None:
+    """The writer of an engine on SQLite."""
+    return _WRITERS.get(engine)
 
 
 _READING: WeakKeyDictionary[AsyncEngine, AsyncEngine] = WeakKeyDictionary()

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import mimetypes
 from pathlib import Path
+from typing import Any
 
 from litestar import Request, Response, get
-from litestar.datastructures import State as AppState
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
@@ -27,7 +27,7 @@ ASKED = "no-cache"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 _TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 
-Ask = Request[None, None, AppState]
+Ask = Request[None, None, Any]
 
 
 @get("/assets/{name:str}", include_in_schema=False)

@@ -9,13 +9,13 @@ import secrets
 import time
 from typing import Any
 
-import msgspec
 from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
 from tetrapolis.server.problems import Problem
+from tetrapolis.wire.answers import Guest
 
 LINK_SECONDS = 900
 NAME_LENGTH = 40
@@ -27,15 +27,6 @@ KEY_LENGTH = 16
 
 
 _BY_TOKEN = select(schema.guests).where(schema.guests.c.token == bindparam("secret"))
-
-
-class Guest(msgspec.Struct, frozen=True):
-    """A person at a table; or a program, whose token is a seat's: it plays there and does nothing else."""
-
-    id: str
-    name: str
-    lang: str
-    program: bool = False
 
 
 def new_id() -> str:
@@ -84,7 +75,8 @@ async def arrive(engine: AsyncEngine, name: str, lang: str) -> tuple[Guest, str]
 async def note_guest(connection: AsyncConnection, guest: Guest, token: str) -> None:
     """Somebody new, as part of a transaction."""
     row = {"id": guest.id, "name": guest.name, "lang": guest.lang, "program": guest.program}
-    await connection.execute(insert(schema.guests).values(row | {"token": hashed(token), "created": time.time()}))
+    now = time.time()
+    await connection.execute(insert(schema.guests).values(row | {"token": hashed(token), "created": now, "seen": now}))
 
 
 async def replace_token(connection: AsyncConnection, guest: str, token: str) -> None:

@@ -4,31 +4,21 @@ is not repeated is forgotten, so that a process that died takes its people with 
 
 from __future__ import annotations
 
-import secrets
 import time
 from collections.abc import Callable
 
-import msgspec
+from tetrapolis.server.bus import Here
 
 BEAT = 10.0
 """Seconds after which a process says again who is connected to it."""
 GONE = 2.5 * BEAT
 
 
-class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
-    """What a process tells the others: the seats whose players are connected to it, and how many only watch."""
-
-    table: str
-    process: str
-    seats: list[int]
-    watching: int
-
-
 class Present:
     """The sockets open here, and what other processes say of theirs; `tell` publishes a line to all processes."""
 
-    def __init__(self, tell: Callable[[Here], None], now: Callable[[], float] = time.monotonic) -> None:
-        self.process = secrets.token_hex(8)
+    def __init__(self, process: str, tell: Callable[[Here], None], now: Callable[[], float] = time.monotonic) -> None:
+        self.process = process
         self.here: dict[str, dict[int, list[int]]] = {}
         """By table: the sockets open here, and the seats of each."""
         self._tell = tell

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sqlite3
 
-import msgspec
+import asyncpg
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.errors import BadRecord, TetrapolisError
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.locales.words import error_text
+from tetrapolis.wire.answers import ProblemBody
 
 
 class Problem(Exception):
@@ -19,16 +22,6 @@ class Problem(Exception):
         self.status = status
         self.id = id
         self.params = params
-
-
-class ProblemBody(msgspec.Struct):
-    """What a client gets (RFC 9457): `detail` is for people, `code` for programs."""
-
-    title: str
-    status: int
-    detail: str
-    code: str
-    params: dict[str, Any] = {}
 
 
 STATUS_OF = {
@@ -55,3 +48,30 @@ def body_of_engine(lang: str, error: TetrapolisError, names: tuple[str, ...] = (
     return ProblemBody(
         t(lang, "server-problem"), status, error_text(lang, error, names, game), error.id, dict(error.params)
     )
+
+
+def body_of_any(lang: str, error: Exception, names: tuple[str, ...] = ()) -> ProblemBody:
+    """Whatever went wrong, in words; what it says of the inside stays inside."""
+    if isinstance(error, Problem):
+        return body_of(lang, error)
+    if isinstance(error, TetrapolisError) and not isinstance(error, BadRecord):  # one that no longer fits is a fault
+        return body_of_engine(lang, error, names)
+    if is_passing(error):
+        return body_of(lang, Problem(503, "server-error-later"))
+    return body_of(lang, Problem(500, "server-error-inside"))
+
+
+def is_passing(error: Exception) -> bool:
+    """Whether it may go well a little later: too many at once, or a database that is locked or just being restarted."""
+    if isinstance(error, TimeoutError | PoolTimeout | ConnectionError):
+        return True
+    if isinstance(error, DBAPIError):
+        return error.connection_invalidated or is_passing_in_database(error.orig)
+    return is_passing_in_database(error)
+
+
+def is_passing_in_database(error: BaseException | None) -> bool:
+    """The same of what a database driver says."""
+    if isinstance(error, sqlite3.Error):
+        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
+    return isinstance(error, asyncpg.PostgresConnectionError | asyncpg.InterfaceError | asyncpg.CannotConnectNowError)

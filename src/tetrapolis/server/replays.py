@@ -12,17 +12,16 @@ from litestar.params import FromPath, JSONBody
 from tetrapolis.core.chance import seed_text
 from tetrapolis.core.match import Header, Record
 from tetrapolis.core.types import SPECTATOR
-from tetrapolis.server.agreements import Loaded, NewTable, TableInfo
-from tetrapolis.server.asking import Ask, NumberAsked, SeatAsked, change_table, house_of
-from tetrapolis.server.described import CHANGE, problems
-from tetrapolis.server.house import House, allowed_to_look
-from tetrapolis.server.matches import shown
-from tetrapolis.server.messages import State, happened
-from tetrapolis.server.people import Guest
+from tetrapolis.server.app_state import AppState
+from tetrapolis.server.openapi import CHANGE, problems
 from tetrapolis.server.problems import Problem
+from tetrapolis.server.rest import Ask, NumberAsked, SeatAsked, acting_guest, app_of, changed_table
+from tetrapolis.server.running import as_knowledge, knowledge
 from tetrapolis.server.security import guest_of
-from tetrapolis.server.tables import Note
-from tetrapolis.server.wishes import BranchWish, MatchRecord
+from tetrapolis.server.tables_model import Loaded, allowed_to_look
+from tetrapolis.wire.answers import Guest, MatchRecord, TableInfo
+from tetrapolis.wire.live import Happened, State
+from tetrapolis.wire.requests import BranchWish, NewTable
 
 
 @get(
@@ -33,35 +32,34 @@ from tetrapolis.server.wishes import BranchWish, MatchRecord
 )
 async def replay(request: Ask, table: FromPath[str], seq: NumberAsked, seat: SeatAsked = None) -> State:
     """As the own seat (or everybody) knew it; of a finished match as any seat did."""
-    house = house_of(request)
-    loaded = await house.tables.get(table)
-    guest = await guest_of(request, house)
+    app = app_of(request)
+    loaded = await app.tables.get(table)
+    guest = await guest_of(request, app)
     if loaded.row.state == "over":
         if seat is not None and not 0 <= seat < loaded.row.players:
             raise Problem(404, "server-error-no-seat")
     else:
         allowed_to_look(loaded, guest, seat)
-    running = await house.running(loaded)
+    running = await app.running(loaded)
     if not 0 <= seq <= running.seq:
         raise Problem(404, "server-error-no-record")
     position = running.match.at(running.record_at(seq))
     audience = SPECTATOR if seat is None else 1 << seat
-    events = [(seq, event) for event in position.log if event.audience & audience]
-    observation, tally = shown(position, seat)
-    now = time.time()
+    events = [Happened(seq, event.id, event.args) for event in position.log if event.audience & audience]
+    known = as_knowledge(knowledge(position, seat))
     return State(
         loaded.row.id,
         loaded.row.match,
         seq,
         seat,
-        msgspec.Raw(observation),
-        msgspec.Raw(tally),
-        happened(events),
+        known.observation,
+        known.tally,
+        events,
         True,
         [],
         {},
         False,
-        now,
+        time.time(),
     )
 
 
@@ -73,9 +71,9 @@ async def replay(request: Ask, table: FromPath[str], seq: NumberAsked, seat: Sea
 )
 async def show_record(request: Ask, table: FromPath[str]) -> MatchRecord:
     """Seed and all: only when the game is over."""
-    house = house_of(request)
-    loaded = await house.tables.get(table)
-    running = await house.running(loaded)
+    app = app_of(request)
+    loaded = await app.tables.get(table)
+    running = await app.running(loaded)
     if loaded.row.state != "over" or running.match.position.outcome is None:
         raise Problem(403, "server-error-not-over")
     return MatchRecord(running.match.header, running.match.records)
@@ -90,34 +88,33 @@ async def show_record(request: Ask, table: FromPath[str]) -> MatchRecord:
 )
 async def branch(request: Ask, table: FromPath[str], data: JSONBody[BranchWish]) -> Response[TableInfo]:
     """Of a finished match exactly; of a running one from what the own seat knows."""
+    app = app_of(request)
+    guest = await acting_guest(request)
+    loaded = await app.tables.get(table)
+    source = await _branch_source(app, guest, loaded, data)
+    row = loaded.row
+    if len(data.seats) != row.players:
+        raise Problem(400, "server-error-branch-seats", n=row.players)
+    wish = NewTable(
+        row.game,
+        data.seats,
+        row.options,
+        data.title or row.title,
+        free_undo=data.free_undo,
+        hints=row.hints or row.state == "over",  # else one would ask there what may not be asked here
+    )
+    draft = await app.tables.draft(wish)
+    return await changed_table(
+        request, guest, lambda connection: app.tables.create(connection, guest, draft, source), data, status=201
+    )
 
-    async def act(house: House, guest: Guest, note: Note) -> Loaded:
-        loaded = await house.tables.get(table)
-        source = await _branch_source(house, guest, loaded, data)
-        row = loaded.row
-        wish = NewTable(
-            row.game,
-            data.seats,
-            row.options,
-            data.title or row.title,
-            free_undo=data.free_undo,
-            hints=row.hints or row.state == "over",  # else one would ask there what may not be asked here
-        )
-        if len(data.seats) != row.players:
-            raise Problem(400, "server-error-branch-seats", n=row.players)
-        return await house.tables.create(guest, wish, source, note)
 
-    answer = await change_table(request, act)
-    answer.status_code = 201
-    return answer
-
-
-async def _branch_source(house: House, guest: Guest, table: Loaded, wish: BranchWish) -> tuple[Header, list[Record]]:
+async def _branch_source(app: AppState, guest: Guest, table: Loaded, wish: BranchWish) -> tuple[Header, list[Record]]:
     """What the new match begins with."""
     over, seat = table.row.state == "over", wish.seat
     if not over and (seat is None or seat not in table.seats_of(guest)):
         raise Problem(403, "server-error-not-your-seat")
-    running = await house.running(table)
+    running = await app.running(table)
     if not 0 <= wish.seq <= running.seq:
         raise Problem(404, "server-error-no-record")
     match = running.match

@@ -36,6 +36,7 @@ guests = Table(
     Column("token", String(64), nullable=False, unique=True),  # a hash: whoever reads the database cannot sit down
     Column("program", Boolean, nullable=False),  # the token is a seat's: it plays that seat and does nothing else
     Column("created", Float, nullable=False),
+    Column("seen", Float, nullable=False),  # about when the guest was last here
 )
 
 links = Table(
@@ -71,6 +72,8 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("changed", Float, nullable=False),
     Column("version", Integer, nullable=False),
+    Column("continued", Text, nullable=False),  # of a branch: where it began, as JSON; else empty
+    Column("commitment", String(64), nullable=False),  # a hash of the running match's seed and salt; else empty
     Index("ix_game_table_state_listed", "state", "listed"),
 )
 
@@ -99,6 +102,7 @@ matches = Table(
     Column("engine", String(24), nullable=False),
     Column("header", JSON, nullable=False),
     Column("records", Integer, nullable=False),  # how many there are: the next seq
+    Column("seating", Integer, nullable=False),  # the version of the table under which it goes on
     Column("outcome", JSON(none_as_null=True), nullable=True),
     Column("asked", JSON, nullable=False),  # the seats that have to decide
     Column("timers", JSON, nullable=False),
@@ -148,5 +152,14 @@ chats = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("seat", Integer, nullable=True),  # from which it was said
+    Column("role", String(9), nullable=False),  # player, host, spectator
     Index("ix_chat_table_id", "table_id", "number"),
+)
+
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
+    Column("at", Float, nullable=False),  # when it was last written, to see that it can be
 )

@@ -9,10 +9,10 @@ from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from tetrapolis.locales import LANGUAGES
+from tetrapolis.server.app_state import AppState
 from tetrapolis.server.config import Config
-from tetrapolis.server.house import House
-from tetrapolis.server.people import Guest
 from tetrapolis.server.problems import Problem
+from tetrapolis.wire.answers import Guest
 
 COOKIE = "tetrapolis"
 OURS = "x-tetrapolis"
@@ -40,21 +40,21 @@ def token_of(connection: Connection) -> tuple[str, bool]:
     return connection.cookies.get(COOKIE, ""), True
 
 
-async def guest_of(connection: Connection, house: House) -> Guest | None:
+async def guest_of(connection: Connection, app: AppState) -> Guest | None:
     """The guest behind a request, if its token is good; a bad one that was sent on purpose is refused."""
-    guest = await recognise(connection, house)
+    guest = await recognise(connection, app)
     token, by_itself = token_of(connection)
     if guest is None and token and not by_itself:
         raise Problem(401, "server-error-who")
     return guest
 
 
-async def recognise(connection: Connection, house: House) -> Guest | None:
+async def recognise(connection: Connection, app: AppState) -> Guest | None:
     """The guest behind a request, looked up once; from then on errors are said in his language."""
     state = connection.scope["state"]
     if "known" not in state:
         token, _ = token_of(connection)
-        state["known"] = guest = await house.faces.known(token) if token and len(token) < 200 else None
+        state["known"] = guest = await app.faces.known(token) if token and len(token) < 200 else None
         if guest is not None:
             state["lang"] = guest.lang
             state["guest"] = guest.id  # for the log
@@ -62,9 +62,9 @@ async def recognise(connection: Connection, house: House) -> Guest | None:
     return found
 
 
-async def needed_guest(connection: Connection, house: House, program: bool = False) -> Guest:
+async def needed_guest(connection: Connection, app: AppState, program: bool = False) -> Guest:
     """The same, where one is needed; `program`: one with a seat token may do this too."""
-    guest = await guest_of(connection, house)
+    guest = await guest_of(connection, app)
     if guest is None:
         raise Problem(401, "server-error-who")
     if guest.program and not program:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -17,32 +17,31 @@ from tetrapolis.core.types import Outcome
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game as game_of
 from tetrapolis.server import schema
-from tetrapolis.server.agreements import (
+from tetrapolis.server.database import reading
+from tetrapolis.server.matches import Matches
+from tetrapolis.server.people import clean_name, hashed, new_id, note_guest, replace_token, shown
+from tetrapolis.server.problems import Problem
+from tetrapolis.server.rows import SeatRow, TableRow
+from tetrapolis.server.tables_model import (
     ABSENT_AFTER,
     BOT_NAMES,
     DAY,
     STAND_IN,
     STAND_IN_AFTER,
-    Listed,
     Loaded,
-    NewTable,
     check_level,
-    check_password,
     check_wish,
     hash_password,
     load,
     same_again,
     seat_row,
 )
-from tetrapolis.server.database import reading
-from tetrapolis.server.matches import Matches
-from tetrapolis.server.people import Guest, clean_name, hashed, new_id, note_guest, replace_token, shown
-from tetrapolis.server.problems import Problem
 from tetrapolis.server.timers import Timers
+from tetrapolis.wire.answers import Continued, Guest, Listed
+from tetrapolis.wire.requests import NewTable
 
-KEPT = 5.0
-"""Seconds for which a table is remembered, unless news of a change come before."""
 MOST_KEPT = 5000
+"""Tables remembered."""
 LISTED = 100
 """How many tables a list shows at most, the newest first."""
 FORGOTTEN = 7 * DAY
@@ -50,12 +49,13 @@ FORGOTTEN = 7 * DAY
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 """Of codes: none that is taken for another or for a digit."""
 
-Note = Callable[[AsyncConnection, Loaded], Awaitable[None]]
-"""Something to be noted in the same transaction: the answer to the request."""
 
+class Draft(msgspec.Struct, frozen=True):
+    """A table that can be set up: the wish with its options complete, and the hash of the password."""
 
-async def _nothing(connection: AsyncConnection, table: Loaded) -> None:
-    """No request id: nothing to note."""
+    wish: NewTable
+    options: dict[str, Any]
+    password: str
 
 
 class Tables:
@@ -67,27 +67,33 @@ class Tables:
         self.most = most
         self.programs = programs
         """The levels of the programs that the server offers as bots."""
-        self._kept: dict[str, tuple[float, Loaded]] = {}
+        self._kept: dict[str, Loaded] = {}
+        """Tables as they were read last, until news say that they have changed."""
+        self._changes = 0
 
     async def get(self, table: str) -> Loaded:
         """A table by its id, as the database has it."""
-        now = time.monotonic()
+        changes = self._changes
         async with reading(self.engine).begin() as connection:
             loaded = await load(connection, table)
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
-        self._kept[table] = now, loaded
+        if changes == self._changes:  # else news came meanwhile, perhaps of this table
+            self._kept[table] = loaded
         return loaded
 
     async def recent(self, table: str) -> Loaded:
-        """A table as it was a moment ago: for what happens often, and is checked again when it is written."""
+        """A table as this process knows it: for what happens often, and is checked again when it is written."""
+        return self._kept.get(table) or await self.get(table)
+
+    def names(self, table: str) -> tuple[str, ...]:
+        """Who sits at a table, if that is at hand: for the words of an error."""
         kept = self._kept.get(table)
-        if kept is not None and time.monotonic() - kept[0] < KEPT:
-            return kept[1]
-        return await self.get(table)
+        return () if kept is None else kept.names
 
     def forget(self, table: str) -> None:
         """It has changed."""
+        self._changes += 1
         self._kept.pop(table, None)
 
     # ---- lists
@@ -119,12 +125,12 @@ class Tables:
     async def _list(self, guest: Guest | None, where: Any) -> list[Listed]:
         async with reading(self.engine).begin() as connection:
             query = select(schema.tables).where(where).order_by(schema.tables.c.changed.desc()).limit(LISTED)
-            rows = list(await connection.execute(query))
+            rows = [TableRow(*row) for row in await connection.execute(query)]
             ids = [row.id for row in rows]
-            by_table: dict[str, list[Any]] = {table: [] for table in ids}
+            by_table: dict[str, list[SeatRow]] = {table: [] for table in ids}
             places = select(schema.seats).where(schema.seats.c.table_id.in_(ids)).order_by(schema.seats.c.seat)
             for seat in await connection.execute(places):
-                by_table[seat.table_id].append(seat)
+                by_table[seat.table_id].append(SeatRow(*seat))
             columns = schema.matches.c
             played = select(columns.table_id, columns.asked, columns.outcome).where(columns.table_id.in_(ids))
             matches = {row.table_id: row for row in await connection.execute(played)}
@@ -132,61 +138,60 @@ class Tables:
 
     # ---- setting up
 
-    async def create(
-        self,
-        guest: Guest,
-        wish: NewTable,
-        source: tuple[Header, list[Record]] | None = None,
-        note: Note = _nothing,
-    ) -> Loaded:
-        """A new table; it starts at once if nobody else is awaited."""
+    async def draft(self, wish: NewTable) -> Draft:
+        """What must be worked out before a table is set up: not within a transaction, for others wait for that."""
         game = game_of(wish.game)
         check_wish(wish, self.programs)
         options = msgspec.to_builtins(game.options(wish.options))
         game.new(len(wish.seats), 0, options)  # says what does not fit, before anybody sits down
-        password = await hash_password(wish.password)
-        now, table = time.time(), new_id()
-        async with self.engine.begin() as connection:
-            await self._check_number(connection, guest)
-            await connection.execute(
-                insert(schema.tables).values(
-                    id=table,
-                    game=wish.game,
-                    options=options,
-                    players=len(wish.seats),
-                    host=guest.id,
-                    title=shown(wish.title),
-                    listed=wish.listed,
-                    password=password,
-                    spectators=wish.spectators,
-                    pace=wish.pace,
-                    clock=wish.clock,
-                    seconds=wish.seconds,
-                    free_undo=wish.free_undo,
-                    hints=wish.hints,
-                    state="open",
-                    code=await _new_code(connection),
-                    match="",
-                    next_table="",
-                    source="" if source is None else msgspec.json.encode(source).decode(),
-                    created=now,
-                    changed=now,
-                    version=1,
-                )
-            )
-            await connection.execute(
-                insert(schema.seats),
-                [seat_row(table, number, seat, guest) for number, seat in enumerate(wish.seats)],
-            )
-            loaded = await load(connection, table)
-            await self._start_if_full(connection, loaded)
-            return await self._noted(connection, table, note)
+        return Draft(wish, options, await hash_password(wish.password))
 
-    async def _noted(self, connection: AsyncConnection, table: str, note: Note) -> Loaded:
-        """The table as it is now, with the answer noted down."""
+    async def create(
+        self,
+        connection: AsyncConnection,
+        guest: Guest,
+        draft: Draft,
+        source: tuple[Header, list[Record]] | None = None,
+        continued: Continued | None = None,
+    ) -> Loaded:
+        """A new table; it starts at once if nobody else is awaited. `source`: what a branch begins with."""
+        wish, now, table = draft.wish, time.time(), new_id()
+        await self._check_number(connection, guest)
+        await connection.execute(
+            insert(schema.tables).values(
+                id=table,
+                game=wish.game,
+                options=draft.options,
+                players=len(wish.seats),
+                host=guest.id,
+                title=shown(wish.title),
+                listed=wish.listed,
+                password=draft.password,
+                spectators=wish.spectators,
+                pace=wish.pace,
+                clock=wish.clock,
+                seconds=wish.seconds,
+                free_undo=wish.free_undo,
+                hints=wish.hints,
+                state="open",
+                code=await _new_code(connection),
+                match="",
+                next_table="",
+                source="" if source is None else msgspec.json.encode(source).decode(),
+                created=now,
+                changed=now,
+                version=1,
+                continued="" if continued is None else msgspec.json.encode(continued).decode(),
+                commitment="",
+            )
+        )
+        await connection.execute(
+            insert(schema.seats),
+            [seat_row(table, number, seat, guest) for number, seat in enumerate(wish.seats)],
+        )
         loaded = await load(connection, table)
-        await note(connection, loaded)
-        return loaded
+        await self._start_if_full(connection, loaded)
+        return await load(connection, table)
 
     async def _check_number(self, connection: AsyncConnection, guest: Guest) -> None:
         columns = schema.tables.c
@@ -211,30 +216,37 @@ class Tables:
         await self._touch(connection, row.id, state="running", match=match, source="")
 
     async def _touch(self, connection: AsyncConnection, table: str, **values: Any) -> None:
+        """A table has changed; what was judged by how it was is no longer written (see `store`)."""
         columns = schema.tables.c
-        await connection.execute(
+        done = await connection.execute(
             update(schema.tables)
             .where(columns.id == table)
             .values(changed=time.time(), version=columns.version + 1, **values)
+            .returning(columns.match, columns.version)
         )
+        match, version = done.one()
+        if match:
+            matches = schema.matches
+            await connection.execute(update(matches).where(matches.c.id == match).values(seating=version))
 
     # ---- coming and going
 
-    async def join(self, guest: Guest, table: str, seat: int | None, password: str, note: Note = _nothing) -> Loaded:
-        """Sit down on an open seat (any, or this one); when the last one is taken the game begins."""
-        await check_password(await self.get(table), guest, password)  # not below: others wait for this transaction
-        async with self.engine.begin() as connection:
-            loaded = await load(connection, table, change=True)
-            if loaded.row.state != "open":
-                raise Problem(409, "server-error-closed" if loaded.row.state == "closed" else "server-error-started")
-            open_seats = [place.seat for place in loaded.seats if place.kind == "open"]
-            if not open_seats or (seat is not None and seat not in open_seats):
-                raise Problem(409, "server-error-seat-taken")
-            chosen = open_seats[0] if seat is None else seat
-            await self._sit(connection, table, chosen, kind="guest", guest=guest.id, name=guest.name)
-            await self._touch(connection, table)
-            await self._start_if_full(connection, await load(connection, table))
-            return await self._noted(connection, table, note)
+    async def join(self, connection: AsyncConnection, guest: Guest, table: str, seat: int | None) -> Loaded:
+        """Sit down on an open seat (any, or this one); when the last one is taken the game begins.
+
+        Whether the password is right was checked before (`check_password`): that takes long, and others would wait.
+        """
+        loaded = await load(connection, table, change=True)
+        if loaded.row.state != "open":
+            raise Problem(409, "server-error-closed" if loaded.row.state == "closed" else "server-error-started")
+        open_seats = [place.seat for place in loaded.seats if place.kind == "open"]
+        if not open_seats or (seat is not None and seat not in open_seats):
+            raise Problem(409, "server-error-seat-taken")
+        chosen = open_seats[0] if seat is None else seat
+        await self._sit(connection, table, chosen, kind="guest", guest=guest.id, name=guest.name)
+        await self._touch(connection, table)
+        await self._start_if_full(connection, await load(connection, table))
+        return await load(connection, table)
 
     async def _sit(self, connection: AsyncConnection, table: str, seat: int, **values: Any) -> None:
         columns = schema.seats.c
@@ -242,46 +254,44 @@ class Tables:
             update(schema.seats).where(columns.table_id == table, columns.seat == seat).values(values)
         )
 
-    async def leave(self, guest: Guest, table: str, level: str, note: Note = _nothing) -> Loaded:
+    async def leave(self, connection: AsyncConnection, guest: Guest, table: str, level: str) -> Loaded:
         """Get up: before the game the seat is open again, in a game a bot takes over."""
-        async with self.engine.begin() as connection:
-            loaded = await load(connection, table, change=True)
-            own = loaded.seats_of(guest)
-            if not own:
-                raise Problem(403, "server-error-not-seated")
-            check_level(loaded.row.game, level, self.programs)
-            for seat in own:
-                if loaded.row.state == "open":
-                    await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="")
-                elif loaded.row.state == "running":
-                    await self._sit(connection, table, seat, kind="bot", bot=level, guest="", webhook="")
-            await self._touch(connection, table)
-            await self._renew_timers(connection, await load(connection, table))
-            return await self._noted(connection, table, note)
+        loaded = await load(connection, table, change=True)
+        own = loaded.seats_of(guest)
+        if not own:
+            raise Problem(403, "server-error-not-seated")
+        check_level(loaded.row.game, level, self.programs)
+        for seat in own:
+            if loaded.row.state == "open":
+                await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="")
+            elif loaded.row.state == "running":
+                await self._sit(connection, table, seat, kind="bot", bot=level, guest="", webhook="")
+        await self._touch(connection, table)
+        await self._renew_timers(connection, await load(connection, table))
+        return await load(connection, table)
 
-    async def substitute(self, guest: Guest, table: str, seat: int, level: str, note: Note = _nothing) -> Loaded:
+    async def substitute(self, connection: AsyncConnection, guest: Guest, table: str, seat: int, level: str) -> Loaded:
         """A bot sits in for an absent player; without a level the player comes back.
 
         The host may do both at any time, other players once somebody has let them wait too long, and everybody may
         come back to the own seat. Before the game the host fills an open seat with a bot, or opens a bot's seat.
         """
-        async with self.engine.begin() as connection:
-            loaded = await load(connection, table, change=True)
-            if loaded.row.state == "open":
-                await self._fill(connection, guest, loaded, seat, level)
-                return await self._noted(connection, table, note)
-            if loaded.row.state != "running" or not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].guest:
-                raise Problem(409, "server-error-no-substitute")
-            back = not level and loaded.seats[seat].guest == guest.id
-            if loaded.row.host != guest.id and not back:
-                if not level or not loaded.seats_of(guest):
-                    raise Problem(403, "server-error-not-host")
-                if not await self._kept_waiting(connection, loaded, seat):
-                    raise Problem(409, "server-error-not-absent")
-            if level:
-                check_level(loaded.row.game, level, self.programs)
-            await self._stand_in(connection, loaded, seat, level)
-            return await self._noted(connection, table, note)
+        loaded = await load(connection, table, change=True)
+        if loaded.row.state == "open":
+            await self._fill(connection, guest, loaded, seat, level)
+            return await load(connection, table)
+        if loaded.row.state != "running" or not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].guest:
+            raise Problem(409, "server-error-no-substitute")
+        back = not level and loaded.seats[seat].guest == guest.id
+        if loaded.row.host != guest.id and not back:
+            if not level or not loaded.seats_of(guest):
+                raise Problem(403, "server-error-not-host")
+            if not await self._kept_waiting(connection, loaded, seat):
+                raise Problem(409, "server-error-not-absent")
+        if level:
+            check_level(loaded.row.game, level, self.programs)
+        await self._stand_in(connection, loaded, seat, level)
+        return await load(connection, table)
 
     async def _fill(self, connection: AsyncConnection, host: Guest, loaded: Loaded, seat: int, level: str) -> None:
         """Before the game: a bot for an open seat (or another bot), or its seat open again; it begins when all sit."""
@@ -306,7 +316,6 @@ class Tables:
             loaded = await load(connection, table, change=True)
             if loaded.row.state == "running" and loaded.seats[seat].kind == "guest":
                 await self._stand_in(connection, loaded, seat, STAND_IN)
-        self.forget(table)
 
     async def _stand_in(self, connection: AsyncConnection, loaded: Loaded, seat: int, level: str) -> None:
         table = loaded.row.id
@@ -322,19 +331,18 @@ class Tables:
         latest = time.time() + STAND_IN_AFTER[pace] - ABSENT_AFTER[pace]
         return any(timer.what == "absent" and timer.seat == seat and timer.at <= latest for timer in timers.running)
 
-    async def close(self, guest: Guest, table: str, note: Note = _nothing) -> Loaded:
+    async def close(self, connection: AsyncConnection, guest: Guest, table: str) -> Loaded:
         """The host gives a table up: before the game, or when nobody else plays."""
-        async with self.engine.begin() as connection:
-            loaded = await load(connection, table, change=True)
-            if loaded.row.host != guest.id:
-                raise Problem(403, "server-error-not-host")
-            others = any(seat.kind == "guest" and seat.guest != guest.id and not seat.program for seat in loaded.seats)
-            if loaded.row.state not in ("open", "running") or (others and loaded.row.state == "running"):
-                raise Problem(409, "server-error-not-closed")
-            await self._touch(connection, table, state="closed", code=None, source="")
-            if loaded.row.match:
-                await self.matches.rest(connection, loaded.row.match)
-            return await self._noted(connection, table, note)
+        loaded = await load(connection, table, change=True)
+        if loaded.row.host != guest.id:
+            raise Problem(403, "server-error-not-host")
+        others = any(seat.kind == "guest" and seat.guest != guest.id and not seat.program for seat in loaded.seats)
+        if loaded.row.state not in ("open", "running") or (others and loaded.row.state == "running"):
+            raise Problem(409, "server-error-not-closed")
+        await self._touch(connection, table, state="closed", code=None, source="")
+        if loaded.row.match:
+            await self.matches.rest(connection, loaded.row.match)
+        return await load(connection, table)
 
     async def _renew_timers(self, connection: AsyncConnection, loaded: Loaded) -> None:
         """Let somebody look at the match at once: who is a bot has changed."""
@@ -344,56 +352,54 @@ class Tables:
                 update(schema.matches).where(columns.id == loaded.row.match).values(due=time.time())
             )
 
-    async def webhook(self, guest: Guest, table: str, seat: int, url: str) -> None:
+    async def webhook(self, connection: AsyncConnection, guest: Guest, table: str, seat: int, url: str) -> None:
         """Where to call when this seat has to decide."""
-        async with self.engine.begin() as connection:
-            loaded = await load(connection, table, change=True)
-            if seat not in loaded.seats_of(guest):
-                raise Problem(403, "server-error-not-seated")
-            await self._sit(connection, table, seat, webhook=url)
-        self.forget(table)
+        loaded = await load(connection, table, change=True)
+        if seat not in loaded.seats_of(guest):
+            raise Problem(403, "server-error-not-seated")
+        await self._sit(connection, table, seat, webhook=url)
 
     # ---- seats for programs
 
-    async def give(self, host: Guest, table: str, seat: int, name: str, token: str) -> Loaded:
+    async def give(
+        self, connection: AsyncConnection, host: Guest, table: str, seat: int, name: str, token: str
+    ) -> Loaded:
         """The host gives an open seat to a program: who has the token plays it, and can do nothing else.
 
         Asked again with the same token (the answer got lost), nothing changes; with another one, that of a program
         that sits there already ends.
         """
-        async with self.engine.begin() as connection:
-            loaded = await self._hosted(connection, host, table)
-            place = loaded.seats[seat] if seat < len(loaded.seats) else None
-            ended = loaded.row.state not in ("open", "running")
-            if ended or place is None or not (place.kind == "open" or place.program):
-                raise Problem(409, "server-error-seat-taken")
-            known = await connection.execute(select(schema.guests.c.id).where(schema.guests.c.token == hashed(token)))
-            if known.scalar_one_or_none() is not None:
-                return loaded
-            if place.program:
-                await replace_token(connection, place.guest, token)
-                return loaded
-            program = Guest(new_id(), clean_name(name), host.lang, program=True)
-            await note_guest(connection, program, token)
-            await self._sit(connection, table, seat, kind="guest", guest=program.id, name=program.name, program=True)
-            await self._touch(connection, table)
-            await self._start_if_full(connection, await load(connection, table))
-            return await load(connection, table)
+        loaded = await self._hosted(connection, host, table)
+        place = loaded.seats[seat] if seat < len(loaded.seats) else None
+        ended = loaded.row.state not in ("open", "running")
+        if ended or place is None or not (place.kind == "open" or place.program):
+            raise Problem(409, "server-error-seat-taken")
+        known = await connection.execute(select(schema.guests.c.id).where(schema.guests.c.token == hashed(token)))
+        if known.scalar_one_or_none() is not None:
+            return loaded
+        if place.program:
+            await replace_token(connection, place.guest, token)
+            return loaded
+        program = Guest(new_id(), clean_name(name), host.lang, program=True)
+        await note_guest(connection, program, token)
+        await self._sit(connection, table, seat, kind="guest", guest=program.id, name=program.name, program=True)
+        await self._touch(connection, table)
+        await self._start_if_full(connection, await load(connection, table))
+        return await load(connection, table)
 
-    async def take_back(self, host: Guest, table: str, seat: int, note: Note = _nothing) -> Loaded:
+    async def take_back(self, connection: AsyncConnection, host: Guest, table: str, seat: int) -> Loaded:
         """A seat token ends: before the game the seat is open again, in a game a bot takes over."""
-        async with self.engine.begin() as connection:
-            loaded = await self._hosted(connection, host, table)
-            if seat >= len(loaded.seats) or not loaded.seats[seat].program:
-                raise Problem(409, "server-error-no-program")
-            await replace_token(connection, loaded.seats[seat].guest, secrets.token_urlsafe(24))
-            if loaded.row.state == "open":
-                await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="", program=False)
-            elif loaded.row.state == "running":
-                await self._sit(connection, table, seat, kind="bot", bot=STAND_IN, guest="", webhook="", program=False)
-            await self._touch(connection, table)
-            await self._renew_timers(connection, await load(connection, table))
-            return await self._noted(connection, table, note)
+        loaded = await self._hosted(connection, host, table)
+        if seat >= len(loaded.seats) or not loaded.seats[seat].program:
+            raise Problem(409, "server-error-no-program")
+        await replace_token(connection, loaded.seats[seat].guest, secrets.token_urlsafe(24))
+        if loaded.row.state == "open":
+            await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="", program=False)
+        elif loaded.row.state == "running":
+            await self._sit(connection, table, seat, kind="bot", bot=STAND_IN, guest="", webhook="", program=False)
+        await self._touch(connection, table)
+        await self._renew_timers(connection, await load(connection, table))
+        return await load(connection, table)
 
     async def _hosted(self, connection: AsyncConnection, host: Guest, table: str) -> Loaded:
         """A table to be changed, by its host alone."""
@@ -402,25 +408,25 @@ class Tables:
             raise Problem(403, "server-error-not-host")
         return loaded
 
-    async def rematch(self, guest: Guest, table: str, note: Note = _nothing) -> Loaded:
+    async def rematch(self, connection: AsyncConnection, guest: Guest, table: str) -> Loaded:
         """The same table once more; who asks first makes it, the others find it."""
-        async with self.engine.begin() as connection:
-            loaded = await load(connection, table, change=True)
-            if not loaded.seats_of(guest) and loaded.row.host != guest.id:
-                raise Problem(403, "server-error-not-seated")
-            if loaded.row.state != "over":
-                raise Problem(409, "server-error-not-over")
-            if loaded.row.next_table:
-                return await self._noted(connection, loaded.row.next_table, note)
-            now, fresh, row = time.time(), new_id(), loaded.row
-            values = {column.name: getattr(row, column.name) for column in schema.tables.columns}
-            values |= {"id": fresh, "state": "open", "match": "", "next_table": "", "version": 1}
-            values["code"] = await _new_code(connection)
-            await connection.execute(insert(schema.tables).values(values | {"created": now, "changed": now}))
-            await connection.execute(insert(schema.seats), [same_again(fresh, seat) for seat in loaded.seats])
-            await self._touch(connection, table, next_table=fresh)
-            await self._start_if_full(connection, await load(connection, fresh))
-            return await self._noted(connection, fresh, note)
+        loaded = await load(connection, table, change=True)
+        if not loaded.seats_of(guest) and loaded.row.host != guest.id:
+            raise Problem(403, "server-error-not-seated")
+        if loaded.row.state != "over":
+            raise Problem(409, "server-error-not-over")
+        if loaded.row.next_table:
+            return await load(connection, loaded.row.next_table)
+        now, fresh, row = time.time(), new_id(), loaded.row
+        values = {column.name: getattr(row, column.name) for column in schema.tables.columns}
+        values |= {"id": fresh, "state": "open", "match": "", "next_table": "", "version": 1}
+        values |= {"continued": "", "commitment": ""}
+        values["code"] = await _new_code(connection)
+        await connection.execute(insert(schema.tables).values(values | {"created": now, "changed": now}))
+        await connection.execute(insert(schema.seats), [same_again(fresh, seat) for seat in loaded.seats])
+        await self._touch(connection, table, next_table=fresh)
+        await self._start_if_full(connection, await load(connection, fresh))
+        return await load(connection, fresh)
 
 
 def _listed(table: Loaded, match: Any, guest: Guest | None) -> Listed:

@@ -14,8 +14,8 @@ import msgspec
 
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Decision
+from tetrapolis.wire.requests import ClockKind
 
-ClockKind = Literal["none", "decision", "player"]
 LIVE_PAUSE = 4.0
 """How much longer than elsewhere bots take on a floor where nobody waits for anybody."""
 

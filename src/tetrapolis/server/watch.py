@@ -1,10 +1,9 @@
-"""Hints may get lost, news may not: now and then the database is asked about all tables somebody looks at, at once."""
+"""News may get lost on their way, changes may not: now and then the database is asked about all tables somebody here
+looks at, and about the tokens they came with, at once."""
 
 from __future__ import annotations
 
-import asyncio
-import time
-from collections.abc import Collection
+from collections.abc import Iterable
 
 import msgspec
 from sqlalchemy import Select, bindparam, func, select
@@ -13,8 +12,6 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
 
-OLD = 2.5
-"""Seconds for which the answer is good for all who ask."""
 AT_ONCE = 1000
 
 
@@ -29,40 +26,22 @@ class Pulse(msgspec.Struct, frozen=True):
 class Seen(msgspec.Struct, frozen=True):
     """What the database said: about the tables, and which of the tokens asked for are no longer good."""
 
-    at: float
     tables: dict[str, Pulse]
     ended: frozenset[str]
 
 
-class Watch:
-    """Asks for everybody here."""
-
-    def __init__(self, engine: AsyncEngine, tables: Collection[str], tokens: dict[int, str]) -> None:
-        self.engine = engine
-        self.tables = tables
-        self.tokens = tokens
-        """By open socket: the hash of its token."""
-        self._seen = Seen(-OLD, {}, frozenset())
-        self._asking = asyncio.Lock()
-
-    async def look(self) -> Seen:
-        """The newest answer, at most so old."""
-        async with self._asking:
-            if time.monotonic() - self._seen.at > OLD:
-                self._seen = await self._ask()
-        return self._seen
-
-    async def _ask(self) -> Seen:
-        now, pulses, good = time.monotonic(), {}, set()
-        tables, tokens = sorted(self.tables), sorted(set(self.tokens.values()))
-        async with reading(self.engine).begin() as connection:
-            for first in range(0, len(tables), AT_ONCE):
-                for row in await connection.execute(_PULSES, {"tables": tables[first : first + AT_ONCE]}):
-                    pulses[row.id] = Pulse(row.version, (row.records or 0) - 1, row.chat or 0)
-            for first in range(0, len(tokens), AT_ONCE):
-                found = await connection.execute(_TOKENS, {"tokens": tokens[first : first + AT_ONCE]})
-                good |= set(found.scalars())
-        return Seen(now, pulses, frozenset(tokens) - good)
+async def look(engine: AsyncEngine, tables: Iterable[str], tokens: Iterable[str]) -> Seen:
+    """Ask about these tables, and these hashes of tokens."""
+    pulses, good = {}, set()
+    ids, hashes = sorted(tables), sorted(set(tokens))
+    async with reading(engine).begin() as connection:
+        for first in range(0, len(ids), AT_ONCE):
+            for row in await connection.execute(_PULSES, {"tables": ids[first : first + AT_ONCE]}):
+                pulses[row.id] = Pulse(row.version, (row.records or 0) - 1, row.chat or 0)
+        for first in range(0, len(hashes), AT_ONCE):
+            found = await connection.execute(_TOKENS, {"tokens": hashes[first : first + AT_ONCE]})
+            good |= set(found.scalars())
+    return Seen(pulses, frozenset(hashes) - good)
 
 
 def _pulses() -> Select[tuple[str, int, int, int]]:

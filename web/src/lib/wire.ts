@@ -2,9 +2,16 @@
 
 export type GameId = 'ankh_morpork' | 'citadels' | 'genoa' | 'walled_city'
 
-export type ServerMessage = State | TableNews | ChatLine | Presence | Pong | Refused
+export type ServerMessage = StateNews | TableNews | ChatLine | Presence | Condition | Pong | Accepted | Rejected | Refused
 
-export type ClientMessage = Ping | Resume
+export type ClientMessage = Ping | Resume | Play | Undo | Say
+
+/** What was sent under this key is recorded: the number of the last record (of chat: of the line). */
+export interface Accepted {
+  type: 'done'
+  key: string
+  seq: number
+}
 
 /** A move a bot would think of. */
 export interface Advice {
@@ -27,18 +34,35 @@ export interface BranchWish {
   free_undo?: boolean
 }
 
-/** Something somebody said. */
+/** Something somebody said: from a seat, as the host, or as somebody who watches. */
 export interface ChatLine {
   type: 'chat'
   number: number
   name: string
   text: string
   at: number
+  seat: number | null
+  role: 'host' | 'player' | 'spectator'
 }
 
 /** Something to say. */
 export interface ChatWish {
   text: string
+}
+
+/** How the server is, told when it is not well or has changed. */
+export interface Condition {
+  type: 'condition'
+  writable: boolean
+  thinking: number
+}
+
+/** Where the match of a table began: at a record of another table's match. */
+export interface Continued {
+  table: string
+  title: string
+  seq: number
+  anew: boolean
 }
 
 /** A question put to a seat. `id` is the ply at which it was put: a late click names an old one. */
@@ -147,6 +171,12 @@ export interface JoinWish {
   password?: string
 }
 
+/** What a seat may know at one record, and what would be counted then: the part of a state that is patched. */
+export interface Knowledge {
+  observation: Observed
+  tally: { [key: string]: unknown }
+}
+
 /** The move would be legal. */
 export interface Legal {
   legal: boolean
@@ -199,7 +229,7 @@ export interface NewTable {
   hints?: boolean
 }
 
-/** What `Observation.to_json` writes, for the description of the interface. */
+/** All that a seat may know: what `Observation.to_json` writes. >>> text = '''{"game": "citadels", "seat": 1, "view": {}, "events": [], "aside": [], "rules": [], "outcome": null, ... "pending": [{"seat": 1, "kind": "draft", "id": 4}], "legal": ["pick king", "pick thief"]}''' >>> seen = msgspec.json.decode(text, type=Observed) >>> seen.decision.kind, seen.moves ('draft', ['pick king', 'pick thief']) */
 export interface Observed {
   game: string
   seat: number | null
@@ -224,6 +254,15 @@ export interface Outcome {
 /** Keep the connection open. */
 export interface Ping {
   type: 'ping'
+}
+
+/** A move of an own seat, as `POST .../moves`. */
+export interface Play {
+  type: 'move'
+  key: string
+  seat: number
+  move: string
+  decision?: number | null
 }
 
 /** Answer to a ping. */
@@ -264,17 +303,35 @@ export interface Record {
   back?: number | null
 }
 
-/** A frame that could not be understood. */
+/** A frame that could not be understood; or why the connection is closed. */
 export interface Refused {
   type: 'error'
   code: string
   detail: string
 }
 
-/** Send the state again, with the events after this record. */
+/** What was sent under this key is refused, as REST would refuse it. */
+export interface Rejected {
+  type: 'problem'
+  key: string
+  title: string
+  status: number
+  detail: string
+  code: string
+  params: { [key: string]: unknown }
+}
+
+/** Send whole states again, with the events after this record. */
 export interface Resume {
   type: 'resume'
   seq?: number
+}
+
+/** Something to say, as `POST .../chat`. */
+export interface Say {
+  type: 'say'
+  key: string
+  text: string
 }
 
 /** A seat of a table; `you`: it is the looking guest's own. */
@@ -288,6 +345,16 @@ export interface Seat {
   program: boolean
 }
 
+/** What is new for one seat (null: a spectator). Of `whole` and `patch` one is there. `whole` on connecting, after a gap, or where it is shorter; `patch` changes what this socket sent of the seat last. */
+export interface SeatNews {
+  seat: number | null
+  events: Happened[]
+  complete: boolean
+  can_undo: boolean
+  whole: Knowledge | null
+  patch: unknown[][] | null
+}
+
 /** A seat of a new table: me, open for others, or a bot with its level. */
 export interface SeatWish {
   kind?: 'bot' | 'me' | 'open'
@@ -295,7 +362,7 @@ export interface SeatWish {
   name?: string
 }
 
-/** A match at one record, for one seat (null: a spectator). `observation` is what the engine lets the seat know. */
+/** A match at one record, for one seat (null: a spectator): by REST, and what a client makes of news. */
 export interface State {
   type: 'state'
   table: string
@@ -310,6 +377,18 @@ export interface State {
   left: { [key: string]: number }
   can_undo: boolean
   now: number
+}
+
+/** A match has moved on: one message for all seats of this client that are concerned. */
+export interface StateNews {
+  type: 'news'
+  table: string
+  match: string
+  seq: number
+  now: number
+  clocks: Due[]
+  left: { [key: string]: number }
+  seats: SeatNews[]
 }
 
 /** A bot for a seat; empty: its player comes back, or, before the game, the seat is open. */
@@ -341,6 +420,8 @@ export interface TableInfo {
   created: number
   changed: number
   version: number
+  continued: Continued | null
+  commitment: string
 }
 
 /** The table has changed: seats, names, state. */
@@ -365,6 +446,14 @@ export interface TokenEnd {
 export interface TokenWish {
   seat: number
   name?: string
+}
+
+/** Take back, as `POST .../undo`. */
+export interface Undo {
+  type: 'undo'
+  key: string
+  seat: number
+  to?: number | null
 }
 
 /** Take back; `to`: everything after this record, where the table allows it. */

@@ -19,21 +19,24 @@ from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import CLOCK, Event, Move, Ring
 from tetrapolis.server import metrics, schema
-from tetrapolis.server.agreements import STAND_IN, Loaded
 from tetrapolis.server.bots import Thinkers
+from tetrapolis.server.bus import Changed
 from tetrapolis.server.database import reading
-from tetrapolis.server.matches import TRIES, Matches, Reseated, Running
+from tetrapolis.server.matches import TRIES, Matches
 from tetrapolis.server.programs import Programs
+from tetrapolis.server.running import Running
+from tetrapolis.server.store import Conflict
 from tetrapolis.server.tables import Tables
+from tetrapolis.server.tables_model import STAND_IN, Loaded
 from tetrapolis.server.timers import Timer
 
-log = logging.getLogger("tetrapolis.ticker")
+log = logging.getLogger("tetrapolis.due_worker")
 AT_ONCE = 50
 LEASE = 15.0
 """Seconds after which a claimed match may be claimed again: longer than a bot may think."""
 
 
-class Ticker:
+class DueWorker:
     """Looks for matches that are due."""
 
     def __init__(
@@ -99,7 +102,7 @@ class Ticker:
     async def due(self, match: str) -> None:
         """Do whatever is due in a match, the oldest first, one thing; what else is due comes with the next tick."""
         for _ in range(TRIES):
-            with suppress(Reseated):
+            with suppress(Conflict):
                 return await self._due(match)
         raise TimeoutError(match)
 
@@ -117,7 +120,7 @@ class Ticker:
                 await self.matches.rest(connection, match)
         elif timers and timers[0].what == "absent":
             await self.tables.stand_in(running.table, timers[0].seat)
-            await self.matches.changed(running.table, -1)
+            self.matches.bus.tell(Changed(running.table))
         elif timers:
             await self._act(match, running, table, timers[0])
         else:  # the seating has changed, or the claim of somebody who died has run out

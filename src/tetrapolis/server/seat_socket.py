@@ -10,7 +10,6 @@ import asyncio
 import secrets
 import time
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from litestar import websocket
@@ -21,14 +20,18 @@ from tetrapolis.core.errors import NotYourDecision, TetrapolisError
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import Decision
 from tetrapolis.locales.words import error_text
-from tetrapolis.server import metrics
-from tetrapolis.server.agreements import Loaded
-from tetrapolis.server.house import House, channel
-from tetrapolis.server.matches import TRIES, Reseated, Running
-from tetrapolis.server.people import Guest, hashed
+from tetrapolis.server.app_state import AppState
+from tetrapolis.server.bus import Here, News
+from tetrapolis.server.commands import Command, carry_out
+from tetrapolis.server.live_socket import Socket, turn_away
+from tetrapolis.server.people import hashed
 from tetrapolis.server.problems import Problem
+from tetrapolis.server.running import Running, written
 from tetrapolis.server.security import check_origin, guest_of, token_of
-from tetrapolis.server.socket import RECHECK, Socket, turn_away
+from tetrapolis.server.tables_model import Loaded
+from tetrapolis.server.watch import Pulse
+from tetrapolis.wire.answers import Guest
+from tetrapolis.wire.requests import MoveWish
 
 MOST_TEXT = 1000
 """Signs of an answer."""
@@ -43,23 +46,23 @@ NO_CLOCK = 86_400.0
 @websocket("/api/seat")
 async def seat(socket: Socket) -> None:
     """Connect with a seat token, answer the questions; over when the game is."""
-    house: House = socket.app.state.house
+    app: AppState = socket.app.state.tetrapolis
     await socket.accept()
     try:
-        check_origin(socket, house.config)
-        guest = await guest_of(socket, house)
+        check_origin(socket, app.config)
+        guest = await guest_of(socket, app)
         if guest is None or not guest.program:
             raise Problem(403, "server-error-no-seat-token")
-        await _Player(house, socket, guest, await _table_of(house, guest)).run()
+        await _Player(app, socket, guest, await _table_of(app, guest)).run()
     except Problem as problem:
         with suppress(WebSocketDisconnect, RuntimeError):
             await turn_away(socket, problem)
 
 
-async def _table_of(house: House, guest: Guest) -> str:
+async def _table_of(app: AppState, guest: Guest) -> str:
     """Where the program sits; its newest table, if there was a rematch."""
     for over in (False, True):
-        for listed in await house.tables.mine(guest, over):
+        for listed in await app.tables.mine(guest, over):
             return listed.table.id
     raise Problem(403, "server-error-not-seated")
 
@@ -67,38 +70,49 @@ async def _table_of(house: House, guest: Guest) -> str:
 class _Player:
     """One connection."""
 
-    def __init__(self, house: House, socket: Socket, guest: Guest, table: str) -> None:
-        self.house = house
+    def __init__(self, app: AppState, socket: Socket, guest: Guest, table: str) -> None:
+        self.app = app
         self.socket = socket
         self.guest = guest
         self.table = table
+        self.token = hashed(token_of(socket)[0])
         self.lines: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.news = asyncio.Event()
         self.number = 0
         self.passed: tuple[int, int] | None = None
         """The record and question at which it let the moment pass."""
+        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    # ---- being told (see app_state.Listener)
+
+    def hear(self, news: News | None) -> None:
+        """Something is new."""
+        if not isinstance(news, Here):
+            self.news.set()
+
+    def behind(self, pulse: Pulse | None) -> bool:
+        """It looks at the database whenever it looks."""
+        return True
+
+    def end(self, problem: Problem) -> None:
+        """Close it."""
+        if not self._ended.done():
+            self._ended.set_exception(problem)
 
     async def run(self) -> None:
         """Until the game is over or the program goes."""
-        house = self.house
-        async with house.channels.start_subscription([channel(self.table)]) as subscriber:
-            house.tokens[id(self)] = hashed(token_of(self.socket)[0])
-            metrics.SOCKETS.inc()
-            tasks = [
-                asyncio.create_task(each)
-                for each in (self._play(), self._listen(), self._hints(subscriber), self._recheck())
-            ]
-            try:
-                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-                for task in done:
-                    with suppress(WebSocketDisconnect, RuntimeError):
-                        task.result()
-            finally:
-                for task in tasks:
-                    task.cancel()
-                metrics.SOCKETS.dec()
-                house.tokens.pop(id(self), None)
-                house.present.go(self.table, id(self))
+        self.app.listen(self)
+        tasks = [asyncio.create_task(self._play()), asyncio.create_task(self._listen())]
+        try:
+            done, _ = await asyncio.wait([*tasks, self._ended], return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                with suppress(WebSocketDisconnect, RuntimeError):
+                    task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            self._ended.cancel()
+            self.app.hang_up(self)
 
     async def _listen(self) -> None:
         while True:
@@ -106,18 +120,6 @@ class _Player:
             if self.lines.full():
                 raise Problem(429, "server-error-rate")
             self.lines.put_nowait(line[: MOST_TEXT + 1].strip())
-
-    async def _hints(self, subscriber: Any) -> None:
-        async for _ in subscriber.iter_events():
-            self.news.set()
-
-    async def _recheck(self) -> None:
-        """Hints may get lost, and a token may end."""
-        while True:
-            await asyncio.sleep(RECHECK)
-            if self.house.tokens.get(id(self), "") in (await self.house.watch.look()).ended:
-                raise Problem(401, "server-error-who")
-            self.news.set()
 
     async def _tell(self, message: msgspec.Struct) -> None:
         await self.socket.send_data(msgspec.json.encode(message).decode(), mode="text")
@@ -135,17 +137,17 @@ class _Player:
         told = False
         while True:
             self.news.clear()
-            loaded = await self.house.tables.get(self.table)
+            loaded = await self.app.tables.get(self.table)
             own = loaded.seats_of(self.guest)
-            self.house.present.come(self.table, id(self), own)
+            self.app.present.come(self.table, id(self), own)
             if loaded.row.match and own:
-                running = await self.house.running(loaded)
+                running = await self.app.running(loaded)
                 if not told:
                     told = True
                     await self._tell(Start(loaded.row.game, loaded.row.players, own[0], loaded.row.options))
                 position = running.match.position
                 if position.outcome is not None:
-                    await self._tell(Over(position.outcome, msgspec.Raw(running.shown(own[0])[0])))
+                    await self._tell(Over(position.outcome, written(running.shown(own[0])).observation))
                     await self.socket.close()
                     return
                 decision = next((each for each in position.pending if each.seat == own[0]), None)
@@ -159,7 +161,7 @@ class _Player:
     async def _ask(self, loaded: Loaded, running: Running, decision: Decision) -> None:
         """One question, with one more try."""
         place, position = decision.seat, running.match.position
-        observation, tally = running.shown(place)
+        known = written(running.shown(place))
         legal, default, last = position.legal(place), str(position.default(place)), running.last
         due = [timer.at for timer in running.timers.running if timer.seat == place and timer.what != "bot"]
         seconds = max(0.0, min(due) - time.time()) if due else NO_CLOCK
@@ -174,8 +176,8 @@ class _Player:
                 secrets.randbits(32),
                 [str(move) for move in (legal.listed if isinstance(legal, OpenSpace) else legal)],
                 default,
-                msgspec.Raw(observation),
-                msgspec.Raw(tally),
+                known.observation,
+                known.tally,
             )
         )
         for again in (True, False):
@@ -184,7 +186,7 @@ class _Player:
                 self.passed = last, decision.id  # nobody waits for it: it is asked again when something has happened
                 return
             try:
-                await self._move(loaded, decision, text)
+                await self._move(decision, text)
             except NotYourDecision:
                 return  # the table has moved on
             except TetrapolisError as error:
@@ -194,17 +196,14 @@ class _Player:
             else:
                 return
         with suppress(NotYourDecision):
-            await self._move(loaded, decision, default)
+            await self._move(decision, default)
             await self._tell(Replaced(self.number, default, "illegal"))
 
-    async def _move(self, loaded: Loaded, decision: Decision, text: str) -> None:
-        for _ in range(TRIES):
-            try:
-                await self.house.play(loaded, decision.seat, text, decision.id, None, None)
-            except Reseated:
-                loaded = await self.house.tables.get(self.table)
-                if decision.seat not in loaded.seats_of(self.guest):
-                    raise NotYourDecision("server-error-not-your-seat") from None
-            else:
-                return
-        raise TimeoutError(self.table)
+    async def _move(self, decision: Decision, text: str) -> None:
+        wish = MoveWish(decision.seat, text, decision.id)
+        try:
+            await carry_out(self.app, Command(self.guest, self.table, wish))
+        except Problem as problem:
+            if problem.id != "server-error-not-your-seat":
+                raise
+            raise NotYourDecision(problem.id) from None

@@ -14,11 +14,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from tetrapolis.core.version import __version__
-from tetrapolis.server import messages, wishes
-from tetrapolis.server.agreements import Listed, NewTable, TableInfo
-from tetrapolis.server.people import Guest
-from tetrapolis.server.problems import ProblemBody
 from tetrapolis.server.security import COOKIE
+from tetrapolis.wire import answers, live, requests
+from tetrapolis.wire.answers import ProblemBody
+from tetrapolis.wire.requests import NewTable
 
 PROBLEM = "application/problem+json"
 _REASONS = {
@@ -61,36 +60,35 @@ class Health(msgspec.Struct, frozen=True):
 
 
 TYPES: tuple[type[msgspec.Struct], ...] = (
-    Guest,
     Health,
-    Listed,
-    NewTable,
-    ProblemBody,
-    TableInfo,
-    messages.ChatLine,
-    messages.Observed,
-    messages.State,
-    wishes.BotWish,
-    wishes.BranchWish,
-    wishes.ChatWish,
-    wishes.Done,
-    wishes.GameInfo,
-    wishes.GuestAnswer,
-    wishes.GuestWish,
-    wishes.HintAnswer,
-    wishes.HintWish,
-    wishes.HookWish,
-    wishes.JoinWish,
-    wishes.Legal,
-    wishes.LinkAnswer,
-    wishes.LinkWish,
-    wishes.MatchRecord,
-    wishes.MoveWish,
-    wishes.SubstituteWish,
-    wishes.TokenAnswer,
-    wishes.TokenEnd,
-    wishes.TokenWish,
-    wishes.UndoWish,
+    live.ChatLine,
+    live.State,
+    answers.Done,
+    answers.GameInfo,
+    answers.Guest,
+    answers.GuestAnswer,
+    answers.HintAnswer,
+    answers.Legal,
+    answers.LinkAnswer,
+    answers.Listed,
+    answers.MatchRecord,
+    answers.ProblemBody,
+    answers.TableInfo,
+    answers.TokenAnswer,
+    requests.BotWish,
+    requests.BranchWish,
+    requests.ChatWish,
+    requests.GuestWish,
+    requests.HintWish,
+    requests.HookWish,
+    requests.JoinWish,
+    requests.LinkWish,
+    requests.MoveWish,
+    requests.NewTable,
+    requests.SubstituteWish,
+    requests.TokenEnd,
+    requests.TokenWish,
+    requests.UndoWish,
 )
 """Everything that travels by REST; what these are made of comes along."""
 
@@ -113,22 +111,22 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
             "free_undo": True,
         },
     },
-    wishes.BotWish: {"a good bot goes on": {"bot": "normal"}},
-    wishes.BranchWish: {"from record 12": {"seq": 12, "seats": _SEATS, "seat": 0}},
-    wishes.ChatWish: {"a greeting": {"text": "Sziasztok!"}},
-    wishes.GuestWish: {"in Hungarian": {"name": "Anna", "lang": "hu"}},
-    wishes.HintWish: {"what would a bot do?": {"seat": 0}},
-    wishes.HookWish: {"a program that plays": {"seat": 0, "url": "https://bots.example.org/your-turn"}},
-    wishes.JoinWish: {"any seat": {}, "this seat": {"seat": 2, "password": "harbour"}},
-    wishes.LinkWish: {"a code": {"code": "yFQmCqzJ0mXb8k1vT3hPzL5w2aRsNd4e"}},
-    wishes.MoveWish: {
+    requests.BotWish: {"a good bot goes on": {"bot": "normal"}},
+    requests.BranchWish: {"from record 12": {"seq": 12, "seats": _SEATS, "seat": 0}},
+    requests.ChatWish: {"a greeting": {"text": "Sziasztok!"}},
+    requests.GuestWish: {"in Hungarian": {"name": "Anna", "lang": "hu"}},
+    requests.HintWish: {"what would a bot do?": {"seat": 0}},
+    requests.HookWish: {"a program that plays": {"seat": 0, "url": "https://bots.example.org/your-turn"}},
+    requests.JoinWish: {"any seat": {}, "this seat": {"seat": 2, "password": "harbour"}},
+    requests.LinkWish: {"a code": {"code": "yFQmCqzJ0mXb8k1vT3hPzL5w2aRsNd4e"}},
+    requests.MoveWish: {
         "a move": {"seat": 0, "move": "pick king", "decision": 0},
         "an offer": {"seat": 1, "move": "offer harbor give=15d"},
     },
-    wishes.SubstituteWish: {"a bot sits in": {"seat": 1, "bot": "normal"}, "the player is back": {"seat": 1}},
-    wishes.TokenEnd: {"the program gets up": {"seat": 2}},
-    wishes.TokenWish: {"a program of mine": {"seat": 2, "name": "Botond"}},
-    wishes.UndoWish: {"the last move": {"seat": 0}, "back to record 7": {"seat": 0, "to": 7}},
+    requests.SubstituteWish: {"a bot sits in": {"seat": 1, "bot": "normal"}, "the player is back": {"seat": 1}},
+    requests.TokenEnd: {"the program gets up": {"seat": 2}},
+    requests.TokenWish: {"a program of mine": {"seat": 2, "name": "Botond"}},
+    requests.UndoWish: {"the last move": {"seat": 0}, "back to record 7": {"seat": 0, "to": 7}},
 }
 """Requests one might send, by the struct they are."""
 
@@ -143,9 +141,8 @@ REQUEST_ID = {
 
 
 def described(found: dict[str, Any]) -> dict[str, Any]:
-    """Litestar's document with true schemas, the observation's too, and with examples."""
+    """Litestar's document with true schemas, and with examples."""
     _, own = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
-    messages.describe_state(own, "#/components/schemas/{name}")
     found["components"]["schemas"] = dict(sorted((found["components"]["schemas"] | own).items()))
     found["components"].setdefault("parameters", {})["RequestId"] = REQUEST_ID
     examples = {f"#/components/schemas/{kind.__name__}": shown for kind, shown in EXAMPLES.items()}

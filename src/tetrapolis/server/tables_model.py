@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Annotated, Any, Literal
+from typing import Any
 
 import msgspec
 from argon2 import PasswordHasher
@@ -13,12 +13,13 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tetrapolis.bots import levels
-from tetrapolis.core.types import Outcome
 from tetrapolis.server import schema
 from tetrapolis.server.matches import Seating
-from tetrapolis.server.people import Guest, shown
+from tetrapolis.server.people import shown
 from tetrapolis.server.problems import Problem
-from tetrapolis.server.timers import ClockKind
+from tetrapolis.server.rows import SeatRow, TableRow
+from tetrapolis.wire.answers import Continued, Guest, Seat, TableInfo
+from tetrapolis.wire.requests import NewTable, SeatWish
 
 _HASHER = PasswordHasher()
 STAND_IN = "normal"
@@ -31,92 +32,12 @@ ABSENT_AFTER = {"live": 300.0, "turns": 3 * DAY}
 STAND_IN_AFTER = {"live": 3600.0, "turns": 14 * DAY}
 """Without a clock: seconds after which a bot sits in by itself, so that nobody blocks the others for ever."""
 
-Text40 = Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A seat of a new table: me, open for others, or a bot with its level."""
-
-    kind: Literal["me", "open", "bot"] = "open"
-    bot: Text40 = ""
-    name: Text40 = ""
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a host sets up."""
-
-    game: Annotated[str, msgspec.Meta(max_length=24)]
-    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=8)]
-    options: dict[str, Any] = {}
-    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    listed: bool = False
-    password: Annotated[str, msgspec.Meta(max_length=100)] = ""
-    spectators: bool = True
-    pace: Literal["live", "turns"] = "live"
-    clock: ClockKind = "none"
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=2_592_000)] = 0
-    free_undo: bool = False
-    hints: bool = True
-    """Whoever is asked may ask back what a bot would do."""
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """A seat of a table; `you`: it is the looking guest's own."""
-
-    seat: int
-    kind: Literal["open", "guest", "bot"]
-    name: str
-    bot: str = ""
-    you: bool = False
-    absent: bool = False
-    """A bot sits in for somebody who may come back."""
-    program: bool = False
-    """A program plays here, with a seat token of the host's."""
-
-
-class TableInfo(msgspec.Struct, frozen=True):
-    """What anybody may know of a table who may see it."""
-
-    id: str
-    game: str
-    title: str
-    options: dict[str, Any]
-    seats: list[Seat]
-    host: bool
-    """The looking guest is the host."""
-    listed: bool
-    locked: bool
-    """A password is needed to sit down."""
-    spectators: bool
-    pace: str
-    clock: str
-    seconds: int
-    free_undo: bool
-    hints: bool
-    state: Literal["open", "running", "over", "closed"]
-    code: str
-    """Six letters with which others find the table, as long as it is on."""
-    match: str
-    next_table: str
-    created: float
-    changed: float
-    version: int
-
-
-class Listed(msgspec.Struct, frozen=True):
-    """A table in a list: whose decision it waits for, and how it ended."""
-
-    table: TableInfo
-    asked: list[int]
-    """The seats that have to decide now."""
-    outcome: Outcome | None = None
-
 
 class Loaded(msgspec.Struct, frozen=True):
     """A table with its seats, as stored."""
 
-    row: Any
-    seats: list[Any]
+    row: TableRow
+    seats: list[SeatRow]
 
     def seats_of(self, guest: Guest | None) -> list[int]:
         """The seats a guest plays now."""
@@ -175,6 +96,8 @@ class Loaded(msgspec.Struct, frozen=True):
             row.created,
             row.changed,
             row.version,
+            msgspec.json.decode(row.continued, type=Continued) if row.continued else None,
+            row.commitment,
         )
 
 
@@ -190,7 +113,7 @@ async def load(connection: AsyncConnection, table: str, change: bool = False) ->
     row = (await connection.execute(_TABLE_TO_CHANGE if change else _TABLE, {"of": table})).one_or_none()
     if row is None:
         raise Problem(404, "server-error-no-table")
-    return Loaded(row, list(await connection.execute(_SEATS, {"of": table})))
+    return Loaded(TableRow(*row), [SeatRow(*seat) for seat in await connection.execute(_SEATS, {"of": table})])
 
 
 def check_level(game: str, level: str, programs: Sequence[str]) -> None:
@@ -242,7 +165,7 @@ def seat_row(table: str, number: int, seat: SeatWish, guest: Guest) -> dict[str,
     }
 
 
-def same_again(table: str, seat: Any) -> dict[str, Any]:
+def same_again(table: str, seat: SeatRow) -> dict[str, Any]:
     """A seat of a rematch: the same people; a seat a bot took over is its player's again."""
     kind = "guest" if seat.guest else seat.kind
     return {
@@ -256,3 +179,23 @@ def same_again(table: str, seat: Any) -> dict[str, Any]:
         "webhook": seat.webhook,
         "notified": "",
     }
+
+
+def allowed_to_look(table: Loaded, guest: Guest | None, seat: int | None) -> None:
+    """A seat is seen by who plays it; others may watch what everybody may know, if the host lets them."""
+    own = table.seats_of(guest)
+    if seat is not None and guest is None:
+        raise Problem(401, "server-error-who")
+    if seat is not None and seat not in own:
+        raise Problem(403, "server-error-not-your-seat")
+    if seat is None and not own and not table.row.spectators and table.row.state != "over":
+        host = guest is not None and table.row.host == guest.id
+        if not host:
+            raise Problem(403, "server-error-no-spectators")
+
+
+def own_seat(table: Loaded, guest: Guest, seat: int) -> int:
+    """The seat, if it is this guest's to play."""
+    if seat not in table.seats_of(guest):
+        raise Problem(403, "server-error-not-your-seat")
+    return seat

@@ -1,4 +1,4 @@
-"""What clients send and get by REST, as small structs: the wishes of people, and the answers to them."""
+"""What clients ask for by REST: the wishes of people and programs, checked while they are read."""
 
 from __future__ import annotations
 
@@ -6,14 +6,40 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tetrapolis.bots.advice import Advice
-from tetrapolis.core.match import Header, Record
-from tetrapolis.server.agreements import SeatWish, Text40
-from tetrapolis.server.people import Guest
-
 Lang = Literal["en", "hu"]
 Short = Annotated[str, msgspec.Meta(max_length=200)]
+Text40 = Annotated[str, msgspec.Meta(max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+MoveText = Annotated[str, msgspec.Meta(max_length=1000)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+ClockKind = Literal["none", "decision", "player"]
+"""Time for each decision, for each player's whole game, or none."""
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat of a new table: me, open for others, or a bot with its level."""
+
+    kind: Literal["me", "open", "bot"] = "open"
+    bot: Text40 = ""
+    name: Text40 = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a host sets up."""
+
+    game: Annotated[str, msgspec.Meta(max_length=24)]
+    seats: Annotated[list[SeatWish], msgspec.Meta(min_length=2, max_length=8)]
+    options: dict[str, Any] = {}
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+    listed: bool = False
+    password: Annotated[str, msgspec.Meta(max_length=100)] = ""
+    spectators: bool = True
+    pace: Literal["live", "turns"] = "live"
+    clock: ClockKind = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=2_592_000)] = 0
+    free_undo: bool = False
+    hints: bool = True
+    """Whoever is asked may ask back what a bot would do."""
 
 
 class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,34 +49,10 @@ class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lang: Lang = "en"
 
 
-class GuestAnswer(msgspec.Struct, frozen=True):
-    """The guest, and the secret token for programs (browsers get it as a cookie)."""
-
-    guest: Guest
-    token: str
-
-
-class LinkAnswer(msgspec.Struct, frozen=True):
-    """A code for another device."""
-
-    code: str
-    seconds: int
-
-
 class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The code another device has shown."""
 
     code: Short
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game on offer."""
-
-    id: str
-    players: list[int]
-    bots: list[str]
-    options: dict[str, Any]
-    """The JSON schema of its options."""
 
 
 class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,14 +82,6 @@ class TokenWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)] = "Program"
 
 
-class TokenAnswer(msgspec.Struct, frozen=True):
-    """The seat token: who has it plays this seat and can do nothing else."""
-
-    table: str
-    seat: int
-    token: str
-
-
 class TokenEnd(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat whose token ends."""
 
@@ -105,7 +99,7 @@ class MoveWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A move of an own seat, as its text; `decision`: the id of the question it answers."""
 
     seat: SeatNumber
-    move: Annotated[str, msgspec.Meta(max_length=1000)]
+    move: MoveText
     decision: int | None = None
 
 
@@ -115,17 +109,6 @@ class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
-class HintAnswer(msgspec.Struct, frozen=True):
-    """What a bot would do at this seat, the best first, from what the seat knows.
-
-    For which question (`decision`), and at which record.
-    """
-
-    seq: int
-    decision: int
-    choices: list[Advice]
-
-
 class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take back; `to`: everything after this record, where the table allows it."""
 
@@ -133,22 +116,10 @@ class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     to: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
-class Done(msgspec.Struct, frozen=True):
-    """It is recorded: the number of the last record."""
-
-    seq: int
-
-
-class Legal(msgspec.Struct, frozen=True):
-    """The move would be legal."""
-
-    legal: bool
-
-
 class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to say."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: ChatText
 
 
 class BranchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,10 +130,3 @@ class BranchWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
     free_undo: bool = False
-
-
-class MatchRecord(msgspec.Struct, frozen=True):
-    """A finished match: everything, seed included."""
-
-    header: Header
-    records: list[Record]

@@ -1,0 +1,259 @@
+"""Everything one process needs to serve tables, put together, and who listens to it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+from typing import Protocol
+
+import msgspec
+
+from tetrapolis.bots import advice
+from tetrapolis.bots.worlds import ENDLESS
+from tetrapolis.core.errors import BadOptions, NotYourDecision
+from tetrapolis.server import metrics, watch
+from tetrapolis.server.bots import Thinkers
+from tetrapolis.server.bus import Bus, Changed, Here, Moved, News
+from tetrapolis.server.config import Config
+from tetrapolis.server.database import create_engine, migrate
+from tetrapolis.server.due_worker import DueWorker
+from tetrapolis.server.idempotency import Answers
+from tetrapolis.server.matches import Matches
+from tetrapolis.server.people import Faces
+from tetrapolis.server.presence import BEAT, Present
+from tetrapolis.server.problems import Problem
+from tetrapolis.server.programs import Programs
+from tetrapolis.server.rates import Rates
+from tetrapolis.server.running import Running, as_knowledge
+from tetrapolis.server.store import store_of
+from tetrapolis.server.tables import Tables
+from tetrapolis.server.tables_model import Loaded, allowed_to_look
+from tetrapolis.server.webhooks import Webhooks
+from tetrapolis.wire.answers import Guest, HintAnswer
+from tetrapolis.wire.live import Condition, State
+
+log = logging.getLogger("tetrapolis.server")
+CODES_A_MINUTE = 20
+HINTS_A_MINUTE = 30
+HINT_SECONDS = advice.SECONDS
+HINT_WORLDS = ENDLESS
+RECHECK = 5.0
+"""Seconds after which the database is asked even without news: news may get lost, changes may not."""
+
+
+class Listener(Protocol):
+    """An open socket."""
+
+    table: str
+    token: str
+    """The hash of the token it was opened with; empty: none."""
+
+    def hear(self, news: News | None) -> None:
+        """Something is new at the table; None: perhaps, look at everything."""
+
+    def behind(self, pulse: watch.Pulse | None) -> bool:
+        """Whether there is more at the table than was told."""
+
+    def end(self, problem: Problem) -> None:
+        """It must be closed."""
+
+
+class AppState:
+    """One process: its database, its cache of matches, its clocks and bots, its open sockets."""
+
+    def __init__(self, config: Config) -> None:
+        self.config = config
+        self.engine = create_engine(config.database)
+        self.store = store_of(self.engine)
+        self.bus = Bus(config.redis)
+        self.bus.hear = self._hear
+        self.matches = Matches(self.engine, self.store, self.bus, config.bot_delay)
+        self.programs = Programs(config.programs, config.bot_budget)
+        self.tables = Tables(self.engine, self.matches, config.max_tables, self.programs.levels)
+        self.answers = Answers(self.engine)
+        self.faces = Faces(self.engine)
+        self.rates = Rates(config.rate)
+        self.codes = Rates(min(CODES_A_MINUTE, config.rate))
+        self.hints = Rates(min(HINTS_A_MINUTE, config.rate))
+        self.thinkers = Thinkers(config.bots, config.bot_budget)
+        self.due_worker = DueWorker(self.engine, self.matches, self.tables, self.thinkers, self.programs, time.time)
+        self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)
+        self.matches.asked = self.webhooks.look
+        self.present = Present(self.bus.process, self.bus.tell)
+        self.listeners: dict[str, set[Listener]] = {}
+        """By table: the sockets open in this process."""
+        self.condition = Condition(writable=True)
+        """How this process is, for all who are connected."""
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Bring the database up to date and start the clocks."""
+        await migrate(self.engine)
+        self.bus.open()
+        if self.config.bots:
+            self._tasks.append(asyncio.create_task(self.due_worker.run(self.config.tick)))
+        self._tasks.append(asyncio.create_task(self._tidy()))
+        self._tasks.append(asyncio.create_task(self._beat()))
+        self._tasks.append(asyncio.create_task(self._recheck()))
+        self._tasks.append(asyncio.create_task(self.webhooks.look_at_all()))
+
+    async def close(self) -> None:
+        """Stop."""
+        for task in self._tasks:
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+        await self.webhooks.close()
+        self.thinkers.close()
+        self.programs.close()
+        await self.bus.close()
+        await self.store.close()
+        await self.engine.dispose()
+
+    async def _tidy(self) -> None:
+        while True:
+            await asyncio.sleep(3600)
+            await self.answers.forget_old()
+            await self.programs.tidy()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            self.present.beat()
+
+    # ---- news
+
+    def listen(self, listener: Listener) -> None:
+        """A socket was opened."""
+        self.listeners.setdefault(listener.table, set()).add(listener)
+        metrics.SOCKETS.inc()
+
+    def hang_up(self, listener: Listener) -> None:
+        """A socket was closed."""
+        here = self.listeners.get(listener.table, set())
+        here.discard(listener)
+        if not here:
+            self.listeners.pop(listener.table, None)
+        metrics.SOCKETS.dec()
+        self.present.go(listener.table, id(listener))
+
+    def table_changed(self, table: Loaded) -> None:
+        """Tell everybody that a table is not as it was, after that was committed."""
+        self.bus.tell(Changed(table.row.id))
+        if table.seating.hooked:
+            self.webhooks.look(table.row.id)
+
+    def change_condition(self, condition: Condition) -> None:
+        """Tell all who are connected here how the server is now."""
+        if condition != self.condition:
+            self.condition = condition
+            for listener in [each for here in self.listeners.values() for each in here]:
+                listener.hear(None)
+
+    def _hear(self, news: News, own: bool) -> None:
+        """What this process or another one tells."""
+        if isinstance(news, Here):
+            self.present.hear(news)
+        elif isinstance(news, Moved):
+            if not own:
+                self.matches.hear(news)
+            if news.over:  # the end of a match changes the table too
+                self.tables.forget(news.table)
+        elif not news.chat:
+            self.tables.forget(news.table)
+        for listener in self.listeners.get(news.table, ()):
+            listener.hear(news)
+
+    async def _recheck(self) -> None:
+        """Look now and then whether news got lost, or tokens have ended."""
+        while True:
+            await asyncio.sleep(RECHECK)
+            try:
+                await self.recheck()
+            except Exception:
+                log.exception("recheck-failed")
+
+    async def recheck(self) -> None:
+        """Look for everybody here at once."""
+        listeners = [listener for here in self.listeners.values() for listener in here]
+        if not listeners:
+            return
+        seen = await watch.look(self.engine, self.listeners, (each.token for each in listeners if each.token))
+        for listener in listeners:
+            if listener.token in seen.ended:
+                listener.end(Problem(401, "server-error-who"))  # the guest has moved to another device
+            elif listener.behind(seen.tables.get(listener.table)):
+                self.tables.forget(listener.table)
+                listener.hear(None)
+
+    # ---- looking
+
+    def match_of(self, table: Loaded) -> str:
+        """The match of a table that has one."""
+        if table.row.state == "closed":
+            raise Problem(409, "server-error-closed")
+        if not table.row.match:
+            raise Problem(409, "server-error-not-started")
+        return table.row.match
+
+    async def running(self, table: Loaded, at_least: int = -1) -> Running:
+        """The match of a table, in memory."""
+        try:
+            return await self.matches.get(self.match_of(table), at_least)
+        except LookupError as error:
+            raise Problem(404, "server-error-no-table") from error
+
+    async def state(self, table: Loaded, guest: Guest | None, seat: int | None, since: int) -> State:
+        """A match as a seat of this guest may know it."""
+        allowed_to_look(table, guest, seat)
+        running = await self.running(table)
+        known = as_knowledge(running.shown(seat))
+        events, complete = running.since(since, seat)
+        undo = seat is not None and running.match.can_undo(seat)
+        return State(
+            table.row.id,
+            table.row.match,
+            running.seq,
+            seat,
+            known.observation,
+            known.tally,
+            events,
+            complete,
+            running.clocks(),
+            running.timers.left,
+            undo,
+            time.time(),
+        )
+
+    async def check(self, table: Loaded, seat: int, text: str) -> None:
+        """Whether a move would be legal; raises what playing it would raise."""
+        running = await self.running(table)
+        position = running.match.position
+        move = running.match.game.parse_move(text)
+        if move not in position.legal(seat):
+            position.copy().play(seat, move)
+
+    async def hint(self, table: Loaded, seat: int) -> HintAnswer:
+        """What a bot would do at a seat that is asked; it was checked before that the seat is the guest's.
+
+        The chance it is made with depends on what everybody knows, so whoever asks again gets no other worlds.
+        """
+        if not table.row.hints:
+            raise Problem(403, "server-error-no-hints")
+        running = await self.running(table)
+        position, game = running.match.position, running.match.game
+        if position.outcome is not None:
+            raise NotYourDecision("error-game-over")
+        decision = next((open_ for open_ in position.pending if open_.seat == seat), None)
+        if decision is None:
+            raise NotYourDecision("error-not-your-decision", seat=seat)
+        if game.brain is None:
+            raise BadOptions("error-no-hint", game=game.id)
+        seq, seed = running.seq, f"{table.row.match}/{running.seq}/{seat}"
+        found = await self.thinkers.advise(game.id, position.to_json(), seat, seed, HINT_SECONDS, HINT_WORLDS)
+        if found is None:
+            raise Problem(503, "server-error-later")
+        metrics.HINTS.labels(game.id).inc()
+        return HintAnswer(seq, decision.id, msgspec.json.decode(found, type=list[advice.Advice]))

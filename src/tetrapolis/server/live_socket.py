@@ -1,0 +1,285 @@
+"""The socket of a table: what a guest's seats (or a spectator) may see, pushed as it changes; and moves, undo and chat
+the other way."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+from contextlib import suppress
+from typing import Any, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery
+
+from tetrapolis.server import chat, metrics
+from tetrapolis.server.app_state import AppState
+from tetrapolis.server.bus import Here, Moved, News
+from tetrapolis.server.commands import Command, carry_out
+from tetrapolis.server.people import hashed
+from tetrapolis.server.problems import Problem, body_of, body_of_any
+from tetrapolis.server.security import check_origin, guest_of, language_of, token_of
+from tetrapolis.server.tables_model import Loaded, allowed_to_look
+from tetrapolis.server.watch import Pulse
+from tetrapolis.wire.answers import Done, Guest
+from tetrapolis.wire.live import (
+    Accepted,
+    ClientMessage,
+    Condition,
+    Due,
+    Knowledge,
+    Ping,
+    Play,
+    Pong,
+    Presence,
+    Refused,
+    Rejected,
+    Resume,
+    Say,
+    SeatNews,
+    StateNews,
+    TableNews,
+    Undo,
+)
+from tetrapolis.wire.patch import Change
+from tetrapolis.wire.requests import ChatWish, MoveWish, UndoWish
+
+log = logging.getLogger("tetrapolis.socket")
+MOST_BYTES = 16_384
+"""Of a frame; no request by REST may be larger either."""
+BAD_FRAME = 4400
+MOST_BAD = 20
+"""Frames that make no sense, before the connection is closed."""
+PATIENCE = 30.0
+"""Seconds for a command, as for a request."""
+
+_NUMBER = re.compile(r"-1|[0-9]{1,9}")
+_DECODER = msgspec.json.Decoder(ClientMessage)
+_DONE = msgspec.json.Decoder(Done)
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(socket: Socket, table: FromPath[str], since: FromQuery[str] = "-1") -> None:
+    """Connect, get the table and the state, then all news; send moves, undo and chat, or do so by REST."""
+    app: AppState = socket.app.state.tetrapolis
+    try:
+        check_origin(socket, app.config)
+        if not _NUMBER.fullmatch(since):
+            raise Problem(400, "server-error-request")
+        guest = await guest_of(socket, app)
+        loaded = await app.tables.get(table)
+        allowed_to_look(loaded, guest, None)
+    except Problem as problem:
+        await socket.accept()
+        await turn_away(socket, problem)
+        return
+    await socket.accept()
+    await Session(app, socket, table, guest, int(since), language_of(socket)).run()
+
+
+async def turn_away(socket: Socket, problem: Problem) -> None:
+    """Say why, in words and as the code of the close: 4000 and the HTTP status."""
+    await socket.send_data(msgspec.json.encode(_refused(language_of(socket), problem)).decode(), mode="text")
+    await socket.close(4000 + problem.status, problem.id)
+
+
+def _refused(lang: str, problem: Problem) -> Refused:
+    body = body_of(lang, problem)
+    return Refused(body.code, body.detail)
+
+
+class Session:
+    """One connection: one task listens, another tells what is new."""
+
+    def __init__(self, app: AppState, socket: Socket, table: str, guest: Guest | None, since: int, lang: str) -> None:
+        self.app = app
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        self.token = "" if guest is None else hashed(token_of(socket)[0])
+        self.lang = lang
+        self.since = since
+        self.told: dict[int | None, tuple[bytes, bool]] = {}
+        """By seat: what this socket was told last that the seat knows, and whether it may take back."""
+        self.told_of: tuple[int, list[Due], dict[str, float]] | None = None
+        """How far the match was then, and its clocks: who is not concerned hears nothing."""
+        self.version = 0
+        self.last = -1
+        """The number of the last record that was looked at."""
+        self.chat = 0
+        self.presence: Presence | None = None
+        self.condition = Condition(writable=True)
+        self._news = asyncio.Event()
+        self._look_at_chat = True
+        self._committed = 0.0
+        """When what is to be told was committed; 0: not known."""
+        self._problem: Problem | None = None
+
+    # ---- being told (see app_state.Listener)
+
+    def hear(self, news: News | None) -> None:
+        """Something is new."""
+        if isinstance(news, Moved):
+            self._committed = news.at
+        elif not isinstance(news, Here):
+            self._look_at_chat = True
+        self._news.set()
+
+    def behind(self, pulse: Pulse | None) -> bool:
+        """Whether there is more than was told; who is here may also have gone without a word."""
+        self._news.set()
+        return pulse is None or pulse.version > self.version or pulse.last > self.last or pulse.chat > self.chat
+
+    def end(self, problem: Problem) -> None:
+        """Close it."""
+        self._problem = problem
+        self._news.set()
+
+    # ---- life
+
+    async def run(self) -> None:
+        """Until the client goes, or must go."""
+        self.app.listen(self)
+        tasks: list[asyncio.Task[None]] = []
+        try:
+            tasks = [asyncio.create_task(self._tell()), asyncio.create_task(self._listen())]
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        except Problem as problem:  # got up where nobody may watch, moved on to another device, or sent too much
+            with suppress(WebSocketDisconnect, RuntimeError):
+                await turn_away(self.socket, problem)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            for task in tasks:
+                task.cancel()
+            self.app.hang_up(self)
+
+    async def _send(self, message: msgspec.Struct) -> None:
+        await self.socket.send_data(msgspec.json.encode(message).decode(), mode="text")
+
+    # ---- from the client
+
+    async def _listen(self) -> None:
+        """Frames of the client; nonsense is answered, not obeyed, and there may be only so many."""
+        minute, frames, bad = time.monotonic(), 0, 0
+        while True:
+            raw = await self.socket.receive_data(mode="text")
+            frames += 1
+            if time.monotonic() - minute >= 60.0:
+                minute, frames = time.monotonic(), 1
+            if frames > self.app.config.rate:
+                raise Problem(429, "server-error-rate")
+            try:
+                if len(raw) > MOST_BYTES:
+                    raise msgspec.DecodeError
+                message = _DECODER.decode(raw)
+            except (msgspec.DecodeError, UnicodeError, RecursionError):
+                bad += 1
+                await self._send(_refused(self.lang, Problem(400, "server-error-frame")))
+                if bad >= MOST_BAD:
+                    await self.socket.close(BAD_FRAME, "server-error-frame")
+                    return
+                continue
+            if isinstance(message, Ping):
+                await self._send(Pong(time.time()))
+            elif isinstance(message, Resume):
+                self.since = message.seq
+                self.told.clear()
+                self.told_of = None
+                self.hear(None)
+            else:
+                await self._send(await self._answer(message))
+
+    async def _answer(self, message: Play | Undo | Say) -> Accepted | Rejected:
+        """Carry out what the client wants, and say how it went."""
+        try:
+            self.app.rates.count(self.socket.client)
+            if self.guest is None:
+                raise Problem(401, "server-error-who")
+            wish: MoveWish | UndoWish | ChatWish
+            if isinstance(message, Play):
+                wish = MoveWish(message.seat, message.move, message.decision)
+            elif isinstance(message, Undo):
+                wish = UndoWish(message.seat, message.to)
+            else:
+                wish = ChatWish(message.text)
+            async with asyncio.timeout(PATIENCE):
+                answer = await carry_out(self.app, Command(self.guest, self.table, wish, message.key))
+            return Accepted(message.key, _DONE.decode(answer).seq)
+        except Exception as error:
+            body = body_of_any(self.lang, error, self.app.tables.names(self.table))
+            if body.status >= 500:
+                log.warning("command-failed", exc_info=error)
+            return Rejected(message.key, body.title, body.status, body.detail, body.code, body.params)
+
+    # ---- to the client
+
+    async def _tell(self) -> None:
+        """Tell whatever is new, one thing after the other, so that nothing is told twice."""
+        while True:
+            self._news.clear()
+            if self._problem is not None:
+                raise self._problem
+            committed, self._committed = self._committed, 0.0
+            await self._tell_news()
+            if committed:
+                metrics.PUSHED.observe(max(0.0, time.time() - committed))
+            await self._news.wait()
+
+    async def _tell_news(self) -> None:
+        app = self.app
+        if app.condition != self.condition:
+            self.condition = app.condition
+            await self._send(self.condition)
+        loaded = await app.tables.recent(self.table)
+        allowed_to_look(loaded, self.guest, None)
+        if loaded.row.version != self.version:
+            self.version = loaded.row.version
+            await self._send(TableNews(loaded.info(self.guest)))
+        own = loaded.seats_of(self.guest)
+        app.present.come(self.table, id(self), own)
+        presence = Presence(*app.present.at(self.table))
+        if presence != self.presence:
+            self.presence = presence
+            await self._send(presence)
+        if self._look_at_chat:
+            self._look_at_chat = False
+            for line in await chat.lines(app, self.table, self.chat):
+                self.chat = line.number
+                await self._send(line)
+        if loaded.row.match and loaded.row.state != "closed":
+            await self._tell_match(loaded, [*own] or [None])
+
+    async def _tell_match(self, loaded: Loaded, seats: list[int | None]) -> None:
+        """What has changed for the seats of this guest, in one message."""
+        running = await self.app.running(loaded, max(0, self.last))
+        self.last = running.last
+        clocks, left = running.clocks(), running.timers.left
+        news: list[SeatNews] = []
+        for seat in seats:
+            whole, undo = running.shown(seat), seat is not None and running.match.can_undo(seat)
+            old = self.told.get(seat)
+            self.told[seat] = whole, undo
+            events, complete = running.since(self.since, seat)
+            if old is None:
+                news.append(SeatNews(seat, events, complete, undo, whole=cast("Knowledge", msgspec.Raw(whole))))
+            elif old != (whole, undo) or events:
+                patch = running.patch(seat, old[0])
+                if len(patch) < len(whole):
+                    changes = cast("list[Change]", msgspec.Raw(patch))
+                    news.append(SeatNews(seat, events, complete, undo, patch=changes))
+                else:
+                    news.append(SeatNews(seat, events, complete, undo, whole=cast("Knowledge", msgspec.Raw(whole))))
+        for seat in self.told.keys() - set(seats):  # no longer this guest's
+            del self.told[seat]
+        told_of = running.seq, clocks, dict(left)
+        self.since = running.seq
+        if news or told_of != self.told_of:
+            self.told_of = told_of
+            await self._send(StateNews(self.table, loaded.row.match, running.seq, time.time(), clocks, left, news))

@@ -1,0 +1,56 @@
+"""What the REST routes share: the process they belong to, parameters, who asks, and how changes are answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from litestar import Request, Response
+from litestar.params import QueryParameter
+
+from tetrapolis.server.app_state import AppState
+from tetrapolis.server.commands import Command, TableChange, carry_out, change_table
+from tetrapolis.server.idempotency import request_of
+from tetrapolis.server.security import check_ours, needed_guest
+from tetrapolis.wire.answers import Guest
+from tetrapolis.wire.requests import ChatWish, MoveWish, UndoWish
+
+Ask = Request[Any, Any, Any]
+SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7, description="One of the own seats; none: as a spectator")]
+NumberAsked = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
+
+
+def app_of(request: Ask) -> AppState:
+    """The state of this process."""
+    app: AppState = request.app.state.tetrapolis
+    return app
+
+
+async def acting_guest(request: Ask, program: bool = False) -> Guest:
+    """Who wants to change something; `program`: one with a seat token may do this too."""
+    app = app_of(request)
+    check_ours(request, app.config)
+    return await needed_guest(request, app, program)
+
+
+def key_of(request: Ask) -> str:
+    """The request's idempotency key; empty: it has none."""
+    return request.headers.get("idempotency-key", "")
+
+
+async def carried_out(request: Ask, table: str, wish: MoveWish | UndoWish | ChatWish) -> Response[Any]:
+    """A command at a table, and its answer: `Done`."""
+    guest = await acting_guest(request, program=True)
+    return _json(await carry_out(app_of(request), Command(guest, table, wish, key_of(request))))
+
+
+async def changed_table(
+    request: Ask, guest: Guest, change: TableChange, wish: object = None, status: int = 200
+) -> Response[Any]:
+    """A change of a table, and its answer: `TableInfo`."""
+    asked = request_of(guest.id, key_of(request), request.url.path, wish)
+    return _json(await change_table(app_of(request), guest, asked, change), status)
+
+
+def _json(content: bytes, status: int = 200) -> Response[Any]:
+    """An answer as it was (or could be) stored; each route says what is in it."""
+    return Response(content, media_type="application/json", status_code=status)

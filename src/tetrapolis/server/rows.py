@@ -1,0 +1,103 @@
+"""Rows of the database as typed structs: the same columns in the same order as in `schema` (a test compares them)."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from tetrapolis.wire.requests import ClockKind
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table: the agreements under which it was set up, and how far it is."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    players: int
+    host: str
+    title: str
+    listed: bool
+    password: str
+    spectators: bool
+    pace: Literal["live", "turns"]
+    clock: ClockKind
+    seconds: int
+    free_undo: bool
+    hints: bool
+    state: Literal["open", "running", "over", "closed"]
+    code: str | None
+    match: str
+    next_table: str
+    source: str
+    created: float
+    changed: float
+    version: int
+    continued: str
+    commitment: str
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat of a table."""
+
+    table_id: str
+    seat: int
+    kind: Literal["open", "guest", "bot"]
+    guest: str
+    program: bool
+    bot: str
+    name: str
+    webhook: str
+    notified: str
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A match, without its records."""
+
+    id: str
+    table_id: str
+    game: str
+    engine: str
+    header: dict[str, Any]
+    records: int
+    seating: int
+    outcome: dict[str, Any] | None
+    asked: list[int]
+    timers: dict[str, Any]
+    due: float | None
+    created: float
+    finished: float | None
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """A position of a match, to begin from."""
+
+    match: str
+    seq: int
+    position: str
+
+
+class GuestRow(msgspec.Struct, frozen=True):
+    """Somebody who came."""
+
+    id: str
+    name: str
+    lang: str
+    token: str
+    program: bool
+    created: float
+    seen: float
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """A line of chat."""
+
+    number: int
+    table_id: str
+    guest: str
+    name: str
+    text: str
+    at: float
+    seat: int | None
+    role: Literal["player", "host", "spectator"]

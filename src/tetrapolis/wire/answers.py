@@ -1,0 +1,158 @@
+"""What a server answers by REST, for its own routes and for clients: fields a newer server adds are left out."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from tetrapolis.bots.advice import Advice
+from tetrapolis.core.match import Header, Record
+from tetrapolis.core.types import Outcome
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person at a table; or a program, whose token is a seat's: it plays there and does nothing else."""
+
+    id: str
+    name: str
+    lang: str
+    program: bool = False
+
+
+class GuestAnswer(msgspec.Struct, frozen=True):
+    """The guest, and the secret token for programs (browsers get it as a cookie)."""
+
+    guest: Guest
+    token: str
+
+
+class LinkAnswer(msgspec.Struct, frozen=True):
+    """A code for another device."""
+
+    code: str
+    seconds: int
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game on offer."""
+
+    id: str
+    players: list[int]
+    bots: list[str]
+    options: dict[str, Any]
+    """The JSON schema of its options."""
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """A seat of a table; `you`: it is the looking guest's own."""
+
+    seat: int
+    kind: Literal["open", "guest", "bot"]
+    name: str
+    bot: str = ""
+    you: bool = False
+    absent: bool = False
+    """A bot sits in for somebody who may come back."""
+    program: bool = False
+    """A program plays here, with a seat token of the host's."""
+
+
+class Continued(msgspec.Struct, frozen=True):
+    """Where the match of a table began: at a record of another table's match."""
+
+    table: str
+    title: str
+    seq: int
+    anew: bool
+    """What the one who made it could not know was dealt anew: nobody here knows what is to come."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What anybody may know of a table who may see it."""
+
+    id: str
+    game: str
+    title: str
+    options: dict[str, Any]
+    seats: list[Seat]
+    host: bool
+    """The looking guest is the host."""
+    listed: bool
+    locked: bool
+    """A password is needed to sit down."""
+    spectators: bool
+    pace: str
+    clock: str
+    seconds: int
+    free_undo: bool
+    hints: bool
+    state: Literal["open", "running", "over", "closed"]
+    code: str
+    """Six letters with which others find the table, as long as it is on."""
+    match: str
+    next_table: str
+    created: float
+    changed: float
+    version: int
+    continued: Continued | None = None
+    commitment: str = ""
+    """Once the match runs: a hash of its seed and salt. Both are in the record when it is over, so anybody can check
+    that the deal was fixed before the first move (`tetrapolis replay --verify`)."""
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table in a list: whose decision it waits for, and how it ended."""
+
+    table: TableInfo
+    asked: list[int]
+    """The seats that have to decide now."""
+    outcome: Outcome | None = None
+
+
+class TokenAnswer(msgspec.Struct, frozen=True):
+    """The seat token: who has it plays this seat and can do nothing else."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class HintAnswer(msgspec.Struct, frozen=True):
+    """What a bot would do at this seat, the best first, from what the seat knows.
+
+    For which question (`decision`), and at which record.
+    """
+
+    seq: int
+    decision: int
+    choices: list[Advice]
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It is recorded: the number of the last record."""
+
+    seq: int
+
+
+class Legal(msgspec.Struct, frozen=True):
+    """The move would be legal."""
+
+    legal: bool
+
+
+class MatchRecord(msgspec.Struct, frozen=True):
+    """A finished match: everything, seed included."""
+
+    header: Header
+    records: list[Record]
+
+
+class ProblemBody(msgspec.Struct):
+    """What a client gets (RFC 9457): `detail` is for people, `code` for programs."""
+
+    title: str
+    status: int
+    detail: str
+    code: str
+    params: dict[str, Any] = {}

@@ -1,0 +1,241 @@
+"""What travels through the socket of a table (`/api/tables/{table}/live`), in both directions.
+
+When a client connects it gets the table and, for each of its seats, a whole state; after that what changes. Moves, undo
+and chat may be sent here as well as by REST, with the same keys, answers and errors.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from tetrapolis.core.types import Decision, Event, Outcome
+from tetrapolis.wire.answers import TableInfo
+from tetrapolis.wire.patch import Change
+from tetrapolis.wire.requests import ChatText, MoveText, SeatNumber
+
+# ---- what a seat may know
+
+
+class Happened(msgspec.Struct, frozen=True):
+    """An event as this seat may know it, with the number of the record that made it."""
+
+    seq: int
+    id: str
+    args: dict[str, Any]
+
+
+class Due(msgspec.Struct, frozen=True):
+    """A clock that runs: a seat's time, or an alarm of the game; `at` in seconds since 1970.
+
+    `absent`: there is no clock, but then a bot sits in for whoever lets the others wait.
+    """
+
+    at: float
+    seat: int = -1
+    alarm: str = ""
+    absent: bool = False
+
+
+class Observed(msgspec.Struct, frozen=True):
+    """All that a seat may know: what `Observation.to_json` writes.
+
+    >>> text = '''{"game": "citadels", "seat": 1, "view": {}, "events": [], "aside": [], "rules": [], "outcome": null,
+    ...     "pending": [{"seat": 1, "kind": "draft", "id": 4}], "legal": ["pick king", "pick thief"]}'''
+    >>> seen = msgspec.json.decode(text, type=Observed)
+    >>> seen.decision.kind, seen.moves
+    ('draft', ['pick king', 'pick thief'])
+    """
+
+    game: str
+    seat: int | None
+    view: dict[str, Any]
+    """As the game lays it out."""
+    events: list[Event]
+    """What happened since the game's last natural cut."""
+    pending: list[Decision]
+    """The open questions, of everybody."""
+    legal: list[str] | dict[str, Any]
+    """The seat's legal moves; where they are too many to list, a schema with those that can be `listed`."""
+    aside: list[str]
+    """Settings that may be changed besides; they answer nothing."""
+    rules: list[str]
+    outcome: Outcome | None
+
+    @property
+    def decision(self) -> Decision | None:
+        """What this seat is asked, if anything."""
+        return next((decision for decision in self.pending if decision.seat == self.seat), None)
+
+    @property
+    def moves(self) -> list[str]:
+        """The texts of the legal moves, as far as they can be listed."""
+        return self.legal if isinstance(self.legal, list) else list(self.legal.get("listed", ()))
+
+
+class Knowledge(msgspec.Struct, frozen=True):
+    """What a seat may know at one record, and what would be counted then: the part of a state that is patched."""
+
+    observation: Observed
+    tally: dict[str, Any]
+    """What would be counted now, as far as the seat may know (see the game's Tally)."""
+
+
+class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
+    """A match at one record, for one seat (null: a spectator): by REST, and what a client makes of news."""
+
+    table: str
+    match: str
+    seq: int
+    seat: int | None
+    observation: Observed
+    tally: dict[str, Any]
+    events: list[Happened]
+    complete: bool
+    """No event since the `seq` asked for is missing."""
+    clocks: list[Due]
+    left: dict[str, float]
+    can_undo: bool
+    now: float
+
+
+# ---- from the server
+
+
+class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is new for one seat (null: a spectator). Of `whole` and `patch` one is there.
+
+    `whole` on connecting, after a gap, or where it is shorter; `patch` changes what this socket sent of the seat last.
+    """
+
+    seat: int | None
+    events: list[Happened]
+    complete: bool
+    """No event since the last news (or the `seq` asked for) is missing."""
+    can_undo: bool
+    whole: Knowledge | None = None
+    patch: list[Change] | None = None
+
+
+class StateNews(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
+    """A match has moved on: one message for all seats of this client that are concerned."""
+
+    table: str
+    match: str
+    seq: int
+    now: float
+    clocks: list[Due]
+    left: dict[str, float]
+    """Seconds each player has left, where each has a clock."""
+    seats: list[SeatNews]
+
+
+class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """The table has changed: seats, names, state."""
+
+    table: TableInfo
+
+
+class ChatLine(msgspec.Struct, frozen=True, tag_field="type", tag="chat"):
+    """Something somebody said: from a seat, as the host, or as somebody who watches."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+    seat: int | None = None
+    role: Literal["player", "host", "spectator"] = "player"
+
+
+class Presence(msgspec.Struct, frozen=True, tag_field="type", tag="presence"):
+    """Which seats' players are connected now, and how many watch."""
+
+    seats: list[int]
+    watching: int
+
+
+class Condition(msgspec.Struct, frozen=True, tag_field="type", tag="condition"):
+    """How the server is, told when it is not well or has changed."""
+
+    writable: bool
+    """False: the database cannot be written just now; what is sent is refused, what was acknowledged is kept."""
+    thinking: float = 1.0
+    """The part of their usual time that bots have to think: less while many wait for them."""
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """Answer to a ping."""
+
+    now: float
+
+
+class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """What was sent under this key is recorded: the number of the last record (of chat: of the line)."""
+
+    key: str
+    seq: int
+
+
+class Rejected(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
+    """What was sent under this key is refused, as REST would refuse it."""
+
+    key: str
+    title: str
+    status: int
+    detail: str
+    code: str
+    params: dict[str, Any] = {}
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+    """A frame that could not be understood; or why the connection is closed."""
+
+    code: str
+    detail: str
+
+
+ServerMessage = StateNews | TableNews | ChatLine | Presence | Condition | Pong | Accepted | Rejected | Refused
+
+
+# ---- from the client
+
+Key = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+"""The idempotency key: sent again with the same one, here or by REST, it is carried out once."""
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Keep the connection open."""
+
+
+class Resume(msgspec.Struct, frozen=True, tag_field="type", tag="resume", forbid_unknown_fields=True):
+    """Send whole states again, with the events after this record."""
+
+    seq: Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)] = -1
+
+
+class Play(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
+    """A move of an own seat, as `POST .../moves`."""
+
+    key: Key
+    seat: SeatNumber
+    move: MoveText
+    decision: int | None = None
+
+
+class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back, as `POST .../undo`."""
+
+    key: Key
+    seat: SeatNumber
+    to: Annotated[int, msgspec.Meta(ge=0)] | None = None
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
+    """Something to say, as `POST .../chat`."""
+
+    key: Key
+    text: ChatText
+
+
+ClientMessage = Ping | Resume | Play | Undo | Say

@@ -1,0 +1,91 @@
+"""The small form in which changes of a JSON value travel: a list of changes, carried out one after the other.
+
+A change is an array that begins with a path, the keys and places that lead to a part of the value:
+
+- `[path, value]`: the part is now this value;
+- `[path]`: the part, a field of an object, is gone;
+- `[path, at, drop, items]`: in the list at the path, from place `at` on, `drop` items are replaced by these items.
+
+A field keeps its kind: that a number becomes the truth value it equals (1, true) is not noticed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+Path = list[str | int]
+Change = list[Any]
+
+
+def difference(old: Any, new: Any) -> list[Change]:
+    """The changes that make the new value of the old one; both are what JSON can say.
+
+    >>> difference({"gold": 2, "hand": ["a", "b"], "bad": 1}, {"gold": 3, "hand": ["a", "b", "c"]})
+    [[['gold'], 3], [['hand'], 2, 0, ['c']], [['bad']]]
+    >>> difference([{"n": 1}, {"n": 2}], [{"n": 1}, {"n": 5}])
+    [[[1, 'n'], 5]]
+    >>> difference(1, 1)
+    []
+    """
+    changes: list[Change] = []
+    if old != new:
+        _differ(old, new, [], changes)
+    return changes
+
+
+def _differ(old: Any, new: Any, path: Path, changes: list[Change]) -> None:
+    """The changes between two values that are not the same."""
+    if type(old) is dict and type(new) is dict:
+        for key, value in new.items():
+            if key not in old:
+                changes.append([[*path, key], value])
+            elif old[key] != value:
+                _differ(old[key], value, [*path, key], changes)
+        if len(old) + sum(key not in old for key in new) > len(new):
+            changes.extend([[*path, key]] for key in old if key not in new)
+    elif type(old) is list and type(new) is list:
+        _differ_in_list(old, new, path, changes)
+    else:
+        changes.append([path, new])
+
+
+def _differ_in_list(old: list[Any], new: list[Any], path: Path, changes: list[Change]) -> None:
+    most = min(len(old), len(new))
+    first = 0
+    while first < most and old[first] == new[first]:
+        first += 1
+    last = 0
+    while last < most - first and old[-1 - last] == new[-1 - last]:
+        last += 1
+    dropped, added = len(old) - first - last, len(new) - first - last
+    if dropped == added:
+        for at in range(first, first + added):
+            if old[at] != new[at]:
+                _differ(old[at], new[at], [*path, at], changes)
+    else:
+        changes.append([path, first, dropped, new[first : first + added]])
+
+
+def apply(value: Any, changes: list[Change]) -> Any:
+    """The value after the changes; it may be changed itself.
+
+    >>> apply({"gold": 2, "hand": ["a", "b"], "bad": 1}, [[["gold"], 3], [["hand"], 2, 0, ["c"]], [["bad"]]])
+    {'gold': 3, 'hand': ['a', 'b', 'c']}
+    >>> apply([1, 2, 3], [[[], 1, 2, []], [[0], 7]])
+    [7]
+    """
+    for path, *what in changes:
+        if not path and len(what) == 1:
+            value = what[0]
+            continue
+        place = value
+        for step in path[:-1] if len(what) < 3 else path:
+            place = place[step]
+        if len(what) == 3:
+            at, drop, items = what
+            place[at : at + drop] = items
+        elif what:
+            place[path[-1]] = what[0]
+        else:
+            del place[path[-1]]
+    return value
