@@ -9,9 +9,8 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tetrapolis.client.answers import ChatLine, ClientError, Condition, News, Presence, State, Table, TableNews
-from tetrapolis.wire.live import Knowledge, Refused, ServerMessage, StateNews
-from tetrapolis.wire.patch import apply
+from tetrapolis.client.answers import ChatLine, ClientError, News, Presence, State, Table, TableNews
+from tetrapolis.wire.live import Refused, ServerMessage
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds before a broken connection is tried again; each time twice as long."""

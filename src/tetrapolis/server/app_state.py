@@ -26,7 +26,7 @@ from tetrapolis.server.presence import BEAT, Present
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.programs import Programs
 from tetrapolis.server.rates import Rates
-from tetrapolis.server.running import Running, as_knowledge
+from tetrapolis.server.running import Running
 from tetrapolis.server.store import store_of
 from tetrapolis.server.tables import Tables
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
@@ -209,7 +209,7 @@ class AppState:
         """A match as a seat of this guest may know it."""
         allowed_to_look(table, guest, seat)
         running = await self.running(table)
-        known = as_knowledge(running.shown(seat))
+        known = running.shown(seat)
         events, complete = running.since(since, seat)
         undo = seat is not None and running.match.can_undo(seat)
         return State(
@@ -217,8 +217,8 @@ class AppState:
             table.row.match,
             running.seq,
             seat,
-            known.observation,
-            known.tally,
+            known.plain["observation"],
+            known.plain["tally"],
             events,
             complete,
             running.clocks(),

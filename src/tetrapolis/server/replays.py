@@ -16,7 +16,7 @@ from tetrapolis.server.app_state import AppState
 from tetrapolis.server.openapi import CHANGE, problems
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rest import Ask, NumberAsked, SeatAsked, acting_guest, app_of, changed_table
-from tetrapolis.server.running import as_knowledge, knowledge
+from tetrapolis.server.running import Shown
 from tetrapolis.server.security import guest_of
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
 from tetrapolis.wire.answers import Guest, MatchRecord, TableInfo
@@ -46,14 +46,14 @@ async def replay(request: Ask, table: FromPath[str], seq: NumberAsked, seat: Sea
     position = running.match.at(running.record_at(seq))
     audience = SPECTATOR if seat is None else 1 << seat
     events = [Happened(seq, event.id, event.args) for event in position.log if event.audience & audience]
-    known = as_knowledge(knowledge(position, seat))
+    known = Shown(position, seat)
     return State(
         loaded.row.id,
         loaded.row.match,
         seq,
         seat,
-        known.observation,
-        known.tally,
+        known.plain["observation"],
+        known.plain["tally"],
         events,
         True,
         [],

@@ -11,10 +11,16 @@ A field keeps its kind: that a number becomes the truth value it equals (1, true
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 Path = list[str | int]
 Change = list[Any]
+
+
+_NOTHING = object()
+TOP = 2
+"""Parts so near the top are large: they are never sent whole because many of their fields are new."""
 
 
 def difference(old: Any, new: Any) -> list[Change]:
@@ -34,22 +40,26 @@ def difference(old: Any, new: Any) -> list[Change]:
 
 
 def _differ(old: Any, new: Any, path: Path, changes: list[Change]) -> None:
-    """The changes between two values that are not the same."""
+    """The changes between two values that are not the same; where most of a part is new, the part is."""
     if type(old) is dict and type(new) is dict:
-        for key, value in new.items():
-            if key not in old:
-                changes.append([[*path, key], value])
-            elif old[key] != value:
-                _differ(old[key], value, [*path, key], changes)
-        if len(old) + sum(key not in old for key in new) > len(new):
+        changed = [key for key, value in new.items() if old.get(key, _NOTHING) != value]
+        if 2 * len(changed) > len(new) and len(path) > TOP:
+            changes.append([path, new])
+            return
+        for key in changed:
+            if key in old:
+                _differ(old[key], new[key], [*path, key], changes)
+            else:
+                changes.append([[*path, key], new[key]])
+        if old.keys() - new.keys():
             changes.extend([[*path, key]] for key in old if key not in new)
-    elif type(old) is list and type(new) is list:
+    elif isinstance(old, list | tuple) and isinstance(new, list | tuple):
         _differ_in_list(old, new, path, changes)
     else:
         changes.append([path, new])
 
 
-def _differ_in_list(old: list[Any], new: list[Any], path: Path, changes: list[Change]) -> None:
+def _differ_in_list(old: Sequence[Any], new: Sequence[Any], path: Path, changes: list[Change]) -> None:
     most = min(len(old), len(new))
     first = 0
     while first < most and old[first] == new[first]:
@@ -58,7 +68,7 @@ def _differ_in_list(old: list[Any], new: list[Any], path: Path, changes: list[Ch
     while last < most - first and old[-1 - last] == new[-1 - last]:
         last += 1
     dropped, added = len(old) - first - last, len(new) - first - last
-    if dropped == added:
+    if dropped == added and isinstance(new[first], dict | list | tuple):
         for at in range(first, first + added):
             if old[at] != new[at]:
                 _differ(old[at], new[at], [*path, at], changes)
