@@ -282,7 +282,7 @@ class Session:
             events, complete = running.since(self.since, seat)
             if old is None:
                 news.append(SeatNews(seat, events, complete, undo, whole=_whole(shown)))
-            elif events or undo != old[1] or shown.plain != old[0].plain:
+            elif events or undo != old[1] or shown.content != old[0].content:
                 patch = running.patch(seat, old[0])
                 if len(patch) > WORTH_COMPARING and len(patch) > len(shown.text):
                     news.append(SeatNews(seat, events, complete, undo, whole=_whole(shown)))

@@ -23,33 +23,35 @@ far back one can look would else tell how many sealed offers somebody wrote."""
 class Shown:
     """What a seat may know at one record, and what would be counted then: a `Knowledge` of the wire.
 
-    Built only from what the engine lets the seat know. Plain values, because patches are made of them; the text of it
-    all is written when somebody needs that, once.
+    Built only from what the engine lets the seat know, and cut loose from the position. Kept as it was made, because
+    patches are made of two of them; the text of it all is written when somebody needs that, once.
     """
 
-    __slots__ = ("_text", "plain")
+    __slots__ = ("_text", "content")
 
     def __init__(self, position: Position, seat: int | None) -> None:
-        content = {"observation": position.observe(seat).content(), "tally": position.tally(seat)}
-        self.plain: dict[str, Any] = msgspec.to_builtins(content, str_keys=True)
+        self.content: dict[str, Any] = {
+            "observation": position.observe(seat).content(),
+            "tally": position.tally(seat),
+        }
         self._text = b""
 
     @property
     def text(self) -> bytes:
         """As JSON."""
         if not self._text:
-            self._text = msgspec.json.encode(self.plain)
+            self._text = msgspec.json.encode(self.content)
         return self._text
 
     @property
     def observation(self) -> msgspec.Raw:
         """What the engine lets the seat know, as JSON."""
-        return msgspec.Raw(msgspec.json.encode(self.plain["observation"]))
+        return msgspec.Raw(msgspec.json.encode(self.content["observation"]))
 
     @property
     def tally(self) -> msgspec.Raw:
         """What would be counted, as JSON."""
-        return msgspec.Raw(msgspec.json.encode(self.plain["tally"]))
+        return msgspec.Raw(msgspec.json.encode(self.content["tally"]))
 
 
 class Running:
@@ -104,7 +106,7 @@ class Running:
         known = self._patches.get(seat)
         if known is not None and known[0] is old:
             return known[1]
-        changes = msgspec.json.encode(difference(old.plain, self.shown(seat).plain))
+        changes = msgspec.json.encode(difference(old.content, self.shown(seat).content))
         self._patches[seat] = old, changes
         return changes
 
