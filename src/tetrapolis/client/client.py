@@ -35,8 +35,10 @@ from tetrapolis.client.answers import (
     TableNews,
     Welcome,
 )
+from tetrapolis.client.line import Line
 from tetrapolis.core.types import Outcome
 from tetrapolis.locales import t
+from tetrapolis.wire.live import Accepted, Play, Say, Undo
 
 T = TypeVar("T")
 Decide = Callable[[Seen], "str | Awaitable[str | None] | None"]
@@ -64,6 +66,8 @@ class Client:
         self.token = token
         self.lang = lang
         self.patience = patience
+        self._lines: list[Line] = []
+        """The open sockets: somebody listens there."""
         self._http = httpx.AsyncClient(timeout=30.0, trust_env=False)
 
     async def __aenter__(self) -> Self:
@@ -177,8 +181,7 @@ class Client:
 
     async def play(self, table: str, seat: int, move: str, decision: int | None = None, *, key: str = "") -> int:
         """Play a move: when this returns it is stored. `decision`: the id of the question it is meant for."""
-        wish = {"seat": seat, "move": move, "decision": decision}
-        return (await self._ask(Done, "POST", _path(table, "moves"), wish, key=key)).seq
+        return await self._command(table, "moves", Play(key or uuid.uuid4().hex, seat, move, decision))
 
     async def check(self, table: str, seat: int, move: str) -> bool:
         """True if the move would be legal; if not, the ClientError that playing it would raise."""
@@ -190,11 +193,11 @@ class Client:
 
     async def undo(self, table: str, seat: int, to: int | None = None, *, key: str = "") -> int:
         """Take back one's last move; where the table allows it, everything after record `to`."""
-        return (await self._ask(Done, "POST", _path(table, "undo"), {"seat": seat, "to": to}, key=key)).seq
+        return await self._command(table, "undo", Undo(key or uuid.uuid4().hex, seat, to))
 
     async def chat(self, table: str, text: str, *, key: str = "") -> int:
         """Say something; the number of the line."""
-        return (await self._ask(Done, "POST", _path(table, "chat"), {"text": text}, key=key)).seq
+        return await self._command(table, "chat", Say(key or uuid.uuid4().hex, text))
 
     async def said(self, table: str, after: int = 0) -> list[ChatLine]:
         """What was said after a line."""
@@ -221,15 +224,12 @@ class Client:
     # ---- live
 
     def listen(self, table: str, since: int = -1) -> AsyncGenerator[News, None]:
-        """All news of a table as they come: State (one per own seat), TableNews, ChatLine, Presence.
+        """All news of a table as they come: State (one per own seat), TableNews, ChatLine, Presence, Condition.
 
-        A lost connection is made anew and goes on after the last record seen, nothing twice.
+        A lost connection is made anew and goes on after the last record seen, nothing twice. While somebody listens,
+        moves, undo and chat of this table go through the same connection.
         """
-
-        def address(after: int) -> str:
-            return f"ws{self.url.removeprefix('http')}{_path(table, 'live')}?since={after}"
-
-        return live.stream(address, self._who, since, self.patience, self._unreachable)
+        return live.stream(lambda: self._live(table), self._who, since, self.patience, self._unreachable, self._lines)
 
     async def run_bot(self, table: str, seat: int, decide: Decide) -> Outcome | None:
         """Play a seat to the end: `decide` is asked whenever the seat is. The outcome, or None if it is not one's own.
@@ -269,6 +269,22 @@ class Client:
         return (await self.state(state.table, seat)).observation != state.observation
 
     # ---- one request
+
+    async def _command(self, table: str, what: str, message: Play | Undo | Say) -> int:
+        """Through the open socket, if there is one; what is not answered there goes by REST, with the same key."""
+        where, who = self._live(table), self._who()
+        line = next((line for line in self._lines if line.open and (line.where, line.who) == (where, who)), None)
+        answer = None if line is None else await line.ask(message)
+        if isinstance(answer, Accepted):
+            return answer.seq
+        if answer is not None and not _is_passing(answer.status, answer.code):
+            raise ClientError(answer.status, answer.code, answer.detail, answer.params)
+        wish = {field: value for field, value in msgspec.structs.asdict(message).items() if field != "key"}
+        return (await self._ask(Done, "POST", _path(table, what), wish, key=message.key)).seq
+
+    def _live(self, table: str) -> str:
+        """The address of a table's socket."""
+        return f"ws{self.url.removeprefix('http')}{_path(table, 'live')}"
 
     def _who(self) -> dict[str, str]:
         known = {"authorization": f"Bearer {self.token}"} if self.token else {}
@@ -318,7 +334,7 @@ class Client:
                 if answer.is_success:
                     return answer.content
                 error = self._refusal(answer)
-                if answer.status_code not in _PASSING and error.code != _BUSY:
+                if not _is_passing(error.status, error.code):
                     raise error
             except httpx.TransportError:
                 error = self._unreachable()
@@ -326,6 +342,11 @@ class Client:
                 raise error
             await asyncio.sleep(pause)
             pause = min(2 * pause, live.LONGEST_PAUSE)
+
+
+def _is_passing(status: int, code: str) -> bool:
+    """Whether the same may go well a little later."""
+    return status in _PASSING or code == _BUSY
 
 
 def _path(table: str, what: str = "") -> str:

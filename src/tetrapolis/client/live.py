@@ -1,24 +1,74 @@
-"""The socket of a table, as a stream that goes on where it broke off."""
+"""The news of a table: a stream that goes on where it broke off, put together from what the sockets say."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
 
 import msgspec
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+from websockets.exceptions import InvalidHandshake
 
-from tetrapolis.client.answers import ChatLine, ClientError, News, Presence, State, Table, TableNews
-from tetrapolis.wire.live import Refused, ServerMessage
+from tetrapolis.client.answers import ChatLine, ClientError, Condition, News, Presence, State, Table, TableNews
+from tetrapolis.client.line import Line, PlainNews
+from tetrapolis.wire.live import Knowledge, Refused
+from tetrapolis.wire.patch import apply
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds before a broken connection is tried again; each time twice as long."""
 MOST_BYTES = 4 * 1024 * 1024
 REFUSED_FROM = 4000
 """A server closes with this plus an HTTP status when it means it."""
+WELL = Condition(writable=True)
+"""How a server is that says nothing of it."""
 
-_DECODER = msgspec.json.Decoder(ServerMessage)
+_KNOWLEDGE = msgspec.json.Decoder(Knowledge)
+
+
+class Seats:
+    """What one socket has told of the own seats: patches change it."""
+
+    def __init__(self) -> None:
+        self._plain: dict[int | None, Any] = {}
+        self._known: dict[int | None, tuple[Knowledge, bool]] = {}
+
+    def states(self, news: PlainNews) -> list[State]:
+        """The states of all own seats after some news; of a seat they do not name only the clocks have changed."""
+        named = {seat.seat: seat for seat in news.seats}
+        for number, seat in named.items():
+            plain = seat.whole if seat.patch is None else apply(self._plain[number], seat.patch)
+            self._plain[number] = plain
+            # by way of JSON, so that later patches do not reach into states handed out before
+            self._known[number] = _KNOWLEDGE.decode(msgspec.json.encode(plain)), seat.can_undo
+        return [
+            State(
+                news.table,
+                news.match,
+                news.seq,
+                number,
+                known.observation,
+                known.tally,
+                named[number].events if number in named else [],
+                number not in named or named[number].complete,
+                news.clocks,
+                news.left,
+                can_undo,
+                news.now,
+            )
+            for number, (known, can_undo) in self._known.items()
+        ]
+
+    def keep(self, table: Table) -> None:
+        """Forget the seats that are no longer one's own; the server does the same."""
+        for seat in self._plain.keys() - own_seats(table):
+            del self._plain[seat], self._known[seat]
+
+
+def own_seats(table: Table) -> set[int | None]:
+    """The seats whose news come; who has none watches."""
+    return {seat.seat for seat in table.seats if seat.you and seat.kind == "guest"} or {None}
 
 
 class Memory:
@@ -31,6 +81,7 @@ class Memory:
         self._version = 0
         self._chat = 0
         self._presence: Presence | None = None
+        self._condition = WELL
 
     @property
     def since(self) -> int:
@@ -52,6 +103,8 @@ class Memory:
         elif isinstance(message, TableNews):
             seen, self._version = message.table.version <= self._version, max(self._version, message.table.version)
             self._keep(message.table)
+        elif isinstance(message, Condition):
+            seen, self._condition = message == self._condition, message
         else:
             seen, self._presence = message == self._presence, message
         return None if seen else message
@@ -68,43 +121,71 @@ class Memory:
 
     def _keep(self, table: Table) -> None:
         """Forget the seats that are no longer one's own: they would hold up `since`."""
-        own: set[int | None] = {seat.seat for seat in table.seats if seat.you and seat.kind == "guest"}
-        for seat in set(self._states) - (own or {None}):
+        for seat in self._states.keys() - own_seats(table):
             del self._states[seat], self._seqs[seat]
 
 
 async def stream(
-    address: Callable[[int], str],
+    address: Callable[[], str],
     headers: Callable[[], dict[str, str]],
     since: int,
     patience: float,
     unreachable: Callable[[], ClientError],
+    lines: list[Line],
 ) -> AsyncGenerator[News, None]:
-    """The news of a table. A lost connection is made anew, for as long as `patience` says; a refusal is raised."""
+    """The news of a table. A lost connection is made anew, for as long as `patience` says; a refusal is raised.
+
+    As long as a connection is open it is one of `lines`, through which commands may be sent.
+    """
     memory, pause, loop = Memory(since), FIRST_PAUSE, asyncio.get_running_loop()
     lost_at = loop.time()
     while True:
         try:
-            async with connect(
-                address(memory.since), additional_headers=headers(), max_size=MOST_BYTES, proxy=None, close_timeout=1
-            ) as socket:
-                refused: Refused | None = None
-                try:
-                    async for raw in socket:
-                        message, pause = _DECODER.decode(raw), FIRST_PAUSE
-                        if isinstance(message, Refused):
-                            refused = message
-                        elif isinstance(message, News) and (fresh := memory.fresh(message)) is not None:
+            async with _opened(address(), headers(), memory.since, lines) as line:
+                seats, first = Seats(), True
+                while (message := await line.news()) is not None:
+                    pause = FIRST_PAUSE
+                    # a server that is not well says so first
+                    news = [WELL] if first and not isinstance(message, Condition) else []
+                    for each in (*news, *_put_together(message, seats)):
+                        fresh = memory.fresh(each)
+                        if fresh is not None:
                             yield fresh
-                except ConnectionClosed:
-                    pass  # without a goodbye: an end as good as any other
+                    first = False
                 lost_at = loop.time()
-                _raise_refusal(socket.close_code, refused)
+                _raise_refusal(line.close_code, line.refused)
         except (OSError, InvalidHandshake) as error:
             if loop.time() - lost_at > patience:
                 raise unreachable() from error
         await asyncio.sleep(pause)
         pause = min(2 * pause, LONGEST_PAUSE)
+
+
+@asynccontextmanager
+async def _opened(address: str, headers: dict[str, str], since: int, lines: list[Line]) -> AsyncIterator[Line]:
+    """A connection that is read in the background: its answers come even while nobody asks for its news."""
+    async with connect(
+        f"{address}?since={since}", additional_headers=headers, max_size=MOST_BYTES, proxy=None, close_timeout=1
+    ) as socket:
+        line = Line(socket, address, headers)
+        reading = asyncio.create_task(line.read())
+        lines.append(line)
+        try:
+            yield line
+            await reading  # says what it stumbled over
+        finally:
+            lines.remove(line)
+            reading.cancel()
+            await asyncio.gather(reading, return_exceptions=True)
+
+
+def _put_together(message: PlainNews | TableNews | ChatLine | Presence | Condition, seats: Seats) -> list[News]:
+    """What a message of the socket says, as it is yielded."""
+    if isinstance(message, PlainNews):
+        return [*seats.states(message)]
+    if isinstance(message, TableNews):
+        seats.keep(message.table)
+    return [message]
 
 
 def _raise_refusal(code: int | None, refused: Refused | None) -> None:
