@@ -18,6 +18,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.serving import PATIENCE, Server
+from tests.server.told import Told
 from tetrapolis.core.match import Header, Match, Record
 from tetrapolis.core.types import CLOCK, SPECTATOR
 from tetrapolis.games import game as game_of
@@ -108,8 +109,10 @@ class Ear:
             url = self.wire.rng.choice(self.wire.servers).url.replace("http", "ws")
             with suppress(OSError, WebSocketException, TimeoutError):
                 async with connect(f"{url}/api/tables/{self.table}/live?since={self.seq}", proxy=None) as socket:
+                    told = Told()
                     while not over:
-                        over = self._take(msgspec.json.decode(await socket.recv()))
+                        for frame in told.read(await socket.recv()):
+                            over |= self._take(frame)
             self.wire.counts["sockets"] += 1
             await asyncio.sleep(AGAIN)
 

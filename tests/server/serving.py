@@ -302,7 +302,9 @@ def main() -> None:
 
         for name, value in msgspec.json.decode(sys.argv[2]).items():
             module, _, constant = name.rpartition(".")
-            setattr(import_module(f"tetrapolis.server.{module}"), constant, value)
+            room = import_module(f"tetrapolis.server.{module}")
+            assert hasattr(room, constant), name  # else it would change nothing
+            setattr(room, constant, value)
         app = create_app(msgspec.json.decode(sys.argv[1], type=Config))
         settings = uvicorn.Config(app, log_level="warning", ws="websockets-sansio")
         uvicorn.Server(settings).run(sockets=[door])
