@@ -165,7 +165,7 @@ async def inside(folder: Path, **config: Any) -> AsyncIterator[Inside]:
         while not server.started:
             assert not serving.done(), "the server did not start"
             await asyncio.sleep(0.01)
-        here = Inside(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.app)
+        here = Inside(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.tetrapolis)
         try:
             yield here
         finally:

@@ -35,6 +35,7 @@ from tetrapolis.client.answers import (
     TableNews,
     Welcome,
 )
+from tetrapolis.core.match import Header, Record
 from tetrapolis.core.types import Outcome
 from tetrapolis.locales import t
 
@@ -208,8 +209,11 @@ class Client:
         return await self._ask(State, "GET", _path(table, "replay"), query=query)
 
     async def record(self, table: str) -> MatchRecord:
-        """Everything about a finished match."""
-        return await self._ask(MatchRecord, "GET", _path(table, "record"))
+        """Everything about a finished match: the file that `tetrapolis replay` reads, read."""
+        header, *records, _ = (await self._send("GET", _path(table, "record"))).splitlines()
+        return MatchRecord(
+            msgspec.json.decode(header, type=Header), [msgspec.json.decode(line, type=Record) for line in records]
+        )
 
     async def branch(
         self, table: str, seq: int, seats: Sequence[SeatWish], seat: int | None = None, *, key: str = "", **more: Any
