@@ -198,7 +198,7 @@ async def leave_table(request: Ask, table: FromPath[str], data: JSONBody[BotWish
     responses=problems(*CHANGE),
 )
 async def substitute(request: Ask, table: FromPath[str], data: JSONBody[SubstituteWish]) -> Response[TableInfo]:
-    """For the host at any time, for the others when they have waited long; without a bot the player comes back.
+    """For the own seat at any time, for somebody else's when all have waited long; without a bot the player comes back.
 
     Before the game the host fills open seats so; without a bot the seat is open again.
     """
@@ -229,7 +229,7 @@ async def rematch(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
     responses=problems(*CHANGE),
 )
 async def close_table(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
-    """For the host: before the game, or when nobody else plays."""
+    """For the host: before the game, or when nobody else plays or may come back."""
     app, guest = app_of(request), await acting_guest(request)
     return await changed_table(request, guest, lambda connection: app.tables.close(connection, guest, table))
 

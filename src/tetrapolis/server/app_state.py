@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import Protocol
 
@@ -16,6 +15,7 @@ from tetrapolis.core.errors import BadOptions, NotYourDecision
 from tetrapolis.server import metrics, watch
 from tetrapolis.server.bots import Thinkers
 from tetrapolis.server.bus import Bus, Changed, Here, Moved, News
+from tetrapolis.server.clock import Clock
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.due_worker import DueWorker
@@ -69,7 +69,8 @@ class AppState:
         self.store = store_of(self.engine)
         self.bus = Bus(config.redis)
         self.bus.hear = self._hear
-        self.matches = Matches(self.engine, self.store, self.bus, config.bot_delay)
+        self.clock = Clock()
+        self.matches = Matches(self.engine, self.store, self.bus, config.bot_delay, self.clock.now)
         self.programs = Programs(config.programs, config.bot_budget)
         self.tables = Tables(self.engine, self.matches, config.max_tables, self.programs.levels)
         self.answers = Answers(self.engine)
@@ -78,7 +79,9 @@ class AppState:
         self.codes = Rates(min(CODES_A_MINUTE, config.rate))
         self.hints = Rates(min(HINTS_A_MINUTE, config.rate))
         self.thinkers = Thinkers(config.bots, config.bot_budget)
-        self.due_worker = DueWorker(self.engine, self.matches, self.tables, self.thinkers, self.programs, time.time)
+        self.due_worker = DueWorker(
+            self.engine, self.matches, self.tables, self.thinkers, self.programs, self.clock.now
+        )
         self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)
         self.matches.asked = self.webhooks.look
         self.present = Present(self.bus.process, self.bus.tell)
@@ -190,28 +193,29 @@ class AppState:
 
     # ---- looking
 
-    def match_of(self, table: Loaded) -> str:
-        """The match of a table that has one."""
-        if table.row.state == "closed":
+    def match_of(self, table: Loaded, given_up: bool = False) -> str:
+        """The match of a table that has one; `given_up`: even if the table was closed meanwhile."""
+        if table.row.state == "closed" and not (given_up and table.row.match):
             raise Problem(409, "server-error-closed")
         if not table.row.match:
             raise Problem(409, "server-error-not-started")
         return table.row.match
 
-    async def running(self, table: Loaded, at_least: int = -1) -> Running:
+    async def running(self, table: Loaded, at_least: int = -1, given_up: bool = False) -> Running:
         """The match of a table, in memory."""
         try:
-            return await self.matches.get(self.match_of(table), at_least)
+            return await self.matches.get(self.match_of(table, given_up), at_least)
         except LookupError as error:
             raise Problem(404, "server-error-no-table") from error
 
     async def state(self, table: Loaded, guest: Guest | None, seat: int | None, since: int) -> State:
         """A match as a seat of this guest may know it."""
         allowed_to_look(table, guest, seat)
-        running = await self.running(table)
+        running = await self.running(table, given_up=table.played_by(guest))
         known = running.shown(seat)
         events, complete = running.since(since, seat)
-        undo = seat is not None and running.match.can_undo(seat)
+        playing = table.row.state == "running"
+        undo = playing and seat in table.seats_of(guest) and running.match.can_undo(seat)
         return State(
             table.row.id,
             table.row.match,
@@ -221,10 +225,10 @@ class AppState:
             known.content["tally"],
             events,
             complete,
-            running.clocks(),
+            [] if table.row.state == "closed" else running.clocks(),
             running.timers.left,
             undo,
-            time.time(),
+            self.clock.now(),
         )
 
     async def check(self, table: Loaded, seat: int, text: str) -> None:

@@ -198,7 +198,7 @@ class Session:
                     return
                 continue
             if isinstance(message, Ping):
-                await self._send(Pong(time.time()))
+                await self._send(Pong(self.app.clock.now()))
             elif isinstance(message, Resume):
                 self.since = message.seq
                 self.told.clear()
@@ -240,7 +240,7 @@ class Session:
             committed, self._committed = self._committed, 0.0
             await self._tell_news()
             if committed:
-                metrics.PUSHED.observe(max(0.0, time.time() - committed))
+                metrics.PUSHED.observe(max(0.0, self.app.clock.now() - committed))
             await self._news.wait()
 
     async def _tell_news(self) -> None:
@@ -295,4 +295,6 @@ class Session:
         self.since = running.seq
         if news or told_of != self.told_of:
             self.told_of = told_of
-            await self._send(StateNews(self.table, loaded.row.match, running.seq, time.time(), clocks, left, news))
+            await self._send(
+                StateNews(self.table, loaded.row.match, running.seq, self.app.clock.now(), clocks, left, news)
+            )

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from contextlib import suppress
 
 import msgspec
@@ -164,7 +163,7 @@ class _Player:
         known = running.shown(place)
         legal, default, last = position.legal(place), str(position.default(place)), running.last
         due = [timer.at for timer in running.timers.running if timer.seat == place and timer.what != "bot"]
-        seconds = max(0.0, min(due) - time.time()) if due else NO_CLOCK
+        seconds = max(0.0, min(due) - self.app.clock.now()) if due else NO_CLOCK
         self.number += 1
         while not self.lines.empty():  # answers to nothing
             self.lines.get_nowait()

@@ -1,7 +1,9 @@
 ### What the server says to people: problems, each with what to do.
 
 server-problem = That did not work
-server-error-name = Please enter a name: up to 40 letters, not only spaces.
+server-error-name = Please enter a name of up to 40 letters with something to see in it, not only spaces or blank signs.
+server-error-name-taken = Somebody at this table is called { $name } already. Change your name, then sit down.
+server-error-names-same = Two seats of this table would be called { $name }. Give each of them a name of its own.
 server-error-link = This link is no longer good: it works once, for a quarter of an hour. Make a new one on the other device.
 server-error-who = You are not signed in here. Enter a name first, or bring your table over with a link.
 server-error-origin = The request came from another website and was not carried out. Open the table here.
@@ -48,7 +50,8 @@ server-error-not-ready = The program did not say that it is ready. Its first lin
 server-no-client = The browser client is not built
     .help = Run "make web" in the source folder (or install Tetrapolis from a wheel, which brings it along), then load this page again. Programs can use the server as it is: see /schema/openapi.json.
 server-error-code = No table has this code. Codes have six letters and are good while the table is on.
-server-error-not-absent = This player still has time. If they stay away, you can let a bot sit in for them.
+server-error-not-absent = This player still has time. If they stay away for long, you can let a bot sit in for them.
+server-error-not-back = Only the player can come back to this seat. The bot goes on until then.
 server-error-closed = The host has closed this table. Open a new one, or look in the list of tables.
-server-error-not-closed = A table can be closed before the game, or when nobody else plays. Leave it instead.
+server-error-not-closed = A table can be closed before the game, or when nobody else plays or may come back. Leave it instead.
 server-error-later = The server is very busy just now. Nothing is lost: try again in a moment.

@@ -1,7 +1,9 @@
 ### Amit a szerver az embereknek mond: gondok, mindegyikhez a teendő.
 
 server-problem = Ez nem sikerült
-server-error-name = Adj meg egy nevet: legfeljebb 40 betű, ne csak szóközök.
+server-error-name = Adj meg egy legfeljebb 40 betűs nevet, amelyből látszik is valami: ne csak szóközökből vagy láthatatlan jelekből álljon.
+server-error-name-taken = Ennél az asztalnál már ül valaki ezzel a névvel: { $name }. Változtasd meg a neved, azután ülj le.
+server-error-names-same = Az asztalnál két helynek is ez lenne a neve: { $name }. Adj mindegyiknek külön nevet.
 server-error-link = Ez a hivatkozás már nem jó: egyszer és negyed óráig érvényes. Készíts újat a másik eszközön.
 server-error-who = Itt még nem ismerünk. Adj meg egy nevet, vagy hozd át az asztalodat egy hivatkozással.
 server-error-origin = A kérés egy másik weboldalról jött, ezért nem hajtottuk végre. Nyisd meg itt az asztalt.
@@ -48,7 +50,8 @@ server-error-not-ready = A program nem jelezte, hogy készen áll. Az első sor�
 server-no-client = A böngészős felület nincs elkészítve
     .help = Futtasd a „make web” parancsot a forrás mappájában (vagy telepítsd a Tetrapolist csomagból, abban benne van), majd töltsd be újra ezt az oldalt. Programok így is használhatják a kiszolgálót: lásd /schema/openapi.json.
 server-error-code = Ilyen kóddal nincs asztal. A kód hat betű, és addig él, amíg az asztal nyitva van.
-server-error-not-absent = Ennek a játékosnak még van ideje. Ha távol marad, leültethetsz a helyére egy botot.
+server-error-not-absent = Ennek a játékosnak még van ideje. Ha sokáig távol marad, leültethetsz a helyére egy botot.
+server-error-not-back = Erre a helyre csak a játékosa térhet vissza. Addig a bot játszik tovább.
 server-error-closed = A házigazda bezárta ezt az asztalt. Nyiss újat, vagy nézz körül az asztalok között.
-server-error-not-closed = Asztalt a játék előtt lehet bezárni, vagy ha más már nem játszik. Ehelyett állj fel az asztaltól.
+server-error-not-closed = Asztalt a játék előtt lehet bezárni, vagy ha más már nem játszik, és nem is térhet vissza. Ehelyett állj fel az asztaltól.
 server-error-later = A kiszolgáló most nagyon leterhelt. Semmi sem veszett el: próbáld újra egy perc múlva.
