@@ -19,6 +19,7 @@ from tetrapolis.games import game as game_of
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
 from tetrapolis.server.matches import Matches
+from tetrapolis.server.passwords import hash_password
 from tetrapolis.server.people import clean_name, hashed, new_id, note_guest, replace_token, shown
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rows import SeatRow, TableRow
@@ -31,7 +32,6 @@ from tetrapolis.server.tables_model import (
     Loaded,
     check_level,
     check_wish,
-    hash_password,
     load,
     same_again,
     seat_row,
