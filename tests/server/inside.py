@@ -20,8 +20,8 @@ from tests.server.told import Shown, Told, watched
 from tetrapolis.server.app import create_app
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.config import Config
-from tetrapolis.server.logs import AccessLog
-from tetrapolis.server.process import MOST_FRAME
+from tetrapolis.server.edge import Edge
+from tetrapolis.server.process import settings
 
 NEVER = 1e6
 """Seconds: what else would happen by itself, the test lets happen."""
@@ -188,22 +188,13 @@ class Inside:
 @asynccontextmanager
 async def inside(folder: Path, **config: Any) -> AsyncIterator[Inside]:
     """A server for the length of a test; clocks and bots stand still unless `tick` says otherwise."""
-    settings: dict[str, Any] = QUICK | {"tick": NEVER} | config
-    settings.setdefault("database", sqlite_url(folder))
-    app = create_app(Config(**settings))
+    wanted: dict[str, Any] = QUICK | {"tick": NEVER} | config
+    wanted.setdefault("database", sqlite_url(folder))
+    app = create_app(made := Config(**wanted))
     tcp = socket.IPPROTO_TCP  # said, so that asyncio sends at once (TCP_NODELAY)
     with watched() as shown, socket.socket(proto=tcp) as door:
         door.bind(("127.0.0.1", 0))
-        server = Quiet(
-            uvicorn.Config(
-                AccessLog(app),
-                log_config=None,
-                access_log=False,
-                lifespan="on",
-                ws="websockets-sansio",
-                ws_max_size=MOST_FRAME,
-            )
-        )
+        server = Quiet(settings(Edge(app, made), made))
         serving = asyncio.create_task(server.serve([door]))
         while not server.started:
             assert not serving.done(), "the server did not start"

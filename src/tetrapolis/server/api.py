@@ -13,6 +13,7 @@ from tetrapolis.games import games
 from tetrapolis.server import chat, people, replays
 from tetrapolis.server.bus import Changed
 from tetrapolis.server.openapi import CHANGE, problems
+from tetrapolis.server.passwords import check_password
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rest import (
     Ask,
@@ -25,7 +26,7 @@ from tetrapolis.server.rest import (
     key_of,
 )
 from tetrapolis.server.security import check_ours, cookie_of, guest_of, needed_guest, token_of
-from tetrapolis.server.tables_model import STAND_IN, allowed_to_look, check_password, own_seat
+from tetrapolis.server.tables_model import STAND_IN, allowed_to_look, own_seat
 from tetrapolis.server.webhooks import may_be_called
 from tetrapolis.wire.answers import (
     Done,
@@ -174,7 +175,7 @@ async def show_table(request: Ask, table: FromPath[str]) -> TableInfo:
 async def join_table(request: Ask, table: FromPath[str], data: JSONBody[JoinWish]) -> Response[TableInfo]:
     """On any open seat, or this one."""
     app, guest = app_of(request), await acting_guest(request)
-    await check_password(await app.tables.get(table), guest, data.password)
+    await check_password(app.password_tries, request.client, await app.tables.get(table), guest, data.password)
     return await changed_table(
         request, guest, lambda connection: app.tables.join(connection, guest, table, data.seat), data
     )

@@ -19,13 +19,14 @@ from tetrapolis.server.clock import Clock
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.due_worker import DueWorker
+from tetrapolis.server.health import Monitor
 from tetrapolis.server.idempotency import Answers
 from tetrapolis.server.matches import Matches
 from tetrapolis.server.people import Faces
 from tetrapolis.server.presence import BEAT, Present
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.programs import Programs
-from tetrapolis.server.rates import Rates
+from tetrapolis.server.rates import Places, Rates
 from tetrapolis.server.running import Running
 from tetrapolis.server.store import store_of
 from tetrapolis.server.tables import Tables
@@ -76,6 +77,9 @@ class AppState:
         self.answers = Answers(self.engine)
         self.faces = Faces(self.engine)
         self.rates = Rates(config.rate)
+        self.password_tries = Rates(config.password_tries)
+        self.sockets = Places(config.guest_sockets)
+        """By guest: the sockets open in this process."""
         self.codes = Rates(min(CODES_A_MINUTE, config.rate))
         self.hints = Rates(min(HINTS_A_MINUTE, config.rate))
         self.thinkers = Thinkers(config.bots, config.bot_budget)
@@ -89,12 +93,15 @@ class AppState:
         """By table: the sockets open in this process."""
         self.condition = Condition(writable=True)
         """How this process is, for all who are connected."""
+        self.monitor = Monitor(self.engine, config.free_bytes, self._say_writable)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Bring the database up to date and start the clocks."""
         await migrate(self.engine)
+        await self.monitor.look()
         self.bus.open()
+        self._tasks.append(asyncio.create_task(self.monitor.run()))
         if self.config.bots:
             self._tasks.append(asyncio.create_task(self.due_worker.run(self.config.tick)))
         self._tasks.append(asyncio.create_task(self._tidy()))
@@ -114,6 +121,10 @@ class AppState:
         await self.bus.close()
         await self.store.close()
         await self.engine.dispose()
+        self.monitor.close()
+
+    def _say_writable(self, writable: bool) -> None:
+        self.change_condition(msgspec.structs.replace(self.condition, writable=writable))
 
     async def _tidy(self) -> None:
         while True:

@@ -76,12 +76,18 @@ async def live(socket: Socket, table: FromPath[str], since: FromQuery[str] = "-1
         guest = await guest_of(socket, app)
         loaded = await app.tables.get(table)
         allowed_to_look(loaded, guest, None)
+        if guest is not None and not app.sockets.take(guest.id):
+            raise Problem(429, "server-error-sockets")
     except Problem as problem:
         await socket.accept()
         await turn_away(socket, problem)
         return
-    await socket.accept()
-    await Session(app, socket, table, guest, int(since), language_of(socket)).run()
+    try:
+        await socket.accept()
+        await Session(app, socket, table, guest, int(since), language_of(socket)).run()
+    finally:
+        if guest is not None:
+            app.sockets.give(guest.id)
 
 
 async def turn_away(socket: Socket, problem: Problem) -> None:

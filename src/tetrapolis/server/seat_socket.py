@@ -52,7 +52,12 @@ async def seat(socket: Socket) -> None:
         guest = await guest_of(socket, app)
         if guest is None or not guest.program:
             raise Problem(403, "server-error-no-seat-token")
-        await _Player(app, socket, guest, await _table_of(app, guest)).run()
+        if not app.sockets.take(guest.id):
+            raise Problem(429, "server-error-sockets")
+        try:
+            await _Player(app, socket, guest, await _table_of(app, guest)).run()
+        finally:
+            app.sockets.give(guest.id)
     except Problem as problem:
         with suppress(WebSocketDisconnect, RuntimeError):
             await turn_away(socket, problem)

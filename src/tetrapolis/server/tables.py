@@ -19,6 +19,7 @@ from tetrapolis.games import game as game_of
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
 from tetrapolis.server.matches import Matches
+from tetrapolis.server.passwords import hash_password
 from tetrapolis.server.people import (
     clean_name,
     free_name,
@@ -41,7 +42,6 @@ from tetrapolis.server.tables_model import (
     check_level,
     check_wish,
     free_bot_name,
-    hash_password,
     load,
     same_again,
     seat_rows,

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,7 +18,6 @@ from tetrapolis.server.rows import SeatRow, TableRow
 from tetrapolis.wire.answers import Continued, Guest, Seat, TableInfo
 from tetrapolis.wire.requests import NewTable, SeatWish
 
-_HASHER = PasswordHasher()
 STAND_IN = "normal"
 """The bot that sits in for somebody who did not come back."""
 BOT_NAMES = ("Ágnes", "Bence", "Chloe", "Dániel", "Emma", "Félix", "Gréta", "Hugó")
@@ -143,20 +139,6 @@ def check_wish(wish: NewTable, programs: Sequence[str]) -> None:
     check_names([seat.name for seat in wish.seats])
     if wish.free_undo and (any(seat.kind == "open" for seat in wish.seats)):
         raise Problem(400, "server-error-free-undo")
-
-
-async def hash_password(password: str) -> str:
-    """How a password is stored; empty stays empty."""
-    return await asyncio.to_thread(_HASHER.hash, password) if password else ""  # slow on purpose: others go on
-
-
-async def check_password(table: Loaded, guest: Guest, password: str) -> None:
-    """Who is not the host needs the password of a locked table."""
-    if table.row.password and table.row.host != guest.id:
-        try:
-            await asyncio.to_thread(_HASHER.verify, table.row.password, password)
-        except VerificationError as error:
-            raise Problem(403, "server-error-password") from error
 
 
 def check_names(names: Sequence[str]) -> None:

@@ -89,7 +89,7 @@ web-lost-again = { $seconds ->
 }
 web-lost-kept = Your choice is kept
 web-lost-nothing = The table is as you see it
-web-lost-help = Nothing is lost. The table goes on here as soon as the server can be reached.
+web-lost-help = The table goes on here as soon as the server can be reached; every move it has answered is stored.
 web-lost-now = Try now
 web-refused = Nothing was changed.
 web-error-unreachable = The server cannot be reached. Check your connection and try again.

@@ -80,7 +80,7 @@ web-lost-again = { $seconds ->
 }
 web-lost-kept = A választásod megvan
 web-lost-nothing = Az asztal olyan, ahogy látod
-web-lost-help = Semmi sem veszett el. Amint a kiszolgáló elérhető, itt folytatódik a játék.
+web-lost-help = Amint a kiszolgáló elérhető, itt folytatódik a játék; amit visszaigazolt, azt el is tárolta.
 web-lost-now = Próbáld most
 web-refused = Semmi sem változott.
 web-error-unreachable = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
