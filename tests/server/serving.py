@@ -31,8 +31,16 @@ from tetrapolis.server.config import Config
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting; it says nothing about how fast a server is."""
-QUICK: dict[str, Any] = {"bot_delay": (0.0, 0.01), "tick": 0.02, "rate": 1_000_000, "max_tables": 10_000}
-"""What tests set, unless they say otherwise: bots that answer at once, no limits to run into."""
+QUICK: dict[str, Any] = {
+    "bot_delay": (0.0, 0.01),
+    "tick": 0.02,
+    "rate": 1_000_000,
+    "max_tables": 10_000,
+    "max_bot_tables": 10_000,
+    "bot_tables_rate": 1_000_000,
+    "pause_unwatched": False,
+}
+"""What tests set, unless they say otherwise: bots that answer at once, whoever looks; no limits to run into."""
 
 
 def wait_until(what: Callable[[], bool], why: Callable[[], str] = lambda: "never came true") -> None:

@@ -25,6 +25,11 @@ PUSHED = Histogram(
     "From the commit of a change to its views being sent, for each socket",
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
 )
+BOT_WAITS = Histogram(
+    "tetrapolis_bot_wait_seconds",
+    "From the moment a bot's move is due to its being stored: waiting for its turn, and thinking",
+    buckets=(0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0, 60.0),
+)
 WEBHOOKS = Counter("tetrapolis_webhooks", "Calls to webhooks", ["result"])
 
 

@@ -104,6 +104,7 @@ async def branch(request: Ask, table: FromPath[str], data: JSONBody[BranchWish])
         hints=row.hints or row.state == "over",  # else one would ask there what may not be asked here
     )
     draft = await app.tables.draft(wish)
+    app.bot_tables.count_seats(request.client, wish.seats)
     return await changed_table(
         request, guest, lambda connection: app.tables.create(connection, guest, draft, source), data, status=201
     )
