@@ -41,8 +41,11 @@ QUICK: dict[str, Any] = {
     "address_sockets": 0,
     "guest_sockets": 0,
     "password_tries": 1_000_000,
+    "max_bot_tables": 10_000,
+    "bot_tables_rate": 1_000_000,
+    "pause_unwatched": False,
 }
-"""What tests set, unless they say otherwise: bots that answer at once, no limits to run into."""
+"""What tests set, unless they say otherwise: bots that answer at once, whoever looks; no limits to run into."""
 
 
 def wait_until(what: Callable[[], bool], why: Callable[[], str] = lambda: "never came true") -> None:

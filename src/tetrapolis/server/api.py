@@ -11,6 +11,7 @@ from tetrapolis.bots import levels
 from tetrapolis.games import game as game_of
 from tetrapolis.games import games
 from tetrapolis.server import chat, people, replays
+from tetrapolis.server.bots import searches
 from tetrapolis.server.bus import Changed
 from tetrapolis.server.openapi import CHANGE, problems
 from tetrapolis.server.passwords import check_password
@@ -159,6 +160,7 @@ async def create_table(request: Ask, data: JSONBody[NewTable]) -> Response[Table
     """It starts when all seats are taken."""
     app, guest = app_of(request), await acting_guest(request)
     draft = await app.tables.draft(data)
+    app.bot_tables.count_seats(request.client, data.seats)
     return await changed_table(
         request, guest, lambda connection: app.tables.create(connection, guest, draft), data, status=201
     )
@@ -168,7 +170,9 @@ async def create_table(request: Ask, data: JSONBody[NewTable]) -> Response[Table
 async def show_table(request: Ask, table: FromPath[str]) -> TableInfo:
     """Whoever has the link may see who sits there."""
     app = app_of(request)
-    return (await app.tables.get(table)).info(await guest_of(request, app))
+    loaded = await app.tables.get(table)
+    app.look_at(loaded)
+    return loaded.info(await guest_of(request, app))
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", tags=["tables"], status_code=200, responses=problems(*CHANGE))
@@ -204,6 +208,8 @@ async def substitute(request: Ask, table: FromPath[str], data: JSONBody[Substitu
     Before the game the host fills open seats so; without a bot the seat is open again.
     """
     app, guest = app_of(request), await acting_guest(request, program=not data.bot)
+    if searches(data.bot):
+        app.bot_tables.count(request.client)
     return await changed_table(
         request, guest, lambda connection: app.tables.substitute(connection, guest, table, data.seat, data.bot), data
     )
@@ -303,7 +309,10 @@ async def set_webhook(request: Ask, table: FromPath[str], data: JSONBody[HookWis
 async def show_state(request: Ask, table: FromPath[str], seat: SeatAsked = None, since: NumberAsked = -1) -> State:
     """Without a seat: what everybody may know."""
     app = app_of(request)
-    return await app.state(await app.tables.get(table), await guest_of(request, app), seat, since)
+    loaded = await app.tables.get(table)
+    state = await app.state(loaded, await guest_of(request, app), seat, since)
+    app.look_at(loaded)
+    return state
 
 
 @post(
@@ -343,7 +352,7 @@ async def give_hint(request: Ask, table: FromPath[str], data: JSONBody[HintWish]
     loaded = await app.tables.get(table)
     seat = own_seat(loaded, guest, data.seat)
     app.hints.count(request.client)
-    return await app.hint(loaded, seat)
+    return await app.hint(loaded, seat, guest.id)
 
 
 @post("/api/tables/{table:str}/undo", summary="Take back", tags=["play"], status_code=200, responses=problems(*CHANGE))

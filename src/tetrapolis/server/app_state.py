@@ -13,8 +13,10 @@ from tetrapolis.bots import advice
 from tetrapolis.bots.worlds import ENDLESS
 from tetrapolis.core.errors import BadOptions, NotYourDecision
 from tetrapolis.server import metrics, watch
+from tetrapolis.server.attendance import Attendance, only_bots, rank_of
+from tetrapolis.server.bot_limits import StartRates
 from tetrapolis.server.bots import Thinkers
-from tetrapolis.server.bus import Bus, Changed, Here, Moved, News
+from tetrapolis.server.bus import Bus, Changed, Here, Looked, Moved, News
 from tetrapolis.server.clock import Clock
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import create_engine, migrate
@@ -31,6 +33,7 @@ from tetrapolis.server.running import Running
 from tetrapolis.server.store import store_of
 from tetrapolis.server.tables import Tables
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
+from tetrapolis.server.turns import Rank
 from tetrapolis.server.webhooks import Webhooks
 from tetrapolis.wire.answers import Guest, HintAnswer
 from tetrapolis.wire.live import Condition, State
@@ -74,6 +77,7 @@ class AppState:
         self.matches = Matches(self.engine, self.store, self.bus, config.bot_delay, self.clock.now)
         self.programs = Programs(config.programs, config.bot_budget)
         self.tables = Tables(self.engine, self.matches, config.max_tables, self.programs.levels)
+        self.tables.most_of_bots = config.max_bot_tables
         self.answers = Answers(self.engine)
         self.faces = Faces(self.engine)
         self.rates = Rates(config.rate)
@@ -91,6 +95,12 @@ class AppState:
         self.present = Present(self.bus.process, self.bus.tell)
         self.listeners: dict[str, set[Listener]] = {}
         """By table: the sockets open in this process."""
+        self.attendance = Attendance(self.bus.process, self.listeners, self.bus.tell, not config.redis)
+        self.bot_tables = StartRates(min(config.bot_tables_rate, config.rate))
+        if config.pause_unwatched:
+            self.due_worker.watched = self.attendance.watched
+        self.due_worker.rank = self._rank
+        self.thinkers.share.told = self._think_less
         self.condition = Condition(writable=True)
         """How this process is, for all who are connected."""
         self.monitor = Monitor(self.engine, config.free_bytes, self._say_writable)
@@ -103,6 +113,7 @@ class AppState:
         self.bus.open()
         self._tasks.append(asyncio.create_task(self.monitor.run()))
         if self.config.bots:
+            self._tasks.append(asyncio.create_task(self.thinkers.warm()))
             self._tasks.append(asyncio.create_task(self.due_worker.run(self.config.tick)))
         self._tasks.append(asyncio.create_task(self._tidy()))
         self._tasks.append(asyncio.create_task(self._beat()))
@@ -115,6 +126,7 @@ class AppState:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.due_worker.close()
         await self.webhooks.close()
         self.thinkers.close()
         self.programs.close()
@@ -136,6 +148,10 @@ class AppState:
         while True:
             await asyncio.sleep(BEAT)
             self.present.beat()
+            self.attendance.sweep()
+            if self.config.redis:  # another process may not have heard of who is here, and paused the bots
+                for table in self.listeners:
+                    self.due_worker.come(table)
 
     # ---- news
 
@@ -143,6 +159,7 @@ class AppState:
         """A socket was opened."""
         self.listeners.setdefault(listener.table, set()).add(listener)
         metrics.SOCKETS.inc()
+        self.due_worker.come(listener.table)
 
     def hang_up(self, listener: Listener) -> None:
         """A socket was closed."""
@@ -166,10 +183,33 @@ class AppState:
             for listener in [each for here in self.listeners.values() for each in here]:
                 listener.hear(None)
 
+    def _rank(self, table: Loaded) -> Rank:
+        """How soon the bots of a table get their turn."""
+        seated = self.present.at(table.row.id)[0] or self.attendance.seated(table.row.id)
+        return rank_of(table.seats, bool(seated))
+
+    def _think_less(self, share: float) -> None:
+        """Bots think for a shorter or a longer time: the tables say so."""
+        self.change_condition(msgspec.structs.replace(self.condition, thinking=share))
+
+    def look_at(self, table: Loaded) -> None:
+        """Somebody asks for a table without a socket: that counts as watching, for a while."""
+        row = table.row
+        if row.state == "running" and only_bots(table.seats) and self.attendance.glance(row.id):
+            self.due_worker.come(row.id)
+
     def _hear(self, news: News, own: bool) -> None:
         """What this process or another one tells."""
+        if isinstance(news, Looked):
+            self.attendance.note(news)
+            if news.table in self.due_worker.paused:
+                self.due_worker.come(news.table)
+            return
         if isinstance(news, Here):
             self.present.hear(news)
+            self.attendance.hear(news)
+            if news.table in self.due_worker.paused and (news.seats or news.watching):
+                self.due_worker.come(news.table)
         elif isinstance(news, Moved):
             if not own:
                 self.matches.hear(news)
@@ -250,7 +290,7 @@ class AppState:
         if move not in position.legal(seat):
             position.copy().play(seat, move)
 
-    async def hint(self, table: Loaded, seat: int) -> HintAnswer:
+    async def hint(self, table: Loaded, seat: int, person: str = "") -> HintAnswer:
         """What a bot would do at a seat that is asked; it was checked before that the seat is the guest's.
 
         The chance it is made with depends on what everybody knows, so whoever asks again gets no other worlds.
@@ -267,7 +307,7 @@ class AppState:
         if game.brain is None:
             raise BadOptions("error-no-hint", game=game.id)
         seq, seed = running.seq, f"{table.row.match}/{running.seq}/{seat}"
-        found = await self.thinkers.advise(game.id, position.to_json(), seat, seed, HINT_SECONDS, HINT_WORLDS)
+        found = await self.thinkers.advise(game.id, position.to_json(), seat, seed, HINT_SECONDS, HINT_WORLDS, person)
         if found is None:
             raise Problem(503, "server-error-later")
         metrics.HINTS.labels(game.id).inc()

@@ -52,6 +52,12 @@ class Config(msgspec.Struct, frozen=True):
     max_body: int = LIVE_MOVE_BYTES
     max_tables: int = 50
     """Unfinished tables per guest."""
+    pause_unwatched: bool = True
+    """Bots that play among themselves wait while nobody looks."""
+    max_bot_tables: int = 5
+    """Tables per guest at which bots play among themselves."""
+    bot_tables_rate: int = 30
+    """Tables per minute and client that are set up with bots alone, or with bots that search."""
     programs: dict[str, tuple[str, ...]] = {}
     """Outside programs offered as bots: names, which guests choose, and commands, which who runs the server sets."""
     free_bytes: int = 50_000_000

@@ -29,6 +29,11 @@ REQUESTS = Counter("litestar_requests", "Requests answered", ["method", "path", 
 """Named as Litestar's own were, so that nobody has to draw his curves anew."""
 REQUEST_SECONDS = Histogram("litestar_request_duration_seconds", "Until a request was answered", ["method", "path"])
 IN_PROGRESS = Gauge("litestar_requests_in_progress", "Requests being answered now", multiprocess_mode="livesum")
+BOT_WAITS = Histogram(
+    "tetrapolis_bot_wait_seconds",
+    "From the moment a bot's move is due to its being stored: waiting for its turn, and thinking",
+    buckets=(0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0, 60.0),
+)
 WEBHOOKS = Counter("tetrapolis_webhooks", "Calls to webhooks", ["result"])
 
 

@@ -117,6 +117,7 @@ async def branch(request: Ask, table: FromPath[str], data: JSONBody[BranchWish])
     )
     draft = await app.tables.draft(wish)
     continued = Continued(row.id, row.title, data.seq, anew)
+    app.bot_tables.count_seats(request.client, wish.seats)
     return await changed_table(
         request,
         guest,

@@ -17,6 +17,8 @@ from tetrapolis.core.types import Outcome
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game as game_of
 from tetrapolis.server import schema
+from tetrapolis.server.attendance import only_bots
+from tetrapolis.server.bot_limits import check_bot_tables
 from tetrapolis.server.database import reading
 from tetrapolis.server.matches import Matches
 from tetrapolis.server.passwords import hash_password
@@ -77,6 +79,8 @@ class Tables:
         self.most = most
         self.programs = programs
         """The levels of the programs that the server offers as bots."""
+        self.most_of_bots = most
+        """Running tables per guest at which only bots play."""
         self._kept: dict[str, Loaded] = {}
         """Tables as they were read last, until news say that they have changed."""
         self._changes = 0
@@ -215,6 +219,8 @@ class Tables:
         if table.row.state != "open" or any(seat.kind == "open" for seat in table.seats):
             return
         match, row = new_id(), table.row
+        if only_bots(table.seats):
+            await check_bot_tables(connection, row.host, self.most_of_bots)
         bots = tuple(seat.bot if seat.kind == "bot" else "" for seat in table.seats)
         records: list[Record] = []
         if row.source:
