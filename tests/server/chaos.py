@@ -48,6 +48,9 @@ class Wire:
         self.over = asyncio.Event()
         """All matches are played and reckoned up."""
         self.lives: set[Live] = set()
+        """All who are at a socket now."""
+        self.far: dict[str, int] = {}
+        """By table: how far its match is, as far as anybody was told."""
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # many players share this client: tokens only
         self._client = httpx.AsyncClient(timeout=20, cookies=nobody)
 
@@ -172,6 +175,11 @@ class Live:
         finally:
             self._waiting.pop(frame["key"], None)
 
+    async def drop(self) -> None:
+        """Lose the connection; `listen` finds a new one."""
+        if self._socket is not None:
+            await self._socket.close()
+
     def _take(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind in ("done", "problem"):
@@ -187,6 +195,8 @@ class Live:
 
     def _take_seat(self, news: dict[str, Any], seq: int) -> None:
         seat = news["seat"]
+        if seat is None:  # who got up watches: what the seat knew is no longer told
+            self.known = {None: self.known[None]} if None in self.known else {}
         self.known[seat] = news["whole"] if "whole" in news else apply(self.known[seat], news["patch"])
         self.wire.counts["patches"] += "patch" in news
         if seat is None:
@@ -240,9 +250,10 @@ class Party:
             devices = [self.ear, *self.lives.values()]
             listening = [group.create_task(live.listen()) for live in devices]
             await self._play()
-            async with asyncio.timeout(2 * PATIENCE):
-                while not all(self._at_end(live) for live in devices):
-                    await asyncio.sleep(0.02)
+            end = time.monotonic() + 2 * PATIENCE
+            while not all(self._at_end(live) for live in devices):
+                assert time.monotonic() < end, [(live.seq, self.seq, list(live.known)) for live in devices]
+                await asyncio.sleep(0.02)
             for task in listening:
                 task.cancel()
 
@@ -268,7 +279,7 @@ class Party:
     def _note(self, seq: int) -> None:
         """How far it is: it never goes back, whichever process is asked."""
         self.wire.counts["steps"] += max(0, seq - self.seq)
-        self.seq = max(self.seq, seq)
+        self.seq = self.wire.far[self.table] = max(self.seq, seq)
 
     async def _sit_down(self) -> None:
         rng, wire = self.rng, self.wire
@@ -281,6 +292,11 @@ class Party:
         made = await wire.good("POST", "/api/tables", tokens[0], {"game": self.game, "seats": seats})
         self.table = made["id"]
         await asyncio.gather(*[wire.good("POST", f"/api/tables/{self.table}/join", token, {}) for token in tokens[1:]])
+        await self._take_seats(tokens)
+
+    async def _take_seats(self, tokens: Sequence[str]) -> None:
+        """A device for each, and the seats that are theirs."""
+        wire = self.wire
         for token in tokens:
             info = await wire.good("GET", f"/api/tables/{self.table}", token)
             assert info["state"] == "running"

@@ -177,13 +177,11 @@ def _check_heard(ear: Live, match: Match) -> None:
 
 async def _check_devices(party: Party) -> None:
     """What each device last showed, put together from patches, is what REST says."""
-    for live, seat, token in [(party.ear, None, ""), *((party.lives[s], s, t) for s, t in party.tokens.items())]:
-        query = "" if seat is None else f"?seat={seat}"
-        answer = await party.wire.ask("GET", f"/api/tables/{party.table}/state{query}", token)
-        if seat is not None and answer.status_code == 403:
-            continue  # got up for good
-        state = answer.json()
-        assert live.known[seat] == {"observation": state["observation"], "tally": state["tally"]}, (party.game, seat)
+    for live in (party.ear, *party.lives.values()):
+        for seat, known in live.known.items():
+            query = "" if seat is None else f"?seat={seat}"
+            state = await party.wire.good("GET", f"/api/tables/{party.table}/state{query}", live.token)
+            assert known == {"observation": state["observation"], "tally": state["tally"]}, (party.game, seat)
 
 
 def _plain(value: Any) -> Any:

@@ -11,6 +11,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from tetrapolis.core.errors import BadRecord, TetrapolisError
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.locales.words import error_text
+from tetrapolis.server.sqlite import Lost
 from tetrapolis.wire.answers import ProblemBody
 
 
@@ -62,16 +63,27 @@ def body_of_any(lang: str, error: Exception, names: tuple[str, ...] = ()) -> Pro
 
 
 def is_passing(error: Exception) -> bool:
-    """Whether it may go well a little later: too many at once, or a database that is locked or just being restarted."""
-    if isinstance(error, TimeoutError | PoolTimeout | ConnectionError):
+    """Whether it may go well a little later: too many at once, or a database that cannot be reached or written now."""
+    if isinstance(error, OSError | PoolTimeout):  # no answer, no connection, no such socket or name yet
         return True
     if isinstance(error, DBAPIError):
         return error.connection_invalidated or is_passing_in_database(error.orig)
     return is_passing_in_database(error)
 
 
+_SQLITE_PASSING = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CANTOPEN)
+_PG_PASSING = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.OperatorInterventionError,  # shut down, crashed, starting up
+    asyncpg.InsufficientResourcesError,  # disk full, too many connections
+)
+
+
 def is_passing_in_database(error: BaseException | None) -> bool:
-    """The same of what a database driver says."""
+    """The same of what a database driver says: locked, full, being restarted."""
+    if isinstance(error, Lost):
+        return True
     if isinstance(error, sqlite3.Error):
-        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
-    return isinstance(error, asyncpg.PostgresConnectionError | asyncpg.InterfaceError | asyncpg.CannotConnectNowError)
+        return getattr(error, "sqlite_errorcode", 0) & 0xFF in _SQLITE_PASSING  # the rest says more precisely how
+    return isinstance(error, _PG_PASSING)
