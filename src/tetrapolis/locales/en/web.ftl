@@ -127,6 +127,7 @@ web-program = program
 web-program-named = program: { $name }
 web-bot-sits-in = A bot sits in ({ $level })
 web-bot-on = Let a bot sit in
+web-come-back = I am back
 web-bot-off = Let the player come back
 web-bot-in = a bot steps in after { $time }
 web-bot-may-in = A bot may sit in if nothing happens for another { $time }.

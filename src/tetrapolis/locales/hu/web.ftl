@@ -118,6 +118,7 @@ web-program = program
 web-program-named = program: { $name }
 web-bot-sits-in = Gép helyettesíti ({ $level })
 web-bot-on = Üljön be helyette gép
+web-come-back = Visszajöttem
 web-bot-off = Jöjjön vissza a játékos
 web-bot-in = { $time } múlva gép ül be
 web-bot-may-in = Ha { $time } múlva sem történik semmi, gép ülhet be helyette.
