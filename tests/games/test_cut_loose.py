@@ -1,4 +1,4 @@
-"""What a seat was shown stays as it was, whatever is played afterwards: the server keeps it to tell what has changed."""
+"""What a seat was shown stays as it was, whatever is played afterwards: the server tells by it what has changed."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ def test_an_observation_does_not_change_with_the_position(game: str, players: in
     for _ in range(MOVES):
         if pos.outcome is not None:
             break
-        for seat in (*range(players), None):
-            content = {"observation": pos.observe(seat).content(), "tally": pos.tally(seat)}
-            shown.append((content, msgspec.json.encode(content)))
+        for looking in (*range(players), None):
+            seen = {"observation": pos.observe(looking).content(), "tally": pos.tally(looking)}
+            shown.append((seen, msgspec.json.encode(seen)))
         seat = rng.choice(pos.pending).seat
         pos.play(seat, pos.legal(seat).sample(rng))
     assert len(shown) > players

@@ -25,7 +25,7 @@ from tetrapolis.core.types import CLOCK, SPECTATOR
 from tetrapolis.server import app_state
 from tetrapolis.server.live_socket import Session
 from tetrapolis.server.people import hashed
-from tetrapolis.server.running import Running, knowledge, loud_records
+from tetrapolis.server.running import Running, Shown, loud_records
 
 CHECKS = 4
 """How often a game is stopped in the normal run."""
@@ -180,22 +180,22 @@ class Game:
             answers.append((f"again {key}", listener.raw[listener.frames.index(frame)]))
         return answers
 
-    async def _patched(self, seat: int | None, seq: int, known: bytes) -> bytes:
+    async def _patched(self, seat: int | None, seq: int, known: Shown) -> bytes:
         """The news for somebody who was told last how the match was at an earlier record: a real message."""
         listener, session = self.sockets[seat], self.session(seat)
         now = listener.told._states[seat]
-        listener.told._states[seat] = now | msgspec.json.decode(known)
+        listener.told._states[seat] = now | msgspec.json.decode(known.text)
         session.told[seat], session.since, session.told_of = (known, session.told[seat][1]), seq, None
         start = len(listener.frames)
         session.hear(None)
         raw = listener.raw[await listener.until("state", start) - 1]
         return NEWS.sub(rb"\1", raw)
 
-    async def before(self, seat: int | None) -> list[tuple[int, bytes]]:
+    async def before(self, seat: int | None) -> list[tuple[int, Shown]]:
         """What a seat knew some records ago."""
         match = (await self.running()).match
         loud = loud_records(match)
-        return [(len(loud) - 1 - back, knowledge(match.at(loud[-1 - back]), seat)) for back in BACK if back < len(loud)]
+        return [(len(loud) - 1 - back, Shown(match.at(loud[-1 - back]), seat)) for back in BACK if back < len(loud)]
 
     async def _asked(self, seat: int | None, moves: list[str], refused: list[str]) -> list[tuple[str, bytes]]:
         """By REST, and whole through the socket."""

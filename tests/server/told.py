@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tetrapolis.server import running
 from tetrapolis.server.running import Running
 from tetrapolis.wire.patch import apply
 
@@ -39,9 +40,9 @@ def watched() -> Iterator[Shown]:
     """Keep whatever servers in this process show."""
     shown, before = Shown(), Running.shown
 
-    def noting(self: Running, seat: int | None) -> bytes:
+    def noting(self: Running, seat: int | None) -> running.Shown:
         found = before(self, seat)
-        shown.wholes.setdefault((self.table, seat, self.seq), set()).add(found)
+        shown.wholes.setdefault((self.table, seat, self.seq), set()).add(found.text)
         return found
 
     with pytest.MonkeyPatch.context() as patch:

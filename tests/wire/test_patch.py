@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 import tetrapolis as tp
 from tests.games.test_sweeps import SWEEPS, Sweep, random_game
 from tests.server.told import canonical
-from tetrapolis.server.running import knowledge
+from tetrapolis.server.running import Shown
 from tetrapolis.wire.patch import Change, apply, difference
 
 KEYS = st.sampled_from(["a", "b", "c", "0", ""])
@@ -61,7 +62,7 @@ def test_neither_value_is_touched_by_comparing(pair: tuple[Any, Any]) -> None:
 def test_patches_follow_each_other(values: list[Any]) -> None:
     """A client never sees a whole again: it stays right from patch to patch."""
     client = deepcopy(values[0])
-    for old, new in zip(values, values[1:], strict=False):
+    for old, new in pairwise(values):
         client = apply(client, travelled(difference(deepcopy(old), deepcopy(new))))
         assert canonical(client) == canonical(new)
 
@@ -80,19 +81,19 @@ def test_whole_games_by_patches(sweep: Sweep, full: bool) -> None:
     """Every seat and a spectator, from the first position to the end, each told only what has changed."""
     for seed in range(5 if full else 1):
         seats: list[int | None] = [None, *range(sweep.players)]
-        old: dict[int | None, bytes] = {}
+        old: dict[int | None, Shown] = {}
         client: dict[int | None, Any] = {}
         whole = patched = 0
         for position in random_game(sweep, seed):
             for seat in seats:
-                new = knowledge(position, seat)
+                new = Shown(position, seat)
                 if seat not in old:
-                    client[seat] = msgspec.json.decode(new)
-                elif old[seat] != new:
-                    changes = msgspec.json.encode(difference(msgspec.json.decode(old[seat]), msgspec.json.decode(new)))
+                    client[seat] = msgspec.json.decode(new.text)
+                elif old[seat].text != new.text:
+                    changes = msgspec.json.encode(difference(old[seat].content, new.content))
                     client[seat] = apply(client[seat], msgspec.json.decode(changes))
-                    whole, patched = whole + len(new), patched + len(changes)
-                    assert canonical(client[seat]) == canonical(msgspec.json.decode(new)), (seat, position.ply)
+                    whole, patched = whole + len(new.text), patched + len(changes)
+                    assert canonical(client[seat]) == canonical(msgspec.json.decode(new.text)), (seat, position.ply)
                 old[seat] = new
         assert position.outcome is not None
         assert 0 < patched < whole

@@ -291,7 +291,7 @@ class DueWorker:
     # ---- doing
 
     async def due(self, match: str, bots: bool) -> None:
-        """Do what is due in a match (by bots, or else), the oldest first, one thing; the rest comes with other ticks."""
+        """Do what is due in a match (by bots, or else), the oldest first, one thing; the rest comes later."""
         for _ in range(TRIES):
             with suppress(Conflict):
                 return await self._due(match, bots)
