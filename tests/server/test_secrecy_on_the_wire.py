@@ -137,7 +137,7 @@ class Game:
     # ---- all there is to ask
 
     async def everything(
-        self, seat: int | None, moves: list[str], refused: list[str], before: list[tuple[int, bytes]]
+        self, seat: int | None, moves: list[str], refused: list[str], before: list[tuple[int, Shown]]
     ) -> list[tuple[str, bytes]]:
         """All that a seat can find out without changing anything: each question with its answer.
 
