@@ -219,6 +219,7 @@ def _print(data: dict[str, Any], lang: str) -> None:
 def _table(found: dict[str, Any], pace: float, lang: str) -> Any:
     columns = ("tables", "pace", "moves", "p50", "p95", "p99", "max", "cpu", "each", "bytes")
     rows = table([t(lang, f"cli-bench-server-{column}") for column in columns], range(len(columns)))
+    rows.columns[1].no_wrap = True  # of all columns the one with words in it
     for row in (found["paced"], *found["ramp"]):
         rows.add_row(
             str(row["tables"]),

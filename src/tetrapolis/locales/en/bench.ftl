@@ -37,7 +37,7 @@ cli-bench-server-summary = At a steady pace p99 is { $p99 } ms; at most { $satur
     [one] one move failed
    *[other] { $failed } moves failed
 }.
-cli-bench-server-sent = For each move a client gets { $each } bytes (all of a table together { $all }); the load used at most { $load } % of a core for each of its processes: near 100 it is the limit.
+cli-bench-server-sent = For each move a client gets { $each } bytes (all of a table together { $all }); the busiest process of the load used { $load } % of a core; near 100 the load is the limit.
 cli-bench-server-peer = { $peer } { $version }, with its own client, matches in files, a counter as game, one client for each seat:
 cli-bench-server-ratio = Against { $peer }: p99 { $p99 } times as long, { $saturation } times as many moves/s.
 

@@ -22,7 +22,7 @@ cli-bench-server-head = { $game }, { $players } játékos: Tetrapolis { $version
    *[other] { $processes } kiszolgáló folyamat
 }; a lépés elküldésétől addig, hogy az új állás minden helyre megérkezik, ezredmásodpercben
 cli-bench-server-tables = Asztal
-cli-bench-server-pace = Lépés/s egyenként
+cli-bench-server-pace = Ütem (lépés/s)
 cli-bench-server-no-pause = szünet nélkül
 cli-bench-server-moves = Lépés/s
 cli-bench-server-p50 = p50
@@ -37,7 +37,7 @@ cli-bench-server-summary = Egyenletes ütemben a p99 { $p99 } ms; legfeljebb { $
     [one] egy lépés nem sikerült
    *[other] { $failed } lépés nem sikerült
 }.
-cli-bench-server-sent = Lépésenként egy kliens { $each } bájtot kap (egy asztal összesen: { $all }); egy magnak a terhelés egy-egy folyamata által használt része legfeljebb { $load } %: 100 közelében már a terhelés szab határt.
+cli-bench-server-sent = Lépésenként egy kliens { $each } bájtot kap (egy asztal összesen: { $all }); a terhelés legelfoglaltabb folyamatának CPU-használata { $load } % volt; 100 közelében már a terhelés szab határt.
 cli-bench-server-peer = { $peer } { $version }, a saját kliensével, fájlokban tárolt játszmákkal, számlálóval mint játékkal, helyenként egy klienssel:
 cli-bench-server-ratio = Hozzá képest ({ $peer } = 1): p99 { $p99 }×, lépés/s { $saturation }×.
 
