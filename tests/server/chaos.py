@@ -1,4 +1,4 @@
-"""Players who go on whatever happens to the servers, and the reckoning afterwards: nothing lost, nothing doubled."""
+"""Players who go on whatever happens to the servers: by REST and through sockets, with the same key until answered."""
 
 from __future__ import annotations
 
@@ -7,24 +7,35 @@ import time
 import uuid
 from collections import Counter
 from collections.abc import Sequence
-from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from random import Random
 from typing import Any
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.serving import PATIENCE, Server
-from tetrapolis.core.match import Header, Match, Record
-from tetrapolis.core.types import CLOCK, SPECTATOR
 from tetrapolis.games import game as game_of
+from tetrapolis.wire.patch import apply
 
 AGAIN = 0.2
 """Seconds before a request that was not answered is sent again."""
 BUSY = "server-error-busy"
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a server said, however it was asked; `code`: why not."""
+
+    status: int
+    seq: int = -1
+    code: str = ""
+
+    @property
+    def final(self) -> bool:
+        """Whether it is worth nothing to ask again: a refusal is an answer too."""
+        return self.status < 500 and self.code != BUSY
 
 
 class Wire:
@@ -34,30 +45,44 @@ class Wire:
         self.servers = servers
         self.rng = rng
         self.counts: Counter[str] = Counter()
+        self.over = asyncio.Event()
+        """All matches are played and reckoned up."""
+        self.lives: set[Live] = set()
+        """All who are at a socket now."""
+        self.far: dict[str, int] = {}
+        """By table: how far its match is, as far as anybody was told."""
         nobody = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # many players share this client: tokens only
-        self._client = httpx.AsyncClient(timeout=10, cookies=nobody)
+        self._client = httpx.AsyncClient(timeout=20, cookies=nobody)
 
     async def close(self) -> None:
         """Hang up."""
         await self._client.aclose()
 
+    def url(self) -> str:
+        """One of the processes."""
+        return self.rng.choice(self.servers).url
+
+    async def once(self, method: str, path: str, token: str, body: dict[str, Any] | None, key: str) -> Any:
+        """One try: the answer, or None if the connection broke (before or after it was carried out: who can tell)."""
+        headers = {"idempotency-key": key} | ({"authorization": f"Bearer {token}"} if token else {})
+        try:
+            answer = await self._client.request(method, self.url() + path, headers=headers, json=body)
+        except httpx.TransportError:
+            self.counts["broken"] += 1
+            return None
+        self.counts[f"status {answer.status_code}"] += answer.status_code >= 500
+        return answer
+
     async def ask(
         self, method: str, path: str, token: str = "", body: dict[str, Any] | None = None, key: str = ""
     ) -> httpx.Response:
-        """The answer of whichever process gives one; a refusal (4xx) is an answer too."""
-        headers = {"idempotency-key": key or uuid.uuid4().hex} | ({"authorization": f"Bearer {token}"} if token else {})
-        end = time.monotonic() + 2 * PATIENCE
+        """The answer of whichever process gives one."""
+        key, end = key or uuid.uuid4().hex, time.monotonic() + 2 * PATIENCE
         while time.monotonic() < end:
-            url = self.rng.choice(self.servers).url + path
-            try:
-                answer = await self._client.request(method, url, headers=headers, json=body)
-            except httpx.TransportError:
-                self.counts["broken"] += 1  # killed before or after it was carried out: nobody can tell
-            else:
-                if answer.status_code < 500 and not _busy(answer):
-                    self.counts["answered"] += 1
-                    return answer
-                self.counts[f"status {answer.status_code}"] += 1
+            answer = await self.once(method, path, token, body, key)
+            if answer is not None and answered(answer).final:
+                assert isinstance(answer, httpx.Response)
+                return answer
             await asyncio.sleep(AGAIN)
         raise TimeoutError(f"{method} {path} was never answered")
 
@@ -67,19 +92,126 @@ class Wire:
         assert answer.is_success, answer.text
         return answer.json()
 
-    async def change(self, path: str, token: str, body: dict[str, Any]) -> httpx.Response:
-        """A change; now and then sent twice at once, as an impatient client does: both must hear the same."""
-        key = uuid.uuid4().hex
-        if self.rng.random() > 0.1:
-            return await self.ask("POST", path, token, body, key)
-        first, second = await asyncio.gather(*[self.ask("POST", path, token, body, key) for _ in range(2)])
-        assert (first.status_code, first.content) == (second.status_code, second.content), (first.text, second.text)
-        self.counts["twice"] += 1
-        return first
+    async def steps(self, more: int) -> bool:
+        """Wait until matches have gone on by so many records; whether they did before all was over."""
+        enough = self.counts["steps"] + more
+        return await self.until(lambda: self.counts["steps"] >= enough)
+
+    async def until(self, what: Any) -> bool:
+        """Wait for something the players bring about; False: all is over."""
+        while not what():
+            if self.over.is_set():
+                return False
+            await asyncio.sleep(0.005)
+        return True
 
 
-def _busy(answer: httpx.Response) -> bool:
-    return answer.status_code == 409 and answer.json()["code"] == BUSY
+def answered(answer: httpx.Response) -> Answer:
+    """What a response says."""
+    if answer.is_success:
+        body = answer.json() if answer.content else {}
+        return Answer(answer.status_code, body.get("seq", -1) if isinstance(body, dict) else -1)
+    return Answer(answer.status_code, code=answer.json()["code"])
+
+
+# ---- a socket
+
+
+class Live:
+    """A device at a table's socket: what it knows it knows by patches; after each break it goes on at any process."""
+
+    def __init__(self, wire: Wire, table: str, token: str = "") -> None:
+        self.wire = wire
+        self.table = table
+        self.token = token
+        self.seq = 0
+        self.known: dict[int | None, dict[str, Any]] = {}
+        """By seat, as it was shown last: what the seat may know, and what would be counted."""
+        self.heard: list[tuple[int, str, dict[str, Any]]] = []
+        """Events, of a spectator."""
+        self.whole = True
+        """No event was missed, as the server says."""
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, asyncio.Future[Answer]] = {}
+
+    async def listen(self) -> None:
+        """Until it is cancelled."""
+        self.wire.lives.add(self)
+        headers = {"authorization": f"Bearer {self.token}"} if self.token else {}
+        try:
+            while True:
+                where = f"{self.wire.url().replace('http', 'ws')}/api/tables/{self.table}/live?since={self.seq}"
+                try:
+                    async with connect(where, proxy=None, additional_headers=headers, max_size=None) as socket:
+                        self.known.clear()
+                        self._socket = socket
+                        async for raw in socket:
+                            self._take(msgspec.json.decode(raw))
+                except (OSError, WebSocketException, TimeoutError):
+                    self.wire.counts["sockets broken"] += 1
+                finally:
+                    self._break()
+                await asyncio.sleep(AGAIN)
+        finally:
+            self.wire.lives.discard(self)
+
+    def _break(self) -> None:
+        self._socket = None
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_exception(ConnectionError())
+
+    async def once(self, frame: dict[str, Any]) -> Answer | None:
+        """One try through the socket; None: it broke, or there is none."""
+        if self._socket is None:
+            return None
+        waiting = self._waiting[frame["key"]] = asyncio.get_running_loop().create_future()
+        try:
+            await self._socket.send(msgspec.json.encode(frame), text=True)
+            return await asyncio.wait_for(waiting, PATIENCE)
+        except (OSError, WebSocketException):  # TimeoutError is one, too
+            self.wire.counts["broken"] += 1
+            return None
+        finally:
+            self._waiting.pop(frame["key"], None)
+
+    async def drop(self) -> None:
+        """Lose the connection; `listen` finds a new one."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    def _take(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind in ("done", "problem"):
+            waiting = self._waiting.get(message["key"])
+            if waiting is not None and not waiting.done():
+                waiting.set_result(Answer(message.get("status", 200), message.get("seq", -1), message.get("code", "")))
+            self.wire.counts[f"status {message.get('status', 200)}"] += message.get("status", 200) >= 500
+        elif kind == "news":
+            assert message["seq"] >= self.seq, "back in time"
+            for news in message["seats"]:
+                self._take_seat(news, message["seq"])
+            self.seq = message["seq"]
+
+    def _take_seat(self, news: dict[str, Any], seq: int) -> None:
+        seat = news["seat"]
+        if seat is None:  # who got up watches: what the seat knew is no longer told
+            self.known = {None: self.known[None]} if None in self.known else {}
+        self.known[seat] = news["whole"] if "whole" in news else apply(self.known[seat], news["patch"])
+        self.wire.counts["patches"] += "patch" in news
+        if seat is None:
+            self.whole &= news["complete"]
+            for event in news["events"]:
+                assert self.seq < event["seq"] <= seq, "an event that was heard before"
+                self.heard.append((event["seq"], event["id"], event["args"]))
+
+    def shown(self, seat: int | None) -> dict[str, Any] | None:
+        """The observation of a seat, put together from patches."""
+        known = self.known.get(seat)
+        return None if known is None else known["observation"]
+
+
+# ---- a table
 
 
 class Ack(msgspec.Struct, frozen=True):
@@ -88,41 +220,6 @@ class Ack(msgspec.Struct, frozen=True):
     seat: int
     move: str | None
     seq: int
-
-
-class Ear:
-    """A spectator at a table's socket, who after each break goes on with the last seq heard, at any process."""
-
-    def __init__(self, wire: Wire, table: str) -> None:
-        self.wire = wire
-        self.table = table
-        self.seq = 0
-        self.heard: list[tuple[int, str, dict[str, Any]]] = []
-        self.whole = True
-        """No event was missed, as the server says."""
-
-    async def listen(self) -> None:
-        """Until the match is over."""
-        over = False
-        while not over:
-            url = self.wire.rng.choice(self.wire.servers).url.replace("http", "ws")
-            with suppress(OSError, WebSocketException, TimeoutError):
-                async with connect(f"{url}/api/tables/{self.table}/live?since={self.seq}", proxy=None) as socket:
-                    while not over:
-                        over = self._take(msgspec.json.decode(await socket.recv()))
-            self.wire.counts["sockets"] += 1
-            await asyncio.sleep(AGAIN)
-
-    def _take(self, message: dict[str, Any]) -> bool:
-        if message["type"] != "state":
-            return False
-        self.whole &= message["complete"]
-        for event in message["events"]:
-            assert self.seq < event["seq"] <= message["seq"], "an event that was heard before"
-            self.heard.append((event["seq"], event["id"], event["args"]))
-        assert message["seq"] >= self.seq, "back in time"
-        self.seq = message["seq"]
-        return message["observation"]["outcome"] is not None
 
 
 class Party:
@@ -135,31 +232,44 @@ class Party:
         self.moves = moves
         """How many moves people make; then they get up, and bots play to the end."""
         self.tokens: dict[int, str] = {}
+        self.lives: dict[int, Live] = {}
         self.table = ""
         self.acks: list[Ack] = []
-        self.seen: list[tuple[int, int, bytes]] = []
-        """What was shown now and then: seq, seat, observation."""
+        self.seen: list[tuple[int, int, dict[str, Any]]] = []
+        """What was shown now and then: seq, seat, observation; by REST and by patches."""
         self._spaces: set[str] = set()
-        self.ear = Ear(wire, "")
+        self.ear = Live(wire, "")
         self.seq = 0
         self.over = False
 
     async def play(self) -> None:
-        """From sitting down to the end."""
+        """From sitting down to the end; then all devices must show the end, too."""
         await self._sit_down()
-        self.ear.table = self.table
-        await asyncio.gather(self._play(), self.ear.listen())
+        self.ear = Live(self.wire, self.table)
+        async with asyncio.TaskGroup() as group:
+            devices = [self.ear, *self.lives.values()]
+            listening = [group.create_task(live.listen()) for live in devices]
+            await self._play()
+            end = time.monotonic() + 2 * PATIENCE
+            while not all(self._at_end(live) for live in devices):
+                assert time.monotonic() < end, [(live.seq, self.seq, list(live.known)) for live in devices]
+                await asyncio.sleep(0.02)
+            for task in listening:
+                task.cancel()
+
+    def _at_end(self, live: Live) -> bool:
+        return bool(live.known) and all(known["observation"]["outcome"] is not None for known in live.known.values())
 
     async def _play(self) -> None:
         while not self.over and len(self.acks) < self.moves:
             await self._turn()
         if not self.over:
-            for token in self.tokens.values():
+            for token in set(self.tokens.values()):
                 await self._leave(token)
-        while (await self._public())["outcome"] is None:
+        while (await self.public())["outcome"] is None:
             await asyncio.sleep(0.1)
 
-    async def _public(self) -> dict[str, Any]:
+    async def public(self) -> dict[str, Any]:
         """What everybody may know now."""
         state = await self.wire.good("GET", f"/api/tables/{self.table}/state")
         self._note(state["seq"])
@@ -169,7 +279,7 @@ class Party:
     def _note(self, seq: int) -> None:
         """How far it is: it never goes back, whichever process is asked."""
         self.wire.counts["steps"] += max(0, seq - self.seq)
-        self.seq = max(self.seq, seq)
+        self.seq = self.wire.far[self.table] = max(self.seq, seq)
 
     async def _sit_down(self) -> None:
         rng, wire = self.rng, self.wire
@@ -179,25 +289,29 @@ class Party:
         if rng.random() < 0.3:
             seats.append({"kind": "bot", "bot": "random"})
         tokens: list[str] = [person["token"] for person in people]
-        made = await wire.change("/api/tables", tokens[0], {"game": self.game, "seats": seats})
-        assert made.status_code == 201, made.text
-        self.table = made.json()["id"]
-        joined = await asyncio.gather(
-            *[wire.change(f"/api/tables/{self.table}/join", token, {}) for token in tokens[1:]]
-        )
-        assert all(answer.status_code == 200 for answer in joined), [answer.text for answer in joined]
+        made = await wire.good("POST", "/api/tables", tokens[0], {"game": self.game, "seats": seats})
+        self.table = made["id"]
+        await asyncio.gather(*[wire.good("POST", f"/api/tables/{self.table}/join", token, {}) for token in tokens[1:]])
+        await self._take_seats(tokens)
+
+    async def _take_seats(self, tokens: Sequence[str]) -> None:
+        """A device for each, and the seats that are theirs."""
+        wire = self.wire
         for token in tokens:
             info = await wire.good("GET", f"/api/tables/{self.table}", token)
             assert info["state"] == "running"
-            self.tokens |= {seat["seat"]: token for seat in info["seats"] if seat["you"]}
+            live = Live(wire, self.table, token)
+            for seat in info["seats"]:
+                if seat["you"]:
+                    self.tokens[seat["seat"]], self.lives[seat["seat"]] = token, live
 
     async def _leave(self, token: str) -> None:
-        answer = await self.wire.change(f"/api/tables/{self.table}/leave", token, {"bot": "random"})
+        answer = await self.wire.ask("POST", f"/api/tables/{self.table}/leave", token, {"bot": "random"})
         assert answer.status_code in (200, 403), answer.text
 
     async def _turn(self) -> None:
         """Those who are asked answer, several at once where several may."""
-        shown = await self._state(self.rng.choice(list(self.tokens)))
+        shown, _ = await self._state(self.rng.choice(list(self.tokens)))
         if shown["outcome"] is not None:
             self.over = True
             return
@@ -207,34 +321,66 @@ class Party:
             return
         await asyncio.gather(*[self._answer(seat) for seat in asked])
 
-    async def _state(self, seat: int) -> dict[str, Any]:
-        answer = await self.wire.ask("GET", f"/api/tables/{self.table}/state?seat={seat}", self.tokens[seat])
-        assert answer.status_code == 200, answer.text
-        state = msgspec.json.decode(answer.content, type=_Shown)
-        self._note(state.seq)
+    async def _state(self, seat: int) -> tuple[dict[str, Any], bool]:
+        """What a seat may know, and whether it may take back; now and then what its device shows is noted."""
+        state = await self.wire.good("GET", f"/api/tables/{self.table}/state?seat={seat}", self.tokens[seat])
+        self._note(state["seq"])
+        live = self.lives[seat]
+        shown = live.shown(seat)
+        if shown is not None and self.rng.random() < 0.2:
+            copy = msgspec.json.decode(msgspec.json.encode(shown))  # the next patch changes it
+            self.seen.append((live.seq, seat, copy))
         if self.rng.random() < 0.1:
-            self.seen.append((state.seq, seat, bytes(state.observation)))
-        shown: dict[str, Any] = msgspec.json.decode(state.observation)
-        return shown | {"can_undo": state.can_undo}
+            self.seen.append((state["seq"], seat, state["observation"]))
+        return state["observation"], state["can_undo"]
 
     async def _answer(self, seat: int) -> None:
-        shown = await self._state(seat)
+        """From what the device shows by patches, if that is new enough; else from what REST says."""
+        shown, can_undo = await self._state(seat)
+        live = self.lives[seat].shown(seat)
+        if live is not None and live["pending"] == shown["pending"]:
+            shown = live
         decision = next((one for one in shown["pending"] if one["seat"] == seat), None)
         if decision is None:
             return
-        if shown["can_undo"] and self.rng.random() < 0.05:
+        if can_undo and self.rng.random() < 0.05:
             await self._send(seat, "undo", {"seat": seat})
             return
         move = await self._choose(seat, shown)
         await self._send(seat, "moves", {"seat": seat, "move": move, "decision": decision["id"]})
 
     async def _send(self, seat: int, what: str, body: dict[str, Any]) -> None:
-        answer = await self.wire.change(f"/api/tables/{self.table}/{what}", self.tokens[seat], body)
-        if answer.status_code == 200:
-            self.acks.append(Ack(seat, body.get("move"), answer.json()["seq"]))
+        """Now and then sent twice at once, as an impatient client does: both must hear the same."""
+        key = uuid.uuid4().hex
+        times = 2 if self.rng.random() < 0.1 else 1
+        answer, *again = await asyncio.gather(*[self._tell(seat, what, body, key) for _ in range(times)])
+        assert again in ([], [answer]), (answer, again)
+        self.wire.counts["twice"] += len(again)
+        if answer.status == 200:
+            self.acks.append(Ack(seat, body.get("move"), answer.seq))
+            self._note(answer.seq)
         else:
-            assert answer.status_code == 409, answer.text
+            assert answer.status == 409, answer
             self.wire.counts["late"] += 1  # somebody else was faster
+
+    async def _tell(self, seat: int, what: str, body: dict[str, Any], key: str) -> Answer:
+        """By REST or through the socket, whichever comes to hand, until there is an answer."""
+        end = time.monotonic() + 2 * PATIENCE
+        answer: Answer | None = None
+        while time.monotonic() < end:
+            if self.rng.random() < 0.5:
+                frame = {"type": "move" if what == "moves" else what, "key": key} | body
+                answer = await self.lives[seat].once(frame)
+                self.wire.counts["by socket"] += answer is not None
+            else:
+                path = f"/api/tables/{self.table}/{what}"
+                said = await self.wire.once("POST", path, self.tokens[seat], body, key)
+                answer = None if said is None else answered(said)
+                self.wire.counts["by REST"] += answer is not None
+            if answer is not None and answer.final:
+                return answer
+            await asyncio.sleep(AGAIN)
+        raise TimeoutError(f"{what} at {self.table} was never answered: {answer}, {self.wire.counts}")
 
     async def _choose(self, seat: int, shown: dict[str, Any]) -> str:
         """A listed move, or one of an open space, asked for first."""
@@ -257,107 +403,3 @@ class Party:
         return self.rng.choice(
             [f"offer {space} {price}", f"note {space} {price}", f"watch {space}", "quiet on", "quiet off"]
         )
-
-
-class _Shown(msgspec.Struct, frozen=True):
-    """What matters here of a state."""
-
-    seq: int
-    observation: msgspec.Raw
-    can_undo: bool
-
-
-# ---- the reckoning
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """The record of a finished match, as the server gives it."""
-
-    header: Header
-    records: list[Record]
-
-
-async def reckon(party: Party) -> None:
-    """Compare what players were told with what is stored, and what was shown with what the record replays to."""
-    token = next(iter(party.tokens.values()))
-    answer = await party.wire.ask("GET", f"/api/tables/{party.table}/record", token)
-    assert answer.status_code == 200, answer.text
-    stored = msgspec.json.decode(answer.content, type=Stored)
-    assert [record.seq for record in stored.records] == list(range(len(stored.records)))
-    changes, match = changes_of(stored)
-    by_people = acknowledged(party.acks, changes)
-    assert by_people == len(party.acks)
-    _check_nothing_else(party, changes)
-    _check_shown(party, match)
-    _check_heard(party.ear, match)
-    outcome = match.position.outcome
-    assert outcome is not None
-    shown = await party._public()
-    assert shown["outcome"] == msgspec.json.decode(msgspec.json.encode(outcome))
-
-
-def changes_of(stored: Stored) -> tuple[list[Ack], Match]:
-    """The record as what players were told: each move with the standing answers it called up counts once."""
-    game = game_of(stored.header.game)
-    match = Match.restore(game, stored.header, stored.records[:1], None, -1)
-    changes: list[Ack] = []
-    undone = False
-    for record in stored.records[1:]:
-        standing = None if undone else match._standing()  # who took a standing answer back answers by hand
-        undone = record.undo
-        match.follow([record])
-        seq = len(match.records) - 1 - len(match.quiet)
-        assert record.seat is not None
-        if standing is None or record.undo:
-            changes.append(Ack(record.seat, record.move, seq))
-        else:
-            assert (record.seat, record.move) == (standing[0], str(standing[1]))
-            changes[-1] = msgspec.structs.replace(changes[-1], seq=seq)
-    return changes, match
-
-
-def acknowledged(acks: Sequence[Ack], changes: Sequence[Ack]) -> int:
-    """How many acknowledged changes are stored, each as often as it was acknowledged."""
-    return sum((Counter(map(_key, acks)) & Counter(map(_key, changes))).values())
-
-
-def _key(change: Ack) -> tuple[int, str | None, int]:
-    return change.seat, change.move, change.seq
-
-
-def _check_nothing_else(party: Party, changes: Sequence[Ack]) -> None:
-    """While people sat there each of their seats' changes is one they were told of, in that order."""
-    for seat in party.tokens:
-        told = [ack for ack in party.acks if ack.seat == seat]
-        found = [change for change in changes if change.seat == seat][: len(told)]
-        assert found == told
-    bots = {change.seat for change in changes} - set(party.tokens) - {CLOCK}
-    assert len(bots) <= 1
-
-
-def _check_shown(party: Party, match: Match) -> None:
-    """Whatever was shown to a seat at a seq is what the record leads to there."""
-    by_seq: dict[int, list[Any]] = {}
-    quiet = 0
-    for record, _, position in match.walk():
-        quiet += record.seq in match.quiet
-        by_seq.setdefault(record.seq - quiet, []).append(position)
-    for seq, seat, observation in party.seen:
-        replayed = [position.observe(seat).to_json().encode() for position in by_seq[seq]]
-        assert observation in replayed, (party.game, seq, seat)
-
-
-def _check_heard(ear: Ear, match: Match) -> None:
-    """The spectator heard every event once, in order, whatever broke meanwhile."""
-    happened: list[tuple[int, str, dict[str, Any]]] = []
-    quiet = 0
-    for record, events, _ in match.walk():
-        quiet += record.seq in match.quiet
-        public = [event for event in events if event.audience & SPECTATOR and record.seq]  # 0: before anybody listened
-        happened += [(record.seq - quiet, event.id, msgspec.to_builtins(event.args)) for event in public]
-    happened = msgspec.json.decode(msgspec.json.encode(happened), type=list[tuple[int, str, dict[str, Any]]])
-    if ear.whole:
-        missed = [one for one in happened if one not in ear.heard]
-        assert ear.heard == happened, (match.header.game, missed, [one for one in ear.heard if one not in happened])
-    else:
-        assert [one for one in happened if one in ear.heard] == ear.heard

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import random
 import shutil
@@ -31,8 +32,20 @@ from tetrapolis.server.config import Config
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0
 """Seconds after which a test gives up waiting; it says nothing about how fast a server is."""
-QUICK: dict[str, Any] = {"bot_delay": (0.0, 0.01), "tick": 0.02, "rate": 1_000_000, "max_tables": 10_000}
-"""What tests set, unless they say otherwise: bots that answer at once, no limits to run into."""
+QUICK: dict[str, Any] = {
+    "bot_delay": (0.0, 0.01),
+    "tick": 0.02,
+    "rate": 1_000_000,
+    "max_tables": 10_000,
+    "address_connections": 0,
+    "address_sockets": 0,
+    "guest_sockets": 0,
+    "password_tries": 1_000_000,
+    "max_bot_tables": 10_000,
+    "bot_tables_rate": 1_000_000,
+    "pause_unwatched": False,
+}
+"""What tests set, unless they say otherwise: bots that answer at once, whoever looks; no limits to run into."""
 
 
 def wait_until(what: Callable[[], bool], why: Callable[[], str] = lambda: "never came true") -> None:
@@ -299,13 +312,17 @@ def main() -> None:
         import uvicorn
 
         from tetrapolis.server.app import create_app
+        from tetrapolis.server.edge import Edge
+        from tetrapolis.server.process import settings
 
         for name, value in msgspec.json.decode(sys.argv[2]).items():
             module, _, constant = name.rpartition(".")
-            setattr(import_module(f"tetrapolis.server.{module}"), constant, value)
-        app = create_app(msgspec.json.decode(sys.argv[1], type=Config))
-        settings = uvicorn.Config(app, log_level="warning", ws="websockets-sansio")
-        uvicorn.Server(settings).run(sockets=[door])
+            room = import_module(f"tetrapolis.server.{module}")
+            assert hasattr(room, constant), name  # else it would change nothing
+            setattr(room, constant, value)
+        config = msgspec.json.decode(sys.argv[1], type=Config)
+        logging.basicConfig(level="WARNING")
+        uvicorn.Server(settings(Edge(create_app(config), config), config)).run(sockets=[door])
 
 
 if __name__ == "__main__":

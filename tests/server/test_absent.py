@@ -23,7 +23,8 @@ from tetrapolis.locales import t
 from tetrapolis.server import schema
 from tetrapolis.server.bots import Thinkers
 from tetrapolis.server.tables_model import ABSENT_AFTER, DAY, STAND_IN, STAND_IN_AFTER
-from tetrapolis.server.timers import ClockKind, Timer, Timers, next_timers
+from tetrapolis.server.timers import Timer, Timers, next_timers
+from tetrapolis.wire.requests import ClockKind
 
 # ---- timers
 
@@ -115,7 +116,7 @@ class Evening:
 
     async def later(self, seconds: float) -> None:
         """Whatever is due so many seconds from now is done."""
-        due_worker = self.here.app.ticker
+        due_worker = self.here.app.due_worker
         due_worker.now = lambda: time.time() + seconds
         await due_worker.tick()
         await asyncio.gather(*due_worker._tasks)

@@ -30,7 +30,7 @@ NAMES = ("Anna", "Béla", "Cili", "Dóra")
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("hints")
-    constants = {"app.HINT_SECONDS": 0.05, "app.HINTS_A_MINUTE": 10_000}
+    constants = {"app_state.HINT_SECONDS": 0.05, "app_state.HINTS_A_MINUTE": 10_000}
     with serving(sqlite_url(folder), folder, constants=constants, bot_budget=60.0) as running:
         yield running
 
@@ -134,7 +134,7 @@ def test_too_many_hints_are_refused(tmp_path: Path) -> None:
             await refused(anna.hint(table, state.seat), 429, "server-error-rate")
             await play_once([anna] * 2, table, Random(1))  # all else goes on
 
-    constants = {"app.HINTS_A_MINUTE": 2, "app.HINT_SECONDS": 0.01}
+    constants = {"app_state.HINTS_A_MINUTE": 2, "app_state.HINT_SECONDS": 0.01}
     with serving(sqlite_url(tmp_path), tmp_path, constants=constants, bot_budget=60.0) as server:
         run(story(server))
 

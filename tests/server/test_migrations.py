@@ -11,12 +11,11 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import select, text
 
+from tests.server.alone import alone
 from tests.server.serving import Postgres, sqlite_url
-from tetrapolis.server import people, schema
+from tetrapolis.server import schema
 from tetrapolis.server.database import create_engine, migrate, revision
-from tetrapolis.server.matches import Matches
-from tetrapolis.server.tables import Tables
-from tetrapolis.server.tables_model import NewTable, SeatWish
+from tetrapolis.wire.requests import SeatWish
 
 EARLIER = (
     "INSERT INTO guest (id, name, lang, token, created) VALUES ('g1', 'Anna', 'hu', 'hash', 1.0)",
@@ -47,7 +46,7 @@ def test_rows_of_the_first_version_stay_and_get_what_is_new(database: str) -> No
                 for row in EARLIER:
                     await connection.execute(text(row))
             await migrate(engine)
-            assert await revision(engine) == "0002"
+            assert await revision(engine) == "0003"
             async with engine.connect() as connection:
                 guest = (await connection.execute(select(schema.guests))).one()
                 table = (await connection.execute(select(schema.tables))).one()
@@ -75,15 +74,10 @@ def test_the_migrations_make_the_schema_of_the_program(database: str) -> None:
 
             async with engine.connect() as connection:
                 assert await connection.run_sync(differences) == []
-            guest, _ = await people.arrive(engine, "Anna", "en")
-            tables = Tables(engine, Matches(engine, _nobody), 5)
-            made = await tables.create(guest, NewTable("citadels", [SeatWish("me"), SeatWish("bot", bot="hard")]))
-            assert made.seats[1].bot == "hard"
         finally:
             await engine.dispose()
+        async with alone(database) as here:
+            made = await here.table("citadels", [SeatWish("me"), SeatWish("bot", bot="hard")])
+            assert made.seats[1].bot == "hard"
 
     asyncio.run(told())
-
-
-async def _nobody(table: str, seq: int) -> None:
-    """Nobody listens."""

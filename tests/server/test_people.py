@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.guests import arrived, bare, bearer, hot_seat, refused, run, state_when
 from tests.server.serving import Server, serving, sqlite_url
+from tests.server.told import Told
 from tetrapolis.client import Client
 from tetrapolis.locales import t
 
@@ -26,7 +27,7 @@ OURS = {"x-tetrapolis": "1"}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("people")
     with serving(
-        sqlite_url(folder), folder, constants={"live_socket.RECHECK": 0.1}, origins=["https://tables.example"]
+        sqlite_url(folder), folder, constants={"app_state.RECHECK": 0.1}, origins=["https://tables.example"]
     ) as running:
         yield running
 
@@ -243,10 +244,9 @@ def test_a_browser_listens_by_its_cookie(server: Server) -> None:
             headers = {"cookie": f"tetrapolis={anna.token}", "origin": server.url}
             async with connect(address, additional_headers=headers, proxy=None) as socket:
                 seats: set[int] = set()
+                told = Told()
                 while seats != {0, 1}:
-                    message = msgspec.json.decode(await socket.recv())
-                    if message["type"] == "state":
-                        seats.add(message["seat"])
+                    seats |= {frame["seat"] for frame in told.read(await socket.recv()) if frame["type"] == "state"}
 
     run(story())
 

@@ -9,7 +9,8 @@ from pathlib import Path
 from tests.server.guests import arrived, run
 from tests.server.serving import PATIENCE, Postgres, RedisServer, Server, serving
 from tetrapolis.client import Client, Presence
-from tetrapolis.server.presence import BEAT, GONE, Here, Present
+from tetrapolis.server.bus import Here
+from tetrapolis.server.presence import BEAT, GONE, Present
 
 # ---- processes that hear each other
 
@@ -21,7 +22,8 @@ class Town:
         self.now = 0.0
         self.said: list[Here] = []
         self.dead: set[int] = set()
-        self.processes = [Present(self.said.append, lambda: self.now) for _ in range(processes)]
+        names = [f"process {number}" for number in range(processes)]
+        self.processes = [Present(name, self.said.append, lambda: self.now) for name in names]
 
     def deliver(self) -> int:
         """Until nobody has anything more to say; how much was said."""
@@ -105,7 +107,7 @@ def test_a_process_that_died_takes_its_people_with_it() -> None:
     assert town.processes[0].at("t") == ([0, 1, 2], 0)  # it may have been too busy to speak
     town.pass_by(GONE)
     assert town.processes[0].at("t") == town.processes[2].at("t") == ([0, 2], 0)
-    town.processes[1] = Present(town.said.append, lambda: town.now)
+    town.processes[1] = Present("process 1 again", town.said.append, lambda: town.now)
     town.dead.clear()
     town.processes[1].come("t", 1, [1])  # started again, its people have come back
     town.deliver()
@@ -115,7 +117,7 @@ def test_a_process_that_died_takes_its_people_with_it() -> None:
 # ---- real ones
 
 SOON_GONE = 1.0
-HASTE = {"app.BEAT": 0.1, "presence.GONE": SOON_GONE, "live_socket.RECHECK": 0.1}
+HASTE = {"app_state.BEAT": 0.1, "presence.GONE": SOON_GONE, "app_state.RECHECK": 0.1}
 
 
 class Ear:

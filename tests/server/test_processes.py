@@ -13,43 +13,33 @@ import httpx
 import psutil
 import pytest
 from sqlalchemy import select, text, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from websockets.sync.client import connect
 
+from tests.server.alone import Alone, Slow, alone, default
 from tests.server.serving import Postgres, RedisServer, Server, serving, sqlite_url, wait_until
 from tetrapolis.core.driving import next_actor, next_ring
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.match import Match
-from tetrapolis.core.types import CLOCK, EVERYONE, Event, Move
+from tetrapolis.core.types import CLOCK, SPECTATOR, Event, Move
 from tetrapolis.games import games
 from tetrapolis.server import matches as stored
-from tetrapolis.server import people, schema
-from tetrapolis.server.database import create_engine, migrate
-from tetrapolis.server.matches import Matches, Reseated
-from tetrapolis.server.tables import Tables
-from tetrapolis.server.tables_model import Loaded, NewTable, SeatWish
+from tetrapolis.server import schema
+from tetrapolis.server.database import create_engine
+from tetrapolis.server.store import Conflict
+from tetrapolis.server.tables_model import Loaded
+from tetrapolis.wire.live import Happened
+from tetrapolis.wire.requests import SeatWish
 
-Story = Callable[[AsyncEngine, Matches, Tables, Loaded], Awaitable[None]]
-
-
-async def nobody(table: str, seq: int) -> None:
-    """Nobody listens."""
+Story = Callable[[Alone, Loaded], Awaitable[None]]
 
 
 def tell(database: str, game: str, story: Story) -> None:
     """A match whose seats one guest plays, in this process."""
 
     async def told() -> None:
-        engine = create_engine(database)
-        try:
-            await migrate(engine)
-            matches = Matches(engine, nobody)
-            guest, _ = await people.arrive(engine, "Anna", "en")
-            tables = Tables(engine, matches, 5)
-            table = await tables.create(guest, NewTable(game, [SeatWish("me")] * 3))
-            await story(engine, matches, tables, table)
-        finally:
-            await engine.dispose()
+        async with alone(database) as here:
+            await story(here, await here.table(game, [SeatWish("me")] * 3))
 
     asyncio.run(told())
 
@@ -119,23 +109,20 @@ def _hints_cross(listening: Server, playing: Server, table: str, me: dict[str, s
 def test_who_gets_up_while_a_move_is_written(postgres: Postgres) -> None:
     """The move waits for the match's row; then it must see that the table has changed, or no bot would ever move."""
 
-    async def story(engine: AsyncEngine, matches: Matches, tables: Tables, table: Loaded) -> None:
-        match = table.row.match
+    async def story(here: Alone, table: Loaded) -> None:
+        engine, matches, tables, match = here.engine, here.matches, here.tables, table.row.match
         async with engine.begin() as leaving:
-            version = schema.tables.c.version + 1
-            await leaving.execute(
-                update(schema.tables).where(schema.tables.c.id == table.row.id).values(version=version)
-            )
+            await tables._touch(leaving, table.row.id)
             await leaving.execute(update(schema.matches).where(schema.matches.c.id == match).values(due=1.0))
-            moving = asyncio.create_task(matches.change(match, _default, table.seating))
+            moving = asyncio.create_task(matches.change(match, default, table.seating))
             await _blocked(engine)
-        with pytest.raises(Reseated):
+        with pytest.raises(Conflict):
             await moving
         async with engine.begin() as connection:
             columns = schema.matches.c
             row = (await connection.execute(select(columns.due, columns.records).where(columns.id == match))).one()
         assert (row.due, row.records) == (1.0, 1)
-        await matches.change(match, _default, (await tables.get(table.row.id)).seating)
+        await matches.change(match, default, (await tables.get(table.row.id)).seating)
 
     tell(postgres.database(), "citadels", story)
 
@@ -152,33 +139,27 @@ async def _blocked(engine: AsyncEngine) -> None:
         await asyncio.sleep(0.02)
 
 
-def _default(match: Match) -> list[Event]:
-    seat = match.position.pending[0].seat
-    return match.play(seat, match.position.default(seat))
-
-
 def test_who_waited_for_the_loading_waits_for_the_change_too(tmp_path: Path) -> None:
     """After a restart all come at once: one loads the match and plays, the others must not see that before the disk."""
 
-    async def story(engine: AsyncEngine, _: Matches, __: Tables, table: Loaded) -> None:
-        fresh, match = Matches(engine, nobody), table.row.match
-        writing, go_on = asyncio.Event(), asyncio.Event()
-
-        async def slowly(connection: AsyncConnection, seq: int) -> None:
-            writing.set()
-            await go_on.wait()
-
-        playing = asyncio.create_task(fresh.change(match, _default, table.seating, slowly))
+    async def story(here: Alone, table: Loaded) -> None:
+        fresh, match = here.fresh(), table.row.match
+        slow = fresh.store = Slow(fresh.store)
+        playing = asyncio.create_task(fresh.change(match, default, table.seating))
         looking = asyncio.create_task(fresh.get(match))
-        await writing.wait()
+        await slow.writing.wait()
         for _turn in range(20):
             await asyncio.sleep(0)
         assert not looking.done()
-        go_on.set()
+        slow.go_on.set()
         await playing
         running = await looking
         assert running.seq == 1
-        assert running.since(0, EVERYONE) == ([(1, event) for _, made in running.recent for event in made], True)
+        made = [event for _, events in running.recent for event in events]
+        for seat in (None, 0, 1, 2):
+            audience = SPECTATOR if seat is None else 1 << seat
+            heard = [Happened(1, event.id, event.args) for event in made if event.audience & audience]
+            assert running.since(0, seat) == (heard, True)
 
     tell(sqlite_url(tmp_path), "citadels", story)
 
@@ -193,8 +174,8 @@ def test_snapshot_and_tail_are_the_match(
     monkeypatch.setattr(stored, "SNAPSHOT_EVERY", 7)
     rng = Random(game)
 
-    async def story(engine: AsyncEngine, matches: Matches, _: Tables, table: Loaded) -> None:
-        match = table.row.match
+    async def story(here: Alone, table: Loaded) -> None:
+        matches, match = here.matches, table.row.match
         snapshots = set()
         for number in range(2000 if full else 150):
             running = await matches.get(match)
@@ -202,22 +183,22 @@ def test_snapshot_and_tail_are_the_match(
                 break
             await matches.change(match, lambda current: _step(current, rng), table.seating)
             if number % 5 == 0 or running.match.position.outcome is not None:
-                snapshots.add(await _same_when_restored(engine, matches, match))
+                snapshots.add(await _same_when_restored(here, match))
         assert len(snapshots) > 3
 
     tell(sqlite_url(tmp_path), game, story)
 
 
-async def _same_when_restored(engine: AsyncEngine, matches: Matches, match: str) -> int:
+async def _same_when_restored(process: Alone, match: str) -> int:
     """Another process, which knows only the database, has the same match; the number of its snapshot."""
-    here, there = await matches.get(match), await Matches(engine, nobody).get(match)
+    here, there = await process.matches.get(match), await process.fresh().get(match)
     assert there.match.position.to_json() == here.match.position.to_json() == here.match.at(here.last).to_json()
     assert (there.match.records, there.match.quiet) == (here.match.records, here.match.quiet)
     seats = range(here.match.header.players)
     assert [there.match.can_undo(seat) for seat in seats] == [here.match.can_undo(seat) for seat in seats]
     assert (there.seq, there.timers) == (here.seq, here.timers)
     columns = schema.snapshots.c
-    async with engine.begin() as connection:
+    async with process.engine.begin() as connection:
         found = await connection.execute(select(columns.seq).where(columns.match == match))
         return int(found.scalar_one_or_none() or 0)
 

@@ -17,7 +17,7 @@ from tests.games.test_sweeps import BY_HAND, Sweep, random_game
 from tests.server.inside import NEVER, inside
 from tests.server.test_secrecy_on_the_wire import Game, Kind
 from tetrapolis.core.driving import next_actor
-from tetrapolis.server import matches
+from tetrapolis.server import app_state, matches, running
 from tetrapolis.server.logs import JsonLines
 
 DRAFTS = 15
@@ -26,8 +26,9 @@ DRAFTS = 15
 
 @pytest.fixture(autouse=True)
 def _nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_socket, "RECHECK", NEVER)
+    monkeypatch.setattr(app_state, "RECHECK", NEVER)
     monkeypatch.setattr(matches, "REMEMBERED", 8)
+    monkeypatch.setattr(running, "REMEMBERED", 8)
     monkeypatch.setattr(matches, "SNAPSHOT_EVERY", 12)
 
 
@@ -74,9 +75,13 @@ def test_a_sealed_draft_changes_nothing_for_anybody_else(clock: str, tmp_path: P
 async def _write(game: Game, writer: int, rng: Random, drafts: int) -> None:
     running = await game.running()
     seq, last = running.seq, running.last
-    for _ in range(drafts):
-        move = draft_of(await game.position(), writer, rng)
-        done = await game.people[writer].done("POST", f"{game.path}/moves", {"seat": writer, "move": move})
+    for number in range(drafts):
+        wish = {"seat": writer, "move": draft_of(await game.position(), writer, rng)}
+        if number % 2:
+            done = await game.sockets[writer].command("move", f"draft {last} {number}", **wish)
+            assert done["type"] == "done"
+        else:
+            done = await game.people[writer].done("POST", f"{game.path}/moves", wish)
         assert done["seq"] == seq
     assert (await game.running()).last == last + drafts
 
@@ -89,7 +94,11 @@ async def _check_frames(game: Game, writer: int, rng: Random) -> None:
     await _said(game, writer, "after")
     for seat, listener in game.sockets.items():
         kinds = [frame["type"] for frame in listener.frames[heard[seat] :]]
-        assert kinds == (["state", "state", "state", "chat"] if seat == writer else ["chat"]), seat
+        if seat == writer:
+            assert sorted(kinds) == ["chat", "done", "state", "state", "state"]  # one draft went through the socket
+            assert kinds[-1] == "chat"
+        else:
+            assert kinds == ["chat"], seat  # not one message
 
 
 async def _said(game: Game, writer: int, words: str) -> None:
@@ -104,11 +113,12 @@ async def _check_answers(game: Game, writer: int, rng: Random, cold: bool) -> No
     position = await game.position()
     others = [seat for seat in game.people if seat != writer]
     tries = {seat: game._tries(position, seat, rng) for seat in others}
+    earlier = {seat: await game.before(seat) for seat in others}
 
     async def answers() -> list[list[tuple[str, bytes]]]:
         if cold:
             game.here.app.matches.forget(game.match)
-        return [await game.everything(seat, *tries[seat]) for seat in others]
+        return [await game.everything(seat, *tries[seat], earlier[seat]) for seat in others]
 
     before = await answers()
     await _write(game, writer, rng, DRAFTS)

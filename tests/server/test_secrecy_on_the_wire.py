@@ -18,16 +18,24 @@ import pytest
 import tetrapolis as tp
 from tests.games.test_sweeps import any_move
 from tests.server.inside import NEVER, Inside, Listener, Person, inside
+from tests.server.told import canonical
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import CLOCK, SPECTATOR
-from tetrapolis.server.matches import Running
+from tetrapolis.server import app_state
+from tetrapolis.server.live_socket import Session
+from tetrapolis.server.people import hashed
+from tetrapolis.server.running import Running, Shown, loud_records
 
 CHECKS = 4
 """How often a game is stopped in the normal run."""
 SHOWN_BEFORE_THE_END = {"date", "content-length", "x-request-id"}
 """Headers that have nothing to do with the match."""
 NOW = re.compile(rb'"now":[0-9.e+]+\}$')
+NEWS = re.compile(rb'^(\{"type":"news","table":"[^"]+","match":"[^"]+","seq":[0-9]+),"now":[0-9.e+]+')
+"""News up to the time at which they are sent, which has nothing to do with the match either."""
+BACK = (1, 3, 9)
+"""From so many records before a client is brought to the present by a patch."""
 
 
 class Kind(NamedTuple):
@@ -62,6 +70,10 @@ class Game:
         self.people: dict[int | None, Person] = dict(enumerate(people))
         self.sockets: dict[int | None, Listener] = {}
         self.match = ""
+        self.last: tuple[str, dict[str, Any]] = "", {}
+        """The last move of a player, and its key."""
+        self.patches = 0
+        """How many were compared."""
 
     @classmethod
     async def begin(cls, here: Inside, kind: Kind) -> Game:
@@ -83,8 +95,18 @@ class Game:
         """Its position."""
         return (await self.running()).match.position
 
+    def session(self, seat: int | None) -> Session:
+        """The server's end of a seat's socket."""
+        token = hashed(self.people[seat].token)
+        (found,) = [each for each in self.here.app.listeners[self.table] if each.token == token]
+        assert isinstance(found, Session)
+        return found
+
     async def advance(self, rng: Random) -> None:
-        """One move of somebody, by API (an alarm rings inside); then everybody has heard of it."""
+        """One move of somebody, by REST or through the socket (an alarm rings inside); then everybody has heard of it.
+
+        Through the socket it is answered with the number of the record, and nothing else; sent again, with the same.
+        """
         running = await self.running()
         position, before = running.match.position, running.seq
         seat = next_actor(position, rng)
@@ -93,7 +115,14 @@ class Game:
             loaded = await self.here.app.tables.get(self.table)
             await self.here.app.matches.change(self.match, lambda match: match.play(CLOCK, move), loaded.seating)
         else:
-            await self.people[seat].done("POST", f"{self.path}/moves", {"seat": seat, "move": str(move)})
+            key, asked = f"key {running.last}", [each.id for each in position.pending if each.seat == seat]
+            wish = {"seat": seat, "move": str(move), "decision": asked[0] if asked else None}
+            if rng.random() < 0.5:
+                frame = await self.sockets[seat].command("move", key, **wish)
+                assert frame == {"type": "done", "key": key, "seq": (await self.running()).seq}
+            else:
+                await self.people[seat].done("POST", f"{self.path}/moves", wish, {"idempotency-key": key})
+            self.last = key, wish
         seq = (await self.running()).seq
         if seq > before:
             for listener in self.sockets.values():
@@ -107,8 +136,69 @@ class Game:
 
     # ---- all there is to ask
 
-    async def everything(self, seat: int | None, moves: list[str], refused: list[str]) -> list[tuple[str, bytes]]:
-        """All that a seat can find out without changing anything: each question with its answer."""
+    async def everything(
+        self, seat: int | None, moves: list[str], refused: list[str], before: list[tuple[int, bytes]]
+    ) -> list[tuple[str, bytes]]:
+        """All that a seat can find out without changing anything: each question with its answer.
+
+        Nobody else hears of it. `before`: what the seat knew at earlier records, from which it is brought to the
+        present by a patch.
+        """
+        others = {other: len(listener.frames) for other, listener in self.sockets.items() if other != seat}
+        answers = await self._asked(seat, moves, refused)
+        answers += await self._commanded(seat, refused)
+        for seq, known in before:
+            answers.append((f"patch from {seq}", await self._patched(seat, seq, known)))
+        for other, heard in others.items():
+            listener = self.sockets[other]
+            await listener.flushed()
+            assert [frame["type"] for frame in listener.frames[heard:]] == ["pong"], f"seat {other} hears {seat} ask"
+        return answers
+
+    async def _commanded(self, seat: int | None, refused: list[str]) -> list[tuple[str, bytes]]:
+        """The same refusals through the socket, and the answer of what was carried out before."""
+        own = 0 if seat is None else seat
+        tries: list[tuple[str, dict[str, Any]]] = [
+            *[("move", {"seat": own, "move": move}) for move in refused],
+            *[("move", {"seat": own, "move": move, "decision": -1}) for move in refused[:1]],
+            ("move", {"seat": (own + 1) % self.kind.players, "move": "pass"}),
+            ("undo", {"seat": own, "to": 0}),
+            ("say", {"text": " \u200b "}),
+        ]
+        if seat is None or not (await self.running()).match.can_undo(seat):
+            tries.append(("undo", {"seat": own}))
+        listener, answers = self.sockets[seat], []
+        for number, (kind, wish) in enumerate(tries):
+            frame = await listener.command(kind, f"try {number}", **wish)
+            assert frame["type"] == "problem", frame
+            assert frame["status"] < 500, frame
+            answers.append((f"{kind} {wish}", listener.raw[listener.frames.index(frame)]))
+        key, wish = self.last
+        if key and seat == wish["seat"] and wish["decision"] is not None:
+            frame = await listener.command("move", key, **wish)
+            assert frame["type"] == "done"
+            answers.append((f"again {key}", listener.raw[listener.frames.index(frame)]))
+        return answers
+
+    async def _patched(self, seat: int | None, seq: int, known: Shown) -> bytes:
+        """The news for somebody who was told last how the match was at an earlier record: a real message."""
+        listener, session = self.sockets[seat], self.session(seat)
+        now = listener.told._states[seat]
+        listener.told._states[seat] = now | msgspec.json.decode(known.text)
+        session.told[seat], session.since, session.told_of = (known, session.told[seat][1]), seq, None
+        start = len(listener.frames)
+        session.hear(None)
+        raw = listener.raw[await listener.until("state", start) - 1]
+        return NEWS.sub(rb"\1", raw)
+
+    async def before(self, seat: int | None) -> list[tuple[int, Shown]]:
+        """What a seat knew some records ago."""
+        match = (await self.running()).match
+        loud = loud_records(match)
+        return [(len(loud) - 1 - back, Shown(match.at(loud[-1 - back]), seat)) for back in BACK if back < len(loud)]
+
+    async def _asked(self, seat: int | None, moves: list[str], refused: list[str]) -> list[tuple[str, bytes]]:
+        """By REST, and whole through the socket."""
         person, path = self.people[seat], self.path
         seq = (await self.running()).seq
         asked: list[tuple[str, str, Any]] = [
@@ -143,17 +233,19 @@ class Game:
             content = b"%d %s %s" % (answer.status_code, str(headers).encode(), body)
             answers.append((f"{method} {address} {json}", content))
         resumed = [(f"resume {since}", await self.sockets[seat].resumed(since)) for since in (-1, seq)]
-        return answers + [(question, NOW.sub(b"", answer)) for question, answer in resumed]
+        return answers + [(question, NEWS.sub(rb"\1", answer)) for question, answer in resumed]
 
     async def check(self, seat: int | None, rng: Random, worlds: int) -> int:
         """The same answers in other worlds; how many there were."""
         position = await self.position()
         moves, refused = self._tries(position, seat, rng)
-        real = await self.everything(seat, moves, refused)
+        before = await self.before(seat)
+        real = await self.everything(seat, moves, refused, before)
+        self.patches += sum(b'"patch":[[' in answer for _, answer in real)
         seen = position.observe(seat)
         for _ in range(worlds):
             await self.swap(seen.resample(rng))
-            other = await self.everything(seat, moves, refused)
+            other = await self.everything(seat, moves, refused, before)
             await self.swap(position)
             for (question, answer), (same, twin) in zip(real, other, strict=True):
                 assert question == same
@@ -182,12 +274,15 @@ class Game:
         for seat, listener in self.sockets.items():
             bit = SPECTATOR if seat is None else 1 << seat
             known: dict[int, list[bytes]] = {}
+            wholes: dict[int, list[bytes]] = {}
             told: set[bytes] = set()
             own: set[bytes] = set()
             seq = -1
             for record, events, position in walked:
                 seq += record.seq not in quiet
-                known.setdefault(seq, []).append(position.observe(seat).to_json().encode())
+                whole = position.observe(seat).to_json().encode()
+                wholes.setdefault(seq, []).append(whole)
+                known.setdefault(seq, []).append(canonical(msgspec.json.decode(whole)))
                 for event in events if seat is not None else ():
                     if event.audience & SPECTATOR and not event.audience & bit:  # others hear of his own deeds only
                         assert seat in (event.args.get("seat"), event.args.get("target")), event
@@ -195,23 +290,28 @@ class Game:
                     said = [{"seq": seq, "id": e.id, "args": e.args} for e in events if e.audience & bit]
                     (own if record.seq in quiet else told).update(map(msgspec.json.encode, said))
             heard: set[bytes] = set()
-            for raw in listener.raw:
-                frame = msgspec.json.decode(raw, type=Frame)
-                if frame.type == "state":
-                    assert bytes(frame.observation) in known[frame.seq], f"seat {seat} at {frame.seq}"
-                    heard.update(map(msgspec.json.encode, frame.events))
+            patched = 0
+            for raw, state in zip(listener.raw, listener.frames, strict=True):
+                if state["type"] == "state":
+                    assert canonical(state["observation"]) in known[state["seq"]], f"seat {seat} at {state['seq']}"
+                    heard.update(map(msgspec.json.encode, state["events"]))
+                    for news in msgspec.json.decode(raw, type=Frame).seats:
+                        patched += news.whole is None
+                        if news.whole is not None:
+                            assert bytes(news.whole.observation) in wholes[state["seq"]], f"{seat} at {state['seq']}"
+            assert patched > len(self.sockets), f"seat {seat} hardly heard of changes"
             assert heard - own == told - own, f"events of seat {seat}"
 
     async def compare_replays(self, rng: Random, samples: int) -> None:
         """Looking back shows a seat what it was sent then."""
         for seat, listener in self.sockets.items():
-            sent = [msgspec.json.decode(raw, type=Frame) for raw in listener.raw]
-            first = {frame.seq: frame for frame in reversed(sent) if frame.type == "state"}
+            states = [frame for frame in listener.frames if frame["type"] == "state"]
+            first = {frame["seq"]: frame for frame in reversed(states)}
             for seq in rng.sample(sorted(first), min(samples, len(first))):
                 address = f"{self.path}/replay?seq={seq}" + ("" if seat is None else f"&seat={seat}")
                 answer = await self.people[seat].ask("GET", address)
-                then = msgspec.json.decode(answer.content, type=Frame)
-                assert bytes(then.observation) == bytes(first[seq].observation), f"seat {seat} at {seq}"
+                then = answer.json()["observation"]
+                assert canonical(then) == canonical(first[seq]["observation"]), f"seat {seat} at {seq}"
 
 
 def _without_events(content: bytes) -> bytes:
@@ -221,18 +321,27 @@ def _without_events(content: bytes) -> bytes:
     return msgspec.json.encode(state)
 
 
-class Frame(msgspec.Struct):
-    """Of a frame or an answer what is compared."""
+class Observation(msgspec.Struct):
+    """As it travelled."""
 
-    type: str
-    seq: int = -1
-    observation: msgspec.Raw = msgspec.Raw(b"")
-    events: list[dict[str, Any]] = []
+    observation: msgspec.Raw
+
+
+class SeatFrame(msgspec.Struct):
+    """Of the news of a seat what is compared."""
+
+    whole: Observation | None = None
+
+
+class Frame(msgspec.Struct):
+    """Of news what is compared."""
+
+    seats: list[SeatFrame]
 
 
 @pytest.fixture(autouse=True)
 def _nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(live_socket, "RECHECK", NEVER)
+    monkeypatch.setattr(app_state, "RECHECK", NEVER)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
@@ -271,6 +380,7 @@ async def _play_and_check(game: Game, rng: Random, full: bool) -> None:
     else:
         await _check_end(game, seed)
     assert asked > 60
+    assert game.patches >= CHECKS
 
 
 async def _check_end(game: Game, seed: str) -> None:

@@ -24,7 +24,7 @@ WINDOWS = {"en": ((1440, 900), False), "hu": ((390, 844), True)}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all: nobody stops it here."""
     folder = tmp_path_factory.mktemp("hints")
-    with serving(sqlite_url(folder), folder, constants={"app.HINTS_A_MINUTE": 10_000}) as running:
+    with serving(sqlite_url(folder), folder, constants={"app_state.HINTS_A_MINUTE": 10_000}) as running:
         yield running
 
 

@@ -164,7 +164,7 @@ def _serve(config: Config, log: str) -> None:
     with socket.socket(proto=socket.IPPROTO_TCP) as door:  # said, or asyncio leaves out TCP_NODELAY
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((config.host, config.port))
-        run(config, door, workers=1, proxies="")
+        run(config, door)
 
 
 def _free_port() -> int:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from tetrapolis.cli import drawing, layout, store
 from tetrapolis.cli.common import AsJson, Lang, UsageProblem
+from tetrapolis.cli.replay_verify import verified
 from tetrapolis.cli.tables import Seat, table
 from tetrapolis.cli.terminal import Leave, Terminal
 from tetrapolis.core.match import Match, Record
@@ -44,6 +45,8 @@ def replay(
     step: Annotated[bool, typer.Option("--step")] = False,
     first: Annotated[int, typer.Option("--from", metavar="N")] = 0,
     last: Annotated[int | None, typer.Option("--to", metavar="N")] = None,
+    verify: Annotated[bool, typer.Option("--verify")] = False,
+    commitment: Annotated[str, typer.Option("--commitment", metavar="HASH")] = "",
     as_json: AsJson = False,
     no_color: Annotated[bool, typer.Option("--no-color")] = False,
     lang: Lang = "en",
@@ -52,6 +55,9 @@ def replay(
     import tetrapolis as tp
 
     match = tp.replay(file)
+    if verify or commitment:
+        print(verified(match, commitment, as_json, lang))
+        return
     eyes = _eyes(match, seat, opened)
     newest = len(match.records) - 1
     end = newest if last is None else last

@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import socket
+import sys
+from collections.abc import Iterable, Iterator
+from ipaddress import ip_network
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
@@ -16,8 +19,11 @@ from tetrapolis.locales import t
 
 if TYPE_CHECKING:
     from tetrapolis.server.config import Config
+    from tetrapolis.server.process import Metrics
 
 BACKLOG = 2048
+METRICS_PORT = 9464
+"""Unless another one is named; if somebody else has it there are no metrics."""
 
 
 def _option(name: str, **more: Any) -> Any:
@@ -30,15 +36,27 @@ def serve(
     port: Annotated[int, _option("port", metavar="N", min=0, max=65535)] = 8000,
     database: Database = None,
     redis: Annotated[str, _option("redis", metavar="address")] = "",
+    public_url: Annotated[str, _option("public-url", metavar="address")] = "",
     origin: Annotated[list[str] | None, _option("origin", metavar="address")] = None,
     secure: Annotated[bool, _option("secure")] = False,
-    proxy: Annotated[str, _option("proxy", metavar="address")] = "127.0.0.1",
+    trusted_proxy: Annotated[list[str] | None, _option("trusted-proxy", metavar="address")] = None,
+    proxy: Annotated[str, _option("proxy", metavar="address", hidden=True)] = "",
     workers: Annotated[int, _option("workers", metavar="N", min=1, max=64)] = 1,
     bots: Annotated[int, _option("bots", metavar="N", min=0, max=64)] = 1,
     bot_seconds: Annotated[float, _option("bot-seconds", metavar="N", min=0.1, max=60)] = 5.0,
     program: Annotated[list[str] | None, _option("program", metavar="program")] = None,
     rate: Annotated[int, _option("rate", metavar="N", min=1, max=1_000_000)] = 600,
     tables: Annotated[int, _option("tables", metavar="N", min=1, max=100_000)] = 50,
+    connections: Annotated[int, _option("connections", metavar="N", min=0, max=1_000_000)] = 10_000,
+    address_connections: Annotated[int, _option("address-connections", metavar="N", min=0, max=1_000_000)] = 100,
+    address_sockets: Annotated[int, _option("address-sockets", metavar="N", min=0, max=1_000_000)] = 60,
+    guest_sockets: Annotated[int, _option("guest-sockets", metavar="N", min=0, max=1_000_000)] = 30,
+    header_bytes: Annotated[int, _option("header-bytes", metavar="N", min=0, max=1_000_000)] = 16_384,
+    header_seconds: Annotated[float, _option("header-seconds", metavar="N", min=0, max=3600)] = 10.0,
+    password_tries: Annotated[int, _option("password-tries", metavar="N", min=1, max=1_000_000)] = 10,
+    free_megabytes: Annotated[int, _option("free-megabytes", metavar="N", min=0, max=1_000_000)] = 50,
+    metrics_host: Annotated[str, _option("metrics-host", metavar="name")] = "127.0.0.1",
+    metrics_port: Annotated[int | None, _option("metrics-port", metavar="N", min=0, max=65535)] = None,
     log_level: Annotated[str, _option("log-level", metavar="level")] = "info",
     webhook_private: Annotated[bool, _option("webhook-private")] = False,
     lang: Lang = "en",
@@ -57,18 +75,30 @@ def serve(
     if bots == 0 and not redis:
         raise UsageProblem("cli-error-no-bots")
     origins = tuple(_origin(each) for each in origin or ())
+    if proxy:
+        print(t(lang, "cli-serve-proxy"), file=sys.stderr, flush=True)
     config = Config(
         database=address(url),
         redis=redis,
         host=host,
         port=port,
+        public_url=_origin(public_url, "cli-error-public-url") if public_url else "",
         origins=origins,
+        trusted_proxies=tuple(_proxies([*(trusted_proxy or ()), *proxy.split(",")])),
         secure=secure,
         bots=bots,
         bot_budget=bot_seconds,
         programs=dict(_program(each) for each in program or ()),
         rate=rate,
         max_tables=tables,
+        connections=connections,
+        address_connections=address_connections,
+        address_sockets=address_sockets,
+        guest_sockets=guest_sockets,
+        header_bytes=header_bytes,
+        header_seconds=header_seconds,
+        password_tries=password_tries,
+        free_bytes=free_megabytes * 1_000_000,
         log_level=log_level,
         webhook_private=webhook_private,
     )
@@ -79,17 +109,43 @@ def serve(
             _ready_redis(redis)
         print(t(lang, "cli-serve-open", address=_shown_address(door)), flush=True)
         print(t(lang, "cli-serve-kept", database=shown(url)), flush=True)
-        if not _run(config, door, workers, proxy):
+        if not _run(config, door, workers, _metrics(metrics_host, metrics_port)):
             raise typer.Exit(1)
 
 
-def _run(config: Config, door: socket.socket, workers: int, proxy: str) -> bool:
+def _run(config: Config, door: socket.socket, workers: int, metrics: Metrics | None) -> bool:
     from tetrapolis.server.process import run
 
-    return run(config, door, workers, proxy)
+    return run(config, door, workers, metrics)
 
 
-def _origin(text: str) -> str:
+def _metrics(host: str, port: int | None) -> Metrics | None:
+    """Where the metrics are to be had; a port that was asked for must be free."""
+    from tetrapolis.server.process import Metrics
+
+    if port == 0:
+        return None
+    if port is not None:
+        _door(host, port, "cli-error-metrics-address").close()
+    return Metrics(host, METRICS_PORT if port is None else port)
+
+
+def _proxies(given: Iterable[str]) -> Iterator[str]:
+    """Addresses and networks of proxies.
+
+    >>> list(_proxies(["10.0.0.1 ", "", "fd00::/8", "*"]))
+    ['10.0.0.1', 'fd00::/8', '*']
+    """
+    for text in filter(None, (each.strip() for each in given)):
+        try:
+            if text != "*":
+                ip_network(text, strict=False)
+        except ValueError as error:
+            raise UsageProblem("cli-error-trusted-proxy", text=text[:80]) from error
+        yield text
+
+
+def _origin(text: str, wrong: str = "cli-error-origin") -> str:
     """An origin as browsers write it: scheme, name, port.
 
     >>> _origin("https://play.example.org/")
@@ -101,7 +157,7 @@ def _origin(text: str) -> str:
     except ValueError:
         known = False
     if not known or parts.path not in ("", "/") or parts.query or parts.fragment or "@" in parts.netloc:
-        raise UsageProblem("cli-error-origin", origin=text[:80])
+        raise UsageProblem(wrong, origin=text[:80])
     return f"{parts.scheme}://{parts.netloc}"
 
 
@@ -119,7 +175,7 @@ def _program(text: str) -> tuple[str, tuple[str, ...]]:
     return name, named(f"program:{command}").command
 
 
-def _door(host: str, port: int) -> socket.socket:
+def _door(host: str, port: int, wrong: str = "cli-error-address") -> socket.socket:
     """The bound socket; UsageProblem if somebody else has it, or there is no such address."""
     try:
         family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
@@ -133,7 +189,7 @@ def _door(host: str, port: int) -> socket.socket:
             raise
     except (OSError, UnicodeError) as error:
         reason = getattr(error, "strerror", None) or type(error).__name__
-        raise UsageProblem("cli-error-address", host=host[:80], port=str(port), reason=reason) from error
+        raise UsageProblem(wrong, host=host[:80], port=str(port), reason=reason) from error
     return door
 
 

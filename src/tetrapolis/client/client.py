@@ -36,6 +36,7 @@ from tetrapolis.client.answers import (
     Welcome,
 )
 from tetrapolis.client.line import Line
+from tetrapolis.core.match import Header, Record
 from tetrapolis.core.types import Outcome
 from tetrapolis.locales import t
 from tetrapolis.wire.live import Accepted, Play, Say, Undo
@@ -211,8 +212,11 @@ class Client:
         return await self._ask(State, "GET", _path(table, "replay"), query=query)
 
     async def record(self, table: str) -> MatchRecord:
-        """Everything about a finished match."""
-        return await self._ask(MatchRecord, "GET", _path(table, "record"))
+        """Everything about a finished match: the file that `tetrapolis replay` reads, read."""
+        header, *records, _ = (await self._send("GET", _path(table, "record"))).splitlines()
+        return MatchRecord(
+            msgspec.json.decode(header, type=Header), [msgspec.json.decode(line, type=Record) for line in records]
+        )
 
     async def branch(
         self, table: str, seq: int, seats: Sequence[SeatWish], seat: int | None = None, *, key: str = "", **more: Any

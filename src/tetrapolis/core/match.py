@@ -36,7 +36,24 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     bots: tuple[str, ...] = ()
     """The level of each seat's bot, empty for a person; nothing if that was not said."""
     start: str = ""
-    """A position in JSON to start from (a branch of a game still running, as one seat knew it); empty: the set-up."""
+    """A position in JSON to start from (a branch, dealt anew from what was known); empty: the set-up."""
+    salt: str = ""
+    """With the seed it gives the commitment that the table showed from the start; empty: none was shown."""
+    taken_over: int = 0
+    """So many records were another match's: of a branch that goes on exactly."""
+
+    @property
+    def commitment(self) -> str:
+        """A hash of the seed and the salt (and of the position it starts from), to be shown while both are secret.
+
+        Whoever has it can check afterwards that nothing of the deal was changed; before, it tells nothing. Empty
+        without a salt.
+
+        >>> Header(1, "citadels", "", 2, {}, ("Anna", "Máté"), "7", salt="ab").commitment[:8]
+        'ad6ba0f9'
+        """
+        parts = (self.seed, self.salt, self.start) if self.start else (self.seed, self.salt)
+        return sha256(":".join(parts).encode()).hexdigest() if self.salt else ""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -226,15 +243,53 @@ class Match:
             events += self._follow(record)
         return events
 
-    def save(self, path: str | Path) -> None:
-        """Write the match; an older file of that name is replaced only when the new one is complete."""
+    def to_bytes(self) -> bytes:
+        """The match as a file: what `replay_file` reads.
+
+        >>> import tetrapolis as tp
+        >>> match = tp.Match.new(tp.game("citadels"), players=2, seed=3)
+        >>> len(match.to_bytes().splitlines())  # the header, the set-up, the closing line
+        3
+        """
         lines = [msgspec.json.encode(self.header), *(msgspec.json.encode(record) for record in self.records)]
         digest = sha256(b"\n".join(lines)).hexdigest()
         lines.append(msgspec.json.encode(_Closing(_End(len(self.records), self.position.outcome, digest))))
+        return b"\n".join(lines) + b"\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the match; an older file of that name is replaced only when the new one is complete."""
         target = Path(path)
         part = target.with_name(target.name + ".part")
-        part.write_bytes(b"\n".join(lines) + b"\n")
+        part.write_bytes(self.to_bytes())
         part.replace(target)
+
+    def unfounded(self) -> int | None:
+        """The first record whose chance is not what the seed gives; None: all of it is.
+
+        The match is played anew with a fresh generator, and what it decides is compared with what was recorded.
+
+        >>> import tetrapolis as tp
+        >>> tp.Match.new(tp.game("citadels"), players=2, seed=3).unfounded() is None
+        True
+        """
+        anew = Match._begin(self.game, self.header, None)
+        if anew.records != self.records[:1]:
+            return 0
+        for record in self.records[1:]:
+            if record.move is None:  # taken back: nothing is decided by chance
+                anew._follow(record)
+                continue
+            assert record.seat is not None  # else it could not have been replayed
+            before = anew.position.copy()
+            try:
+                anew.position.play(record.seat, self.game.parse_move(record.move))
+            except TetrapolisError:  # in a world of other cards the move does not even fit
+                return record.seq
+            if anew.position.chance.taken != record.chance:
+                return record.seq
+            anew.records.append(record)
+            anew._remember(before)
+        return None
 
     def walk(self) -> Iterator[tuple[Record, list[Event], Position]]:
         """The match from its beginning: each record, the events it made, and the position after it.
@@ -278,9 +333,14 @@ def replay_file(path: str | Path, lookup: Callable[[str], Game]) -> Match:
         raw = Path(path).read_bytes()
     except OSError as error:
         raise BadRecord("error-file-unreadable", file=str(path)) from error
-    lines = raw.splitlines()
-    if not lines:
+    if not raw:
         raise BadRecord("error-file-empty", file=str(path))
+    return from_bytes(raw, lookup)
+
+
+def from_bytes(raw: bytes, lookup: Callable[[str], Game]) -> Match:
+    """The match of a file's content (see `Match.to_bytes`), played through; BadRecord tells what is wrong and where."""
+    lines = raw.splitlines()
     version = _line(lines[0], 1, _Format).tetrapolis
     if version != FORMAT:
         raise BadRecord("error-record-format", format=version, known=FORMAT)

@@ -87,7 +87,11 @@ class Observation:
 
     def to_json(self) -> str:
         """The observation as JSON text: what a seat could be sent."""
-        content = {
+        return msgspec.json.encode(self.content()).decode()
+
+    def content(self) -> dict[str, Any]:
+        """What is in the JSON text, before it is written."""
+        return {
             "game": self.game.id,
             "seat": self.seat,
             "view": self.view,
@@ -98,7 +102,6 @@ class Observation:
             "rules": self.rules,
             "outcome": self.outcome,
         }
-        return msgspec.json.encode(content).decode()
 
 
 def _cut_loose(seen: Observation, legal: Legal) -> Legal:

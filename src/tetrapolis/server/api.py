@@ -11,8 +11,10 @@ from tetrapolis.bots import levels
 from tetrapolis.games import game as game_of
 from tetrapolis.games import games
 from tetrapolis.server import chat, people, replays
+from tetrapolis.server.bots import searches
 from tetrapolis.server.bus import Changed
 from tetrapolis.server.openapi import CHANGE, problems
+from tetrapolis.server.passwords import check_password
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rest import (
     Ask,
@@ -25,7 +27,7 @@ from tetrapolis.server.rest import (
     key_of,
 )
 from tetrapolis.server.security import check_ours, cookie_of, guest_of, needed_guest, token_of
-from tetrapolis.server.tables_model import STAND_IN, allowed_to_look, check_password, own_seat
+from tetrapolis.server.tables_model import STAND_IN, allowed_to_look, own_seat
 from tetrapolis.server.webhooks import may_be_called
 from tetrapolis.wire.answers import (
     Done,
@@ -158,6 +160,7 @@ async def create_table(request: Ask, data: JSONBody[NewTable]) -> Response[Table
     """It starts when all seats are taken."""
     app, guest = app_of(request), await acting_guest(request)
     draft = await app.tables.draft(data)
+    app.bot_tables.count_seats(request.client, data.seats)
     return await changed_table(
         request, guest, lambda connection: app.tables.create(connection, guest, draft), data, status=201
     )
@@ -167,14 +170,16 @@ async def create_table(request: Ask, data: JSONBody[NewTable]) -> Response[Table
 async def show_table(request: Ask, table: FromPath[str]) -> TableInfo:
     """Whoever has the link may see who sits there."""
     app = app_of(request)
-    return (await app.tables.get(table)).info(await guest_of(request, app))
+    loaded = await app.tables.get(table)
+    app.look_at(loaded)
+    return loaded.info(await guest_of(request, app))
 
 
 @post("/api/tables/{table:str}/join", summary="Sit down", tags=["tables"], status_code=200, responses=problems(*CHANGE))
 async def join_table(request: Ask, table: FromPath[str], data: JSONBody[JoinWish]) -> Response[TableInfo]:
     """On any open seat, or this one."""
     app, guest = app_of(request), await acting_guest(request)
-    await check_password(await app.tables.get(table), guest, data.password)
+    await check_password(app.password_tries, request.client, await app.tables.get(table), guest, data.password)
     return await changed_table(
         request, guest, lambda connection: app.tables.join(connection, guest, table, data.seat), data
     )
@@ -198,11 +203,13 @@ async def leave_table(request: Ask, table: FromPath[str], data: JSONBody[BotWish
     responses=problems(*CHANGE),
 )
 async def substitute(request: Ask, table: FromPath[str], data: JSONBody[SubstituteWish]) -> Response[TableInfo]:
-    """For the host at any time, for the others when they have waited long; without a bot the player comes back.
+    """For the own seat at any time, for somebody else's when all have waited long; without a bot the player comes back.
 
     Before the game the host fills open seats so; without a bot the seat is open again.
     """
     app, guest = app_of(request), await acting_guest(request, program=not data.bot)
+    if searches(data.bot):
+        app.bot_tables.count(request.client)
     return await changed_table(
         request, guest, lambda connection: app.tables.substitute(connection, guest, table, data.seat, data.bot), data
     )
@@ -229,7 +236,7 @@ async def rematch(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
     responses=problems(*CHANGE),
 )
 async def close_table(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
-    """For the host: before the game, or when nobody else plays."""
+    """For the host: before the game, or when nobody else plays or may come back."""
     app, guest = app_of(request), await acting_guest(request)
     return await changed_table(request, guest, lambda connection: app.tables.close(connection, guest, table))
 
@@ -302,7 +309,10 @@ async def set_webhook(request: Ask, table: FromPath[str], data: JSONBody[HookWis
 async def show_state(request: Ask, table: FromPath[str], seat: SeatAsked = None, since: NumberAsked = -1) -> State:
     """Without a seat: what everybody may know."""
     app = app_of(request)
-    return await app.state(await app.tables.get(table), await guest_of(request, app), seat, since)
+    loaded = await app.tables.get(table)
+    state = await app.state(loaded, await guest_of(request, app), seat, since)
+    app.look_at(loaded)
+    return state
 
 
 @post(
@@ -342,7 +352,7 @@ async def give_hint(request: Ask, table: FromPath[str], data: JSONBody[HintWish]
     loaded = await app.tables.get(table)
     seat = own_seat(loaded, guest, data.seat)
     app.hints.count(request.client)
-    return await app.hint(loaded, seat)
+    return await app.hint(loaded, seat, guest.id)
 
 
 @post("/api/tables/{table:str}/undo", summary="Take back", tags=["play"], status_code=200, responses=problems(*CHANGE))

@@ -17,21 +17,19 @@ from litestar.datastructures import State as LitestarState
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
-from litestar.plugins.prometheus import PrometheusConfig, PrometheusController
 from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrapolis.core.errors import BadRecord, TetrapolisError
-from tetrapolis.core.version import __version__
 from tetrapolis.server import pages
 from tetrapolis.server.api import HANDLERS
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.config import Config
-from tetrapolis.server.database import healthy
+from tetrapolis.server.health import Health
 from tetrapolis.server.live_socket import live
-from tetrapolis.server.openapi import Health, openapi_config
-from tetrapolis.server.problems import Problem, body_of, body_of_engine, is_passing
+from tetrapolis.server.openapi import openapi_config
+from tetrapolis.server.problems import Problem, body_of, body_of_engine, problem_of
 from tetrapolis.server.seat_socket import seat
 from tetrapolis.server.security import HEADERS, language_of, recognise
 from tetrapolis.wire.answers import ProblemBody
@@ -40,23 +38,25 @@ from tetrapolis.wire.live import ClientMessage, ServerMessage
 log = logging.getLogger("tetrapolis.server")
 Ask = Request[Any, Any, Any]
 REQUEST_SECONDS = 30.0
-UNCOUNTED = ("/health", "/metrics", "/assets/")
+UNCOUNTED = ("/health", "/assets/")
+
+
+@get("/health/live", summary="Does the process answer?", tags=["operation"])
+async def live_health() -> Health:
+    """Nothing is asked but this process: whoever does not answer here should be started again."""
+    return Health(True, state="well")
 
 
 @get(
-    "/health",
-    summary="Is the server well?",
+    ["/health/ready", "/health"],
+    summary="Can the server serve?",
     tags=["operation"],
-    responses={503: ResponseSpec(Health, generate_examples=False, description="The database does not answer")},
+    responses={503: ResponseSpec(Health, generate_examples=False, description="Not now: `state` says why")},
 )
 async def health(request: Ask) -> Response[Health]:
-    """Asks the database."""
-    try:
-        well = await healthy(request.app.state.tetrapolis.engine)
-    except Exception:
-        log.exception("unhealthy")
-        well = False
-    return Response(Health(well, __version__), status_code=200 if well else 503)
+    """As it was when it was last looked at, at most a few seconds ago: the database is read and, rarely, written."""
+    app: AppState = request.app.state.tetrapolis
+    return Response(app.monitor.health, status_code=200 if app.monitor.health.ok else 503)
 
 
 @get("/api/socket-schema", summary="The messages of the socket, as JSON schema", tags=["operation"])
@@ -139,8 +139,20 @@ def _later(request: Request[Any, Any, Any], error: Exception) -> Response[Proble
 
 
 def _database_error(request: Request[Any, Any, Any], error: Exception) -> Response[ProblemBody]:
-    """Another process keeps the file locked, or the database is gone for a moment; all else is a fault of ours."""
-    return (_later if is_passing(error) else _inside)(request, error)
+    """The database is locked or gone for a moment, or can store nothing; all else is a fault of ours."""
+    app: AppState = request.app.state.tetrapolis
+    app.monitor.note(error)
+    problem = problem_of(error)
+    if problem.status == 500:
+        return _inside(request, error)
+    log.warning("too-late", exc_info=error, extra={"path": request.scope.get("path_template", "")})
+    return _answer(body_of(language_of(request), problem))
+
+
+def _unreadable(request: Request[Any, Any, Any], error: UnicodeError) -> Response[ProblemBody]:
+    """Bytes that are no text."""
+    log.warning("unreadable", exc_info=error)
+    return _answer(body_of(language_of(request), Problem(400, "server-error-request")))
 
 
 def in_time(app: ASGIApp) -> ASGIApp:
@@ -173,22 +185,22 @@ def create_app(config: Config | None = None) -> Litestar:
             await app.close()
 
     return Litestar(
-        [*HANDLERS, live, seat, health, socket_schema, PrometheusController, *pages.HANDLERS],
+        [*HANDLERS, live, seat, live_health, health, socket_schema, *pages.HANDLERS],
         lifespan=[lifespan],
         state=LitestarState({"tetrapolis": app}),
-        middleware=[in_time, PrometheusConfig(app_name="tetrapolis", group_path=True).middleware],
+        middleware=[in_time],
         exception_handlers={
             Problem: _problem,
             TetrapolisError: _engine_error,
             HTTPException: _http_error,
             RecursionError: _too_deep,
-            TimeoutError: _later,
+            UnicodeError: _unreadable,
             PoolTimeout: _later,
             DBAPIError: _database_error,
             sqlite3.Error: _database_error,
             asyncpg.PostgresError: _database_error,
             asyncpg.InterfaceError: _database_error,
-            ConnectionError: _later,
+            OSError: _later,  # timeouts and lost connections are such
             Exception: _inside,
         },
         before_request=_receive,

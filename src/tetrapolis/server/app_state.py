@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from contextlib import suppress
 from typing import Protocol
 
@@ -14,22 +13,27 @@ from tetrapolis.bots import advice
 from tetrapolis.bots.worlds import ENDLESS
 from tetrapolis.core.errors import BadOptions, NotYourDecision
 from tetrapolis.server import metrics, watch
+from tetrapolis.server.attendance import Attendance, only_bots, rank_of
+from tetrapolis.server.bot_limits import StartRates
 from tetrapolis.server.bots import Thinkers
-from tetrapolis.server.bus import Bus, Changed, Here, Moved, News
+from tetrapolis.server.bus import Bus, Changed, Here, Looked, Moved, News
+from tetrapolis.server.clock import Clock
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.due_worker import DueWorker
+from tetrapolis.server.health import Monitor
 from tetrapolis.server.idempotency import Answers
 from tetrapolis.server.matches import Matches
 from tetrapolis.server.people import Faces
 from tetrapolis.server.presence import BEAT, Present
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.programs import Programs
-from tetrapolis.server.rates import Rates
-from tetrapolis.server.running import Running, as_knowledge
+from tetrapolis.server.rates import Places, Rates
+from tetrapolis.server.running import Running
 from tetrapolis.server.store import store_of
 from tetrapolis.server.tables import Tables
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
+from tetrapolis.server.turns import Rank
 from tetrapolis.server.webhooks import Webhooks
 from tetrapolis.wire.answers import Guest, HintAnswer
 from tetrapolis.wire.live import Condition, State
@@ -69,30 +73,47 @@ class AppState:
         self.store = store_of(self.engine)
         self.bus = Bus(config.redis)
         self.bus.hear = self._hear
-        self.matches = Matches(self.engine, self.store, self.bus, config.bot_delay)
+        self.clock = Clock()
+        self.matches = Matches(self.engine, self.store, self.bus, config.bot_delay, self.clock.now)
         self.programs = Programs(config.programs, config.bot_budget)
         self.tables = Tables(self.engine, self.matches, config.max_tables, self.programs.levels)
+        self.tables.most_of_bots = config.max_bot_tables
         self.answers = Answers(self.engine)
         self.faces = Faces(self.engine)
         self.rates = Rates(config.rate)
+        self.password_tries = Rates(config.password_tries)
+        self.sockets = Places(config.guest_sockets)
+        """By guest: the sockets open in this process."""
         self.codes = Rates(min(CODES_A_MINUTE, config.rate))
         self.hints = Rates(min(HINTS_A_MINUTE, config.rate))
         self.thinkers = Thinkers(config.bots, config.bot_budget)
-        self.due_worker = DueWorker(self.engine, self.matches, self.tables, self.thinkers, self.programs, time.time)
+        self.due_worker = DueWorker(
+            self.engine, self.matches, self.tables, self.thinkers, self.programs, self.clock.now
+        )
         self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)
         self.matches.asked = self.webhooks.look
         self.present = Present(self.bus.process, self.bus.tell)
         self.listeners: dict[str, set[Listener]] = {}
         """By table: the sockets open in this process."""
+        self.attendance = Attendance(self.bus.process, self.listeners, self.bus.tell, not config.redis)
+        self.bot_tables = StartRates(min(config.bot_tables_rate, config.rate))
+        if config.pause_unwatched:
+            self.due_worker.watched = self.attendance.watched
+        self.due_worker.rank = self._rank
+        self.thinkers.share.told = self._think_less
         self.condition = Condition(writable=True)
         """How this process is, for all who are connected."""
+        self.monitor = Monitor(self.engine, config.free_bytes, self._say_writable)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Bring the database up to date and start the clocks."""
         await migrate(self.engine)
+        await self.monitor.look()
         self.bus.open()
+        self._tasks.append(asyncio.create_task(self.monitor.run()))
         if self.config.bots:
+            self._tasks.append(asyncio.create_task(self.thinkers.warm()))
             self._tasks.append(asyncio.create_task(self.due_worker.run(self.config.tick)))
         self._tasks.append(asyncio.create_task(self._tidy()))
         self._tasks.append(asyncio.create_task(self._beat()))
@@ -105,12 +126,17 @@ class AppState:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.due_worker.close()
         await self.webhooks.close()
         self.thinkers.close()
         self.programs.close()
         await self.bus.close()
         await self.store.close()
         await self.engine.dispose()
+        self.monitor.close()
+
+    def _say_writable(self, writable: bool) -> None:
+        self.change_condition(msgspec.structs.replace(self.condition, writable=writable))
 
     async def _tidy(self) -> None:
         while True:
@@ -122,6 +148,10 @@ class AppState:
         while True:
             await asyncio.sleep(BEAT)
             self.present.beat()
+            self.attendance.sweep()
+            if self.config.redis:  # another process may not have heard of who is here, and paused the bots
+                for table in self.listeners:
+                    self.due_worker.come(table)
 
     # ---- news
 
@@ -129,6 +159,7 @@ class AppState:
         """A socket was opened."""
         self.listeners.setdefault(listener.table, set()).add(listener)
         metrics.SOCKETS.inc()
+        self.due_worker.come(listener.table)
 
     def hang_up(self, listener: Listener) -> None:
         """A socket was closed."""
@@ -152,10 +183,33 @@ class AppState:
             for listener in [each for here in self.listeners.values() for each in here]:
                 listener.hear(None)
 
+    def _rank(self, table: Loaded) -> Rank:
+        """How soon the bots of a table get their turn."""
+        seated = self.present.at(table.row.id)[0] or self.attendance.seated(table.row.id)
+        return rank_of(table.seats, bool(seated))
+
+    def _think_less(self, share: float) -> None:
+        """Bots think for a shorter or a longer time: the tables say so."""
+        self.change_condition(msgspec.structs.replace(self.condition, thinking=share))
+
+    def look_at(self, table: Loaded) -> None:
+        """Somebody asks for a table without a socket: that counts as watching, for a while."""
+        row = table.row
+        if row.state == "running" and only_bots(table.seats) and self.attendance.glance(row.id):
+            self.due_worker.come(row.id)
+
     def _hear(self, news: News, own: bool) -> None:
         """What this process or another one tells."""
+        if isinstance(news, Looked):
+            self.attendance.note(news)
+            if news.table in self.due_worker.paused:
+                self.due_worker.come(news.table)
+            return
         if isinstance(news, Here):
             self.present.hear(news)
+            self.attendance.hear(news)
+            if news.table in self.due_worker.paused and (news.seats or news.watching):
+                self.due_worker.come(news.table)
         elif isinstance(news, Moved):
             if not own:
                 self.matches.hear(news)
@@ -190,41 +244,42 @@ class AppState:
 
     # ---- looking
 
-    def match_of(self, table: Loaded) -> str:
-        """The match of a table that has one."""
-        if table.row.state == "closed":
+    def match_of(self, table: Loaded, given_up: bool = False) -> str:
+        """The match of a table that has one; `given_up`: even if the table was closed meanwhile."""
+        if table.row.state == "closed" and not (given_up and table.row.match):
             raise Problem(409, "server-error-closed")
         if not table.row.match:
             raise Problem(409, "server-error-not-started")
         return table.row.match
 
-    async def running(self, table: Loaded, at_least: int = -1) -> Running:
+    async def running(self, table: Loaded, at_least: int = -1, given_up: bool = False) -> Running:
         """The match of a table, in memory."""
         try:
-            return await self.matches.get(self.match_of(table), at_least)
+            return await self.matches.get(self.match_of(table, given_up), at_least)
         except LookupError as error:
             raise Problem(404, "server-error-no-table") from error
 
     async def state(self, table: Loaded, guest: Guest | None, seat: int | None, since: int) -> State:
         """A match as a seat of this guest may know it."""
         allowed_to_look(table, guest, seat)
-        running = await self.running(table)
-        known = as_knowledge(running.shown(seat))
+        running = await self.running(table, given_up=table.played_by(guest))
+        known = running.shown(seat)
         events, complete = running.since(since, seat)
-        undo = seat is not None and running.match.can_undo(seat)
+        playing = table.row.state == "running"
+        undo = playing and seat in table.seats_of(guest) and running.match.can_undo(seat)
         return State(
             table.row.id,
             table.row.match,
             running.seq,
             seat,
-            known.observation,
-            known.tally,
+            known.content["observation"],
+            known.content["tally"],
             events,
             complete,
-            running.clocks(),
+            [] if table.row.state == "closed" else running.clocks(),
             running.timers.left,
             undo,
-            time.time(),
+            self.clock.now(),
         )
 
     async def check(self, table: Loaded, seat: int, text: str) -> None:
@@ -235,7 +290,7 @@ class AppState:
         if move not in position.legal(seat):
             position.copy().play(seat, move)
 
-    async def hint(self, table: Loaded, seat: int) -> HintAnswer:
+    async def hint(self, table: Loaded, seat: int, person: str = "") -> HintAnswer:
         """What a bot would do at a seat that is asked; it was checked before that the seat is the guest's.
 
         The chance it is made with depends on what everybody knows, so whoever asks again gets no other worlds.
@@ -252,7 +307,7 @@ class AppState:
         if game.brain is None:
             raise BadOptions("error-no-hint", game=game.id)
         seq, seed = running.seq, f"{table.row.match}/{running.seq}/{seat}"
-        found = await self.thinkers.advise(game.id, position.to_json(), seat, seed, HINT_SECONDS, HINT_WORLDS)
+        found = await self.thinkers.advise(game.id, position.to_json(), seat, seed, HINT_SECONDS, HINT_WORLDS, person)
         if found is None:
             raise Problem(503, "server-error-later")
         metrics.HINTS.labels(game.id).inc()

@@ -52,7 +52,13 @@ class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
     watching: int
 
 
-News = Moved | Changed | Here
+class Looked(msgspec.Struct, frozen=True, tag_field="type", tag="looked"):
+    """Somebody without a socket has asked for a table."""
+
+    table: str
+
+
+News = Moved | Changed | Here | Looked
 
 
 class _Letter(msgspec.Struct, frozen=True):

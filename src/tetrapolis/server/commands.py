@@ -42,7 +42,8 @@ async def carry_out(app: AppState, command: Command) -> bytes:
     table = await app.tables.recent(command.table)
     for _ in range(TRIES):
         try:
-            return await _try(app, command, table, request)
+            with app.monitor.noticing():
+                return await _try(app, command, table, request)
         except AlreadyAnswered:
             pass
         except Conflict:
@@ -116,11 +117,12 @@ async def change_table(app: AppState, guest: Guest, request: Request | None, cha
     if given is not None:
         return given
     try:
-        async with app.engine.begin() as connection:
-            loaded = await change(connection)
-            answer = msgspec.json.encode(loaded.info(guest))
-            if request is not None:
-                await app.answers.note(connection, request.note(answer.decode()))
+        with app.monitor.noticing():
+            async with app.engine.begin() as connection:
+                loaded = await change(connection)
+                answer = msgspec.json.encode(loaded.info(guest))
+                if request is not None:
+                    await app.answers.note(connection, request.note(answer.decode()))
     except (IntegrityError, Problem, TetrapolisError) as error:  # perhaps because it was carried out at the same time
         given = await app.answers.given(request)
         if given is not None:

@@ -21,6 +21,7 @@ from tetrapolis.server.bus import Here, Moved, News
 from tetrapolis.server.commands import Command, carry_out
 from tetrapolis.server.people import hashed
 from tetrapolis.server.problems import Problem, body_of, body_of_any
+from tetrapolis.server.running import Shown
 from tetrapolis.server.security import check_origin, guest_of, language_of, token_of
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
 from tetrapolis.server.watch import Pulse
@@ -55,6 +56,8 @@ MOST_BAD = 20
 """Frames that make no sense, before the connection is closed."""
 PATIENCE = 30.0
 """Seconds for a command, as for a request."""
+WORTH_COMPARING = 1500
+"""Bytes of a patch from which on it may be longer than the whole."""
 
 _NUMBER = re.compile(r"-1|[0-9]{1,9}")
 _DECODER = msgspec.json.Decoder(ClientMessage)
@@ -73,12 +76,18 @@ async def live(socket: Socket, table: FromPath[str], since: FromQuery[str] = "-1
         guest = await guest_of(socket, app)
         loaded = await app.tables.get(table)
         allowed_to_look(loaded, guest, None)
+        if guest is not None and not app.sockets.take(guest.id):
+            raise Problem(429, "server-error-sockets")
     except Problem as problem:
         await socket.accept()
         await turn_away(socket, problem)
         return
-    await socket.accept()
-    await Session(app, socket, table, guest, int(since), language_of(socket)).run()
+    try:
+        await socket.accept()
+        await Session(app, socket, table, guest, int(since), language_of(socket)).run()
+    finally:
+        if guest is not None:
+            app.sockets.give(guest.id)
 
 
 async def turn_away(socket: Socket, problem: Problem) -> None:
@@ -92,6 +101,11 @@ def _refused(lang: str, problem: Problem) -> Refused:
     return Refused(body.code, body.detail)
 
 
+def _whole(shown: Shown) -> Knowledge:
+    """For a message, as it is written already."""
+    return cast("Knowledge", msgspec.Raw(shown.text))
+
+
 class Session:
     """One connection: one task listens, another tells what is new."""
 
@@ -103,7 +117,7 @@ class Session:
         self.token = "" if guest is None else hashed(token_of(socket)[0])
         self.lang = lang
         self.since = since
-        self.told: dict[int | None, tuple[bytes, bool]] = {}
+        self.told: dict[int | None, tuple[Shown, bool]] = {}
         """By seat: what this socket was told last that the seat knows, and whether it may take back."""
         self.told_of: tuple[int, list[Due], dict[str, float]] | None = None
         """How far the match was then, and its clocks: who is not concerned hears nothing."""
@@ -114,7 +128,7 @@ class Session:
         self.presence: Presence | None = None
         self.condition = Condition(writable=True)
         self._news = asyncio.Event()
-        self._look_at_chat = True
+        self._look_at_chat = self._look_at_presence = True
         self._committed = 0.0
         """When what is to be told was committed; 0: not known."""
         self._problem: Problem | None = None
@@ -125,12 +139,15 @@ class Session:
         """Something is new."""
         if isinstance(news, Moved):
             self._committed = news.at
-        elif not isinstance(news, Here):
-            self._look_at_chat = True
+        elif isinstance(news, Here):
+            self._look_at_presence = True
+        else:
+            self._look_at_chat = self._look_at_presence = True
         self._news.set()
 
     def behind(self, pulse: Pulse | None) -> bool:
         """Whether there is more than was told; who is here may also have gone without a word."""
+        self._look_at_presence = True
         self._news.set()
         return pulse is None or pulse.version > self.version or pulse.last > self.last or pulse.chat > self.chat
 
@@ -187,7 +204,7 @@ class Session:
                     return
                 continue
             if isinstance(message, Ping):
-                await self._send(Pong(time.time()))
+                await self._send(Pong(self.app.clock.now()))
             elif isinstance(message, Resume):
                 self.since = message.seq
                 self.told.clear()
@@ -229,7 +246,7 @@ class Session:
             committed, self._committed = self._committed, 0.0
             await self._tell_news()
             if committed:
-                metrics.PUSHED.observe(max(0.0, time.time() - committed))
+                metrics.PUSHED.observe(max(0.0, self.app.clock.now() - committed))
             await self._news.wait()
 
     async def _tell_news(self) -> None:
@@ -244,10 +261,12 @@ class Session:
             await self._send(TableNews(loaded.info(self.guest)))
         own = loaded.seats_of(self.guest)
         app.present.come(self.table, id(self), own)
-        presence = Presence(*app.present.at(self.table))
-        if presence != self.presence:
-            self.presence = presence
-            await self._send(presence)
+        if self._look_at_presence:
+            self._look_at_presence = False
+            presence = Presence(*app.present.at(self.table))
+            if presence != self.presence:
+                self.presence = presence
+                await self._send(presence)
         if self._look_at_chat:
             self._look_at_chat = False
             for line in await chat.lines(app, self.table, self.chat):
@@ -263,23 +282,25 @@ class Session:
         clocks, left = running.clocks(), running.timers.left
         news: list[SeatNews] = []
         for seat in seats:
-            whole, undo = running.shown(seat), seat is not None and running.match.can_undo(seat)
+            shown, undo = running.shown(seat), seat is not None and running.match.can_undo(seat)
             old = self.told.get(seat)
-            self.told[seat] = whole, undo
+            self.told[seat] = shown, undo
             events, complete = running.since(self.since, seat)
             if old is None:
-                news.append(SeatNews(seat, events, complete, undo, whole=cast("Knowledge", msgspec.Raw(whole))))
-            elif old != (whole, undo) or events:
+                news.append(SeatNews(seat, events, complete, undo, whole=_whole(shown)))
+            elif events or undo != old[1] or shown.content != old[0].content:
                 patch = running.patch(seat, old[0])
-                if len(patch) < len(whole):
+                if len(patch) > WORTH_COMPARING and len(patch) > len(shown.text):
+                    news.append(SeatNews(seat, events, complete, undo, whole=_whole(shown)))
+                else:
                     changes = cast("list[Change]", msgspec.Raw(patch))
                     news.append(SeatNews(seat, events, complete, undo, patch=changes))
-                else:
-                    news.append(SeatNews(seat, events, complete, undo, whole=cast("Knowledge", msgspec.Raw(whole))))
         for seat in self.told.keys() - set(seats):  # no longer this guest's
             del self.told[seat]
         told_of = running.seq, clocks, dict(left)
         self.since = running.seq
         if news or told_of != self.told_of:
             self.told_of = told_of
-            await self._send(StateNews(self.table, loaded.row.match, running.seq, time.time(), clocks, left, news))
+            await self._send(
+                StateNews(self.table, loaded.row.match, running.seq, self.app.clock.now(), clocks, left, news)
+            )

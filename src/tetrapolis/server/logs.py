@@ -7,26 +7,19 @@ database's error quotes what was to be stored; so are paths, for a table's addre
 from __future__ import annotations
 
 import logging
-import re
-import secrets
 import sys
-import time
 import traceback
 from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Send
 
 LEVELS = ("debug", "info", "warning", "error")
 VALUES = ("error", "game", "guest", "kind", "level", "match", "method", "ms", "path", "seat", "status", "tries")
 """The only values of a line that are written; whatever else is handed along stays inside."""
-QUIET = ("/health", "/metrics")
+QUIET = ("/health", "/health/live", "/health/ready")
 """Asked by machines every few seconds: only logged at level debug."""
-_GOOD_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")
-
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 """The request that is being answered, for all lines written meanwhile."""
 
@@ -68,50 +61,13 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line, enc_hook=lambda value: type(value).__name__).decode()
 
 
-class AccessLog:
-    """Around the application: gives every request an id and writes a line when it is answered."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
-        """One request, or one socket for as long as it is open."""
-        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET):
-            await self.app(scope, receive, send)
-            return
-        given = dict(scope["headers"]).get(b"x-request-id", b"").decode("latin-1")
-        request = given if _GOOD_ID.fullmatch(given) else secrets.token_hex(8)
-        token = request_id.set(request)
-        began = time.perf_counter()
-        status = 500 if scope["type"] == ScopeType.HTTP else 1006
-
-        async def noting(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-                message["headers"] = [*message.get("headers", ()), (b"x-request-id", request.encode())]
-            elif message["type"] == "websocket.close":
-                status = message["code"]
-            await send(message)
-
-        async def hearing() -> Any:
-            nonlocal status
-            message = await receive()
-            if message["type"] == "websocket.disconnect":
-                status = message["code"] or 1005
-            return message
-
-        try:
-            await self.app(scope, hearing, noting)
-        finally:
-            _write(scope, status, time.perf_counter() - began)
-            request_id.reset(token)
-
-
-def _write(scope: Any, status: int, seconds: float) -> None:
+def answered(scope: Any, status: int, seconds: float) -> None:
+    """The line of a request that was answered, or of a socket that was closed."""
     # The template (`/api/tables/{table}`), not the path: that would be the key to the table.
     path = scope.get("path_template") or "unknown"
     level = logging.DEBUG if path in QUIET else logging.INFO
+    if not log.isEnabledFor(level):
+        return
     values = {
         "method": scope.get("method", "SOCKET"),
         "path": path,

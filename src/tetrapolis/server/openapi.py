@@ -14,6 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from tetrapolis.core.version import __version__
+from tetrapolis.server.health import Health
 from tetrapolis.server.security import COOKIE
 from tetrapolis.wire import answers, live, requests
 from tetrapolis.wire.answers import ProblemBody
@@ -30,7 +31,7 @@ _REASONS = {
     413: "The request is too large",
     422: "The Idempotency-Key was used for something else",
     429: "Too many requests",
-    503: "Too busy just now: try again",
+    503: "Too busy just now, or nothing can be stored: try again",
 }
 ANY = (400, 429, 503)
 CHANGE = (401, 403, 404, 409, 413, 422)
@@ -50,13 +51,6 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 
 # ---- the document
-
-
-class Health(msgspec.Struct, frozen=True):
-    """Whether this process can serve."""
-
-    ok: bool
-    version: str
 
 
 TYPES: tuple[type[msgspec.Struct], ...] = (

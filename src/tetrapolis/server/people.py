@@ -7,6 +7,8 @@ import hashlib
 import hmac
 import secrets
 import time
+import unicodedata
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import bindparam, delete, insert, select, update
@@ -56,12 +58,59 @@ def shown(text: str) -> str:
     return " ".join("".join(sign for sign in text if sign.isprintable()).split())
 
 
+_FILLERS = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
+"""Signs that count as letters or symbols and show nothing: Hangul fillers, the blank of Braille, a headless note."""
+
+
+def visible(text: str) -> str:
+    """What there is to see of a text, in one way of writing it; a mark alone, on nothing, does not count.
+
+    >>> visible("\u3164 \u200b\u2800"), visible("e\u0301"), visible("\u0301")
+    ('', 'é', '')
+    """
+    seen = ""
+    for sign in unicodedata.normalize("NFKC", text):
+        kind = unicodedata.category(sign)
+        if sign in _FILLERS or kind[0] in "CZ" or (kind[0] == "M" and not _shows(sign, seen)):
+            continue
+        seen += sign
+    return seen
+
+
+def _shows(mark: str, before: str) -> bool:
+    """Whether a mark changes what stands before it: variation selectors and joiners do not."""
+    return bool(before) and (unicodedata.category(mark) == "Mc" or unicodedata.combining(mark) != 0)
+
+
+def same_name(one: str, other: str) -> bool:
+    """Whether two names look the same, as far as Unicode itself tells: capitals, spaces, ways of writing aside.
+
+    >>> same_name("Béla", "BE\u0301LA"), same_name("Béla", "Bela"), same_name("", "")
+    (True, False, False)
+    """
+    key = visible(visible(one).casefold())
+    return bool(key) and key == visible(visible(other).casefold())
+
+
 def clean_name(name: str) -> str:
-    """A name fit to be shown, not too long."""
-    cleaned = shown(name)[:NAME_LENGTH]
-    if not cleaned:
+    """A name fit to be shown, not too long, and with something to see."""
+    cleaned = shown(name)[:NAME_LENGTH].strip()
+    if not visible(cleaned):
         raise Problem(400, "server-error-name")
     return cleaned
+
+
+def free_name(name: str, taken: Sequence[str]) -> str:
+    """A program's name, with a number if somebody at the table has it already.
+
+    >>> free_name("Program", ["Anna", "program"])
+    'Program 2'
+    """
+    number, found = 1, name
+    while any(same_name(found, other) for other in taken):
+        number += 1
+        found = f"{name[: NAME_LENGTH - 3]} {number}"
+    return found
 
 
 async def arrive(engine: AsyncEngine, name: str, lang: str) -> tuple[Guest, str]:

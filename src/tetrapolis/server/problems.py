@@ -11,6 +11,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from tetrapolis.core.errors import BadRecord, TetrapolisError
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.locales.words import error_text
+from tetrapolis.server import sqlite
 from tetrapolis.wire.answers import ProblemBody
 
 
@@ -52,26 +53,91 @@ def body_of_engine(lang: str, error: TetrapolisError, names: tuple[str, ...] = (
 
 def body_of_any(lang: str, error: Exception, names: tuple[str, ...] = ()) -> ProblemBody:
     """Whatever went wrong, in words; what it says of the inside stays inside."""
-    if isinstance(error, Problem):
-        return body_of(lang, error)
     if isinstance(error, TetrapolisError) and not isinstance(error, BadRecord):  # one that no longer fits is a fault
         return body_of_engine(lang, error, names)
-    if is_passing(error):
-        return body_of(lang, Problem(503, "server-error-later"))
-    return body_of(lang, Problem(500, "server-error-inside"))
+    return body_of(lang, problem_of(error))
 
 
-def is_passing(error: Exception) -> bool:
-    """Whether it may go well a little later: too many at once, or a database that is locked or just being restarted."""
-    if isinstance(error, TimeoutError | PoolTimeout | ConnectionError):
+def problem_of(error: Exception) -> Problem:
+    """What a person is told of an error that is not his own fault: what is true, and no more."""
+    if isinstance(error, Problem):
+        return error
+    if is_unwritable(error):
+        return Problem(503, "server-error-not-writable")
+    return Problem(503, "server-error-later") if is_passing(error) else Problem(500, "server-error-inside")
+
+
+def retry_after(status: int) -> list[tuple[bytes, bytes]]:
+    """When to try again, as a header; for most answers nothing is to be said.
+
+    >>> retry_after(429), retry_after(404)
+    ([(b'retry-after', b'60')], [])
+    """
+    return [(b"retry-after", RETRY[status])] if status in RETRY else []
+
+
+RETRY = {429: b"60", 503: b"5"}
+"""By status: after how many seconds."""
+
+
+# ---- databases
+
+_PASSING = frozenset({"57P01", "57P02", "57P03", "53300"})
+"""What PostgreSQL says while it stops or starts, or when it has too many connections; beside all of class 08."""
+_UNWRITABLE = frozenset({"53100", "25006", "58030"})
+"""The disk is full, the database may only be read, or the disk is broken."""
+_SQLITE_UNWRITABLE = frozenset(
+    {
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_READONLY,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_CORRUPT,
+        sqlite3.SQLITE_NOTADB,
+        sqlite3.SQLITE_CANTOPEN,
+    }
+)
+
+
+def is_passing(error: BaseException | None) -> bool:
+    """Whether it may go well a little later: too many at once, or a database that is locked or just being restarted.
+
+    >>> is_passing(ConnectionRefusedError()), is_passing(ValueError())
+    (True, False)
+    """
+    if isinstance(error, OSError | PoolTimeout):  # timeouts and lost connections are such; a socket's file may be gone
         return True
     if isinstance(error, DBAPIError):
-        return error.connection_invalidated or is_passing_in_database(error.orig)
-    return is_passing_in_database(error)
-
-
-def is_passing_in_database(error: BaseException | None) -> bool:
-    """The same of what a database driver says."""
+        return error.connection_invalidated or is_passing(error.orig)
     if isinstance(error, sqlite3.Error):
-        return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
-    return isinstance(error, asyncpg.PostgresConnectionError | asyncpg.InterfaceError | asyncpg.CannotConnectNowError)
+        return _sqlite_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+    state = _sqlstate(error)
+    return state in _PASSING or state.startswith("08") or isinstance(error, asyncpg.InterfaceError)
+
+
+def is_unwritable(error: BaseException | None) -> bool:
+    """Whether a database says that it can store nothing now: its disk is full or broken, or so is the database.
+
+    >>> is_unwritable(asyncpg.DiskFullError("")), is_unwritable(sqlite3.IntegrityError())
+    (True, False)
+    """
+    if isinstance(error, DBAPIError):
+        return is_unwritable(error.orig)
+    if isinstance(error, sqlite3.Error):
+        return isinstance(error, sqlite.Lost) or _sqlite_code(error) in _SQLITE_UNWRITABLE
+    return _sqlstate(error) in _UNWRITABLE
+
+
+def _sqlite_code(error: sqlite3.Error) -> int:
+    """Its kind, without the details."""
+    code: int = getattr(error, "sqlite_errorcode", None) or 0
+    return code & 0xFF
+
+
+def _sqlstate(error: BaseException | None) -> str:
+    """PostgreSQL's word for what happened; SQLAlchemy puts an error of its own in front of the driver's."""
+    while error is not None:
+        state: str = getattr(error, "sqlstate", None) or ""
+        if state:
+            return state
+        error = error.__cause__
+    return ""

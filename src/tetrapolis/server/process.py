@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import socket
 import sys
 import tempfile
+from typing import Any
 
 import msgspec
 import uvicorn
@@ -22,17 +24,27 @@ MOST_FRAME = 16_384
 PATIENCE = 10
 """Seconds in which requests may finish when the server is told to stop."""
 
+log = logging.getLogger("tetrapolis.server")
+
+
+class Metrics(msgspec.Struct, frozen=True):
+    """Where the metrics are to be had."""
+
+    host: str
+    port: int
+
 
 def build(config: Config) -> ASGIApp:
     """The application with its log, for this process."""
     from tetrapolis.server import logs, metrics
     from tetrapolis.server.app import create_app
+    from tetrapolis.server.edge import Edge
 
     logs.configure(config.log_level)
     for lang in LANGUAGES:
         t(lang, "server-problem")  # reads all words now, not while a table waits
     metrics.forget_the_dead()
-    made = logs.AccessLog(create_app(config))
+    made = Edge(create_app(config), config)
     _be_quick()
     return made
 
@@ -50,34 +62,51 @@ def app() -> ASGIApp:
     return build(msgspec.json.decode(os.environ[CONFIG], type=Config))
 
 
-def run(config: Config, door: socket.socket, workers: int, proxies: str) -> bool:
-    """Serve at a bound socket until told to stop; whether it ever got ready."""
-    several = workers > 1
-    settings = uvicorn.Config(
-        "tetrapolis.server.process:app" if several else build(config),
-        factory=several,
-        workers=workers,
+def settings(app: ASGIApp | str, config: Config, **more: Any) -> uvicorn.Config:
+    """How uvicorn is to serve an application."""
+    from tetrapolis.server.connections import Settings
+
+    return Settings(
+        app,
+        config,
         loop="auto",  # uvloop where there is one
-        http="httptools",
-        ws="websockets-sansio",
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,  # costs 300 kB for each socket and more time than the rest of sending
         lifespan="on",
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=proxies,
         timeout_graceful_shutdown=PATIENCE,
+        **more,
     )
-    if not several:
-        server = uvicorn.Server(settings)
+
+
+def run(config: Config, door: socket.socket, workers: int = 1, metrics: Metrics | None = None) -> bool:
+    """Serve at a bound socket until told to stop; whether it ever got ready."""
+    if workers == 1:
+        made = build(config)
+        _serve_metrics(metrics)
+        server = uvicorn.Server(settings(made, config))
         server.run(sockets=[door])
         return server.started
     with tempfile.TemporaryDirectory(prefix="tetrapolis-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         os.environ[CONFIG] = msgspec.json.encode(config).decode()
         door.set_inheritable(True)
-        supervisor = Multiprocess(settings, sockets=[door])
+        _serve_metrics(metrics)
+        several = settings("tetrapolis.server.process:app", config, factory=True, workers=workers)
+        supervisor = Multiprocess(several, sockets=[door])
         supervisor.run()
         return all(process.exitcode != uvicorn.config.STARTUP_FAILURE for process in supervisor.processes)
+
+
+def _serve_metrics(where: Metrics | None) -> None:
+    """At their own port; that it is taken matters only to who asked for it."""
+    if where is None:
+        return
+    from tetrapolis.server import metrics
+
+    try:
+        metrics.serve(where.host, where.port)
+    except OSError as error:
+        log.warning("metrics-not-served", exc_info=error)

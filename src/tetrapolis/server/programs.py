@@ -19,10 +19,13 @@ from tetrapolis.bots.program import ProgramProblem
 from tetrapolis.core.position import Position
 from tetrapolis.games import game as game_of
 from tetrapolis.server import metrics
+from tetrapolis.server.turns import Turns
 
 log = logging.getLogger("tetrapolis.programs")
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
+AT_ONCE = 8
+"""Programs that think at a time."""
 MOST = 32
 """Programs that run at a time; who has not been asked for the longest time ends first."""
 IDLE = 600.0
@@ -47,7 +50,9 @@ class Programs:
         self._seats: dict[tuple[str, int], tuple[float, Outside]] = {}
         """By match and seat: when it was last asked, and the program; the last one asked stands last."""
         self._asked: set[tuple[str, int]] = set()
-        self._threads = ThreadPoolExecutor(8, "program")
+        self.turns = Turns(AT_ONCE)
+        """Who is asked has a turn."""
+        self._threads = ThreadPoolExecutor(AT_ONCE, "program")
 
     @property
     def levels(self) -> list[str]:

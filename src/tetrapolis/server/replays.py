@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from random import Random
 
 import msgspec
@@ -16,12 +15,14 @@ from tetrapolis.server.app_state import AppState
 from tetrapolis.server.openapi import CHANGE, problems
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rest import Ask, NumberAsked, SeatAsked, acting_guest, app_of, changed_table
-from tetrapolis.server.running import as_knowledge, knowledge
+from tetrapolis.server.running import Shown
 from tetrapolis.server.security import guest_of
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
-from tetrapolis.wire.answers import Guest, MatchRecord, TableInfo
+from tetrapolis.wire.answers import Continued, Guest, TableInfo
 from tetrapolis.wire.live import Happened, State
 from tetrapolis.wire.requests import BranchWish, NewTable
+
+RECORD_TYPE = "application/x-ndjson"
 
 
 @get(
@@ -31,7 +32,11 @@ from tetrapolis.wire.requests import BranchWish, NewTable
     responses=problems(401, 403, 404, 409),
 )
 async def replay(request: Ask, table: FromPath[str], seq: NumberAsked, seat: SeatAsked = None) -> State:
-    """As the own seat (or everybody) knew it; of a finished match as any seat did."""
+    """As the own seat (or everybody) knew it; of a finished match as any seat did.
+
+    Who played keeps this when a bot sits in, and when the host has given the table up. Seed and salt of a match that
+    was given up stay secret.
+    """
     app = app_of(request)
     loaded = await app.tables.get(table)
     guest = await guest_of(request, app)
@@ -40,26 +45,26 @@ async def replay(request: Ask, table: FromPath[str], seq: NumberAsked, seat: Sea
             raise Problem(404, "server-error-no-seat")
     else:
         allowed_to_look(loaded, guest, seat)
-    running = await app.running(loaded)
+    running = await app.running(loaded, given_up=loaded.played_by(guest))
     if not 0 <= seq <= running.seq:
         raise Problem(404, "server-error-no-record")
     position = running.match.at(running.record_at(seq))
     audience = SPECTATOR if seat is None else 1 << seat
     events = [Happened(seq, event.id, event.args) for event in position.log if event.audience & audience]
-    known = as_knowledge(knowledge(position, seat))
+    known = Shown(position, seat)
     return State(
         loaded.row.id,
         loaded.row.match,
         seq,
         seat,
-        known.observation,
-        known.tally,
+        known.content["observation"],
+        known.content["tally"],
         events,
         True,
         [],
         {},
         False,
-        time.time(),
+        app.clock.now(),
     )
 
 
@@ -67,16 +72,23 @@ async def replay(request: Ask, table: FromPath[str], seq: NumberAsked, seat: Sea
     "/api/tables/{table:str}/record",
     summary="The record of a finished match",
     tags=["replay"],
+    media_type=RECORD_TYPE,
     responses=problems(403, 404, 409),
 )
-async def show_record(request: Ask, table: FromPath[str]) -> MatchRecord:
-    """Seed and all: only when the game is over."""
+async def show_record(request: Ask, table: FromPath[str]) -> Response[bytes]:
+    """The file that `tetrapolis replay` reads, a line of JSON each: the header with seed and salt, the records, and a
+    closing line with a digest. Only when the game is over.
+    """
     app = app_of(request)
     loaded = await app.tables.get(table)
     running = await app.running(loaded)
-    if loaded.row.state != "over" or running.match.position.outcome is None:
+    match = running.match
+    if loaded.row.state != "over" or match.position.outcome is None:
         raise Problem(403, "server-error-not-over")
-    return MatchRecord(running.match.header, running.match.records)
+    name = f"tetrapolis-{match.game.id}-{loaded.row.id}.jsonl"
+    return Response(
+        match.to_bytes(), media_type=RECORD_TYPE, headers={"content-disposition": f'attachment; filename="{name}"'}
+    )
 
 
 @post(
@@ -87,14 +99,14 @@ async def show_record(request: Ask, table: FromPath[str]) -> MatchRecord:
     responses=problems(*CHANGE),
 )
 async def branch(request: Ask, table: FromPath[str], data: JSONBody[BranchWish]) -> Response[TableInfo]:
-    """Of a finished match exactly; of a running one from what the own seat knows."""
+    """Of a finished match exactly, if only you and bots play on; else everything hidden is dealt anew, for you know
+    what was to come. Of a running match from what the own seat knows.
+    """
     app = app_of(request)
     guest = await acting_guest(request)
     loaded = await app.tables.get(table)
-    source = await _branch_source(app, guest, loaded, data)
     row = loaded.row
-    if len(data.seats) != row.players:
-        raise Problem(400, "server-error-branch-seats", n=row.players)
+    source, anew = await _branch_source(app, guest, loaded, data)
     wish = NewTable(
         row.game,
         data.seats,
@@ -104,27 +116,46 @@ async def branch(request: Ask, table: FromPath[str], data: JSONBody[BranchWish])
         hints=row.hints or row.state == "over",  # else one would ask there what may not be asked here
     )
     draft = await app.tables.draft(wish)
+    continued = Continued(row.id, row.title, data.seq, anew)
+    app.bot_tables.count_seats(request.client, wish.seats)
     return await changed_table(
-        request, guest, lambda connection: app.tables.create(connection, guest, draft, source), data, status=201
+        request,
+        guest,
+        lambda connection: app.tables.create(connection, guest, draft, source, continued),
+        data,
+        status=201,
     )
 
 
-async def _branch_source(app: AppState, guest: Guest, table: Loaded, wish: BranchWish) -> tuple[Header, list[Record]]:
-    """What the new match begins with."""
+Source = tuple[Header, list[Record]]
+"""What a match begins with."""
+
+
+async def _branch_source(app: AppState, guest: Guest, table: Loaded, wish: BranchWish) -> tuple[Source, bool]:
+    """What the new match begins with, and whether what is hidden was dealt anew.
+
+    Who branches a finished match has seen everybody's cards and all that was to come. Alone or with bots nobody is
+    wronged by that. With others at the table, or expected, nothing of it may hold: not his own hand either, for he
+    knows from it what the others cannot have. So the world is one that fits what everybody knew.
+    """
     over, seat = table.row.state == "over", wish.seat
     if not over and (seat is None or seat not in table.seats_of(guest)):
         raise Problem(403, "server-error-not-your-seat")
+    if len(wish.seats) != table.row.players:
+        raise Problem(400, "server-error-branch-seats", n=table.row.players)
     running = await app.running(table)
     if not 0 <= wish.seq <= running.seq:
         raise Problem(404, "server-error-no-record")
-    match = running.match
-    position = match.at(running.record_at(wish.seq))
-    if over:
-        if position.outcome is not None:  # nothing is left to play
-            raise Problem(404, "server-error-no-record")
-        return match.header, match.records[: running.record_at(wish.seq) + 1]
-    world = position.observe(seat).resample(Random(seed_text(None)))
-    return msgspec.structs.replace(match.header, seed=seed_text(None), start=world.to_json()), []
+    match, record = running.match, running.record_at(wish.seq)
+    position = match.at(record)
+    if over and position.outcome is not None:  # nothing is left to play
+        raise Problem(404, "server-error-no-record")
+    alone = all(place.kind in ("me", "bot") for place in wish.seats)
+    if over and alone:
+        return (match.header, match.records[: record + 1]), False
+    mine = not over and seat is not None and (alone or wish.seats[seat].kind == "me")  # else somebody's hand is known
+    world = position.observe(seat if mine else None).resample(Random(seed_text(None)))
+    return (msgspec.structs.replace(match.header, seed=seed_text(None), start=world.to_json()), []), True
 
 
 HANDLERS = (replay, show_record, branch)

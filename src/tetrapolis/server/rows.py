@@ -50,6 +50,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     webhook: str
     notified: str
+    away: float
 
 
 class MatchRow(msgspec.Struct, frozen=True):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from typing import cast
+from typing import Any
 
 import msgspec
 
@@ -12,12 +12,46 @@ from tetrapolis.core.match import Match, Record
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import SPECTATOR, Event
 from tetrapolis.server.timers import Timers
-from tetrapolis.wire.live import Due, Happened, Knowledge
+from tetrapolis.wire.live import Due, Happened
 from tetrapolis.wire.patch import difference
 
 REMEMBERED = 120
 """Records whose events are kept in memory. Counted as everybody counts them (see `Running.seq`), as snapshots are: how
 far back one can look would else tell how many sealed offers somebody wrote."""
+
+
+class Shown:
+    """What a seat may know at one record, and what would be counted then: a `Knowledge` of the wire.
+
+    Built only from what the engine lets the seat know, and cut loose from the position. Kept as it was made, because
+    patches are made of two of them; the text of it all is written when somebody needs that, once.
+    """
+
+    __slots__ = ("_text", "content")
+
+    def __init__(self, position: Position, seat: int | None) -> None:
+        self.content: dict[str, Any] = {
+            "observation": position.observe(seat).content(),
+            "tally": position.tally(seat),
+        }
+        self._text = b""
+
+    @property
+    def text(self) -> bytes:
+        """As JSON."""
+        if not self._text:
+            self._text = msgspec.json.encode(self.content)
+        return self._text
+
+    @property
+    def observation(self) -> msgspec.Raw:
+        """What the engine lets the seat know, as JSON."""
+        return msgspec.Raw(msgspec.json.encode(self.content["observation"]))
+
+    @property
+    def tally(self) -> msgspec.Raw:
+        """What would be counted, as JSON."""
+        return msgspec.Raw(msgspec.json.encode(self.content["tally"]))
 
 
 class Running:
@@ -32,9 +66,9 @@ class Running:
         self.snapshot = snapshot
         self.lock = asyncio.Lock()
         """Held while a change is carried out: until it is committed nobody is shown anything of it."""
-        self._shown: dict[int | None, bytes] = {}
+        self._shown: dict[int | None, Shown] = {}
         self._shown_at = -1
-        self._patches: dict[int | None, tuple[bytes, bytes]] = {}
+        self._patches: dict[int | None, tuple[Shown, bytes]] = {}
         self.recent: deque[tuple[int, list[Event]]] = deque()
         """The last records' events, each with its seq, for those who come back."""
         self.oldest = self.seq
@@ -58,21 +92,21 @@ class Running:
 
     # ---- what seats may know
 
-    def shown(self, seat: int | None) -> bytes:
-        """What a seat may know now and what would be counted: a `Knowledge`, written once, however many look."""
+    def shown(self, seat: int | None) -> Shown:
+        """What a seat may know now and what would be counted: made once, however many look."""
         if self._shown_at != self.last:
             self._shown, self._patches, self._shown_at = {}, {}, self.last
         found = self._shown.get(seat)
         if found is None:
-            found = self._shown[seat] = knowledge(self.match.position, seat)
+            found = self._shown[seat] = Shown(self.match.position, seat)
         return found
 
-    def patch(self, seat: int | None, old: bytes) -> bytes:
+    def patch(self, seat: int | None, old: Shown) -> bytes:
         """The changes since a seat was shown something else; worked out once for all who were shown the same."""
-        new, known = self.shown(seat), self._patches.get(seat)
+        known = self._patches.get(seat)
         if known is not None and known[0] is old:
             return known[1]
-        changes = msgspec.json.encode(difference(msgspec.json.decode(old), msgspec.json.decode(new)))
+        changes = msgspec.json.encode(difference(old.content, self.shown(seat).content))
         self._patches[seat] = old, changes
         return changes
 
@@ -82,13 +116,11 @@ class Running:
         Who else may know of them is nobody's business.
         """
         audience = SPECTATOR if seat is None else 1 << seat
-        found = [
-            Happened(number, event.id, event.args)
-            for number, events in self.recent
-            if number > seq
-            for event in events
-            if event.audience & audience
-        ]
+        found: list[Happened] = []
+        for number, events in reversed(self.recent):  # most have seen all but the last
+            if number <= seq:
+                break
+            found[:0] = [Happened(number, event.id, event.args) for event in events if event.audience & audience]
         return found, seq >= self.oldest
 
     def clocks(self) -> list[Due]:
@@ -115,28 +147,6 @@ class Running:
         Else the number itself would tell how many sealed offers somebody writes.
         """
         return len(self.match.records) - 1 - len(self.match.quiet)
-
-
-def knowledge(position: Position, seat: int | None) -> bytes:
-    """What a seat may know of a position, and what would be counted then, as JSON; built only from what the engine
-    lets the seat know."""
-    seen = msgspec.Raw(position.observe(seat).to_json().encode())
-    return msgspec.json.encode({"observation": seen, "tally": position.tally(seat)})
-
-
-class Written(msgspec.Struct, frozen=True):
-    """A `Knowledge` whose parts stay JSON, to be put into a message as they are."""
-
-    observation: msgspec.Raw
-    tally: msgspec.Raw
-
-
-written = msgspec.json.Decoder(Written).decode
-
-
-def as_knowledge(known: bytes) -> Knowledge:
-    """The same for messages of ours: nothing is written twice."""
-    return cast("Knowledge", written(known))
 
 
 def loud_records(match: Match) -> list[int]:

@@ -89,6 +89,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("webhook", Text, nullable=False),
     Column("notified", String(48), nullable=False),  # the decision it was called for last
+    Column("away", Float, nullable=False),  # since when a bot sits in for the player; 0: none does
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seat_guest", "guest"),
 )
@@ -162,4 +163,11 @@ health = Table(
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
     Column("at", Float, nullable=False),  # when it was last written, to see that it can be
+)
+
+chores = Table(
+    "chore",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("at", Float, nullable=False),  # when a process last took it upon itself
 )

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from contextlib import suppress
 
 import msgspec
@@ -26,7 +25,7 @@ from tetrapolis.server.commands import Command, carry_out
 from tetrapolis.server.live_socket import Socket, turn_away
 from tetrapolis.server.people import hashed
 from tetrapolis.server.problems import Problem
-from tetrapolis.server.running import Running, written
+from tetrapolis.server.running import Running
 from tetrapolis.server.security import check_origin, guest_of, token_of
 from tetrapolis.server.tables_model import Loaded
 from tetrapolis.server.watch import Pulse
@@ -53,7 +52,12 @@ async def seat(socket: Socket) -> None:
         guest = await guest_of(socket, app)
         if guest is None or not guest.program:
             raise Problem(403, "server-error-no-seat-token")
-        await _Player(app, socket, guest, await _table_of(app, guest)).run()
+        if not app.sockets.take(guest.id):
+            raise Problem(429, "server-error-sockets")
+        try:
+            await _Player(app, socket, guest, await _table_of(app, guest)).run()
+        finally:
+            app.sockets.give(guest.id)
     except Problem as problem:
         with suppress(WebSocketDisconnect, RuntimeError):
             await turn_away(socket, problem)
@@ -147,7 +151,7 @@ class _Player:
                     await self._tell(Start(loaded.row.game, loaded.row.players, own[0], loaded.row.options))
                 position = running.match.position
                 if position.outcome is not None:
-                    await self._tell(Over(position.outcome, written(running.shown(own[0])).observation))
+                    await self._tell(Over(position.outcome, running.shown(own[0]).observation))
                     await self.socket.close()
                     return
                 decision = next((each for each in position.pending if each.seat == own[0]), None)
@@ -161,10 +165,10 @@ class _Player:
     async def _ask(self, loaded: Loaded, running: Running, decision: Decision) -> None:
         """One question, with one more try."""
         place, position = decision.seat, running.match.position
-        known = written(running.shown(place))
+        known = running.shown(place)
         legal, default, last = position.legal(place), str(position.default(place)), running.last
         due = [timer.at for timer in running.timers.running if timer.seat == place and timer.what != "bot"]
-        seconds = max(0.0, min(due) - time.time()) if due else NO_CLOCK
+        seconds = max(0.0, min(due) - self.app.clock.now()) if due else NO_CLOCK
         self.number += 1
         while not self.lines.empty():  # answers to nothing
             self.lines.get_nowait()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import socket
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -77,7 +79,13 @@ def check_origin(connection: Connection, config: Config) -> None:
     origin = connection.headers.get("origin", "")
     if not origin or origin in config.origins:
         return
-    if urlsplit(origin).netloc != connection.headers.get("host", ""):
+    if origin == config.public_url:
+        return
+    try:
+        same = urlsplit(origin).netloc == connection.headers.get("host", "")
+    except ValueError:
+        same = False
+    if not same:
         raise Problem(403, "server-error-origin")
 
 
@@ -95,6 +103,15 @@ def language_of(connection: Connection) -> str:
     if known_lang:
         return known_lang
     asked = connection.query_params.get("lang", "") or connection.headers.get("accept-language", "")
+    return preferred(asked)
+
+
+def preferred(asked: str) -> str:
+    """The first of the languages a browser names that is ours.
+
+    >>> preferred("de-AT, hu;q=0.8"), preferred("")
+    ('hu', 'en')
+    """
     for part in asked.split(","):
         lang = part.split(";")[0].strip()[:2].lower()
         if lang in LANGUAGES:
@@ -102,6 +119,59 @@ def language_of(connection: Connection) -> str:
     return "en"
 
 
+# ---- names of the server
+
+LOCAL = ("localhost", "ip6-localhost")
+AT_HOME = (".local", ".lan", ".home", ".internal", ".home.arpa", ".localdomain", ".fritz.box")
+"""Names that are given at home and can be bought by nobody."""
+
+
+def knows_host(config: Config, host: str) -> bool:
+    """Whether the server goes by this name (the Host of a request). A page of somebody else could let its own name
+    lead here and then read everything as one of ours could; so names it cannot have are refused.
+
+    With a public URL it is that name, and those of `--origin`. Without one, what can only mean this machine: at home
+    (listening beyond this machine) addresses, names without a dot and those of the home network.
+
+    >>> home, public = Config(host="0.0.0.0"), Config(host="0.0.0.0", public_url="https://play.example.org")
+    >>> [knows_host(home, name) for name in ("192.168.1.7:8000", "attic:8000", "attic.local", "evil.example")]
+    [True, True, True, False]
+    >>> [knows_host(public, name) for name in ("play.example.org", "127.0.0.1:8000", "192.168.1.7")]
+    [True, True, False]
+    """
+    try:
+        parts = urlsplit(f"//{host}")
+        name, _ = (parts.hostname or "").rstrip("."), parts.port
+    except ValueError:
+        return False
+    if not name or parts.netloc != host or "@" in host:
+        return False
+    address = _ip(name)
+    if name in LOCAL or (address is not None and address.is_loopback):
+        return True
+    if host in (urlsplit(each).netloc for each in (config.public_url, *config.origins) if each):
+        return True
+    if config.public_url or name == config.host:
+        return name == config.host
+    bound = _ip(config.host)
+    if config.host in LOCAL or (bound is not None and bound.is_loopback):
+        return False
+    return address is not None or "." not in name or name.endswith(AT_HOME) or name == socket.getfqdn().lower()
+
+
+def _ip(name: str) -> IPv4Address | IPv6Address | None:
+    try:
+        return ip_address(name)
+    except ValueError:
+        return None
+
+
 def cookie_of(token: str, config: Config) -> Cookie:
     """The cookie that remembers a guest."""
-    return Cookie(key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, secure=config.secure, samesite="lax")
+    secure = is_secure(config)
+    return Cookie(key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, secure=secure, samesite="lax")
+
+
+def is_secure(config: Config) -> bool:
+    """Whether people come over https."""
+    return config.secure or config.public_url.startswith("https:")

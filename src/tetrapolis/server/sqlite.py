@@ -47,6 +47,8 @@ class Writer:
         self._ready: list[asyncio.Future[None]] = []
         """Transactions that are done but not yet on the disk."""
         self._commits: set[asyncio.Task[None]] = set()
+        self.gone = False
+        """The file at the path is another one, or broken: what is written would be lost."""
 
     @property
     def connection(self) -> sqlite3.Connection:
@@ -68,6 +70,8 @@ class Writer:
 
     async def begin(self) -> sqlite3.Connection:
         """Wait for one's turn."""
+        if self.gone:
+            raise Lost("the file is gone")
         await self.gate.acquire()
         try:
             connection = self.connection

@@ -17,24 +17,36 @@ from tetrapolis.core.types import Outcome
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game as game_of
 from tetrapolis.server import schema
+from tetrapolis.server.attendance import only_bots
+from tetrapolis.server.bot_limits import check_bot_tables
 from tetrapolis.server.database import reading
 from tetrapolis.server.matches import Matches
-from tetrapolis.server.people import clean_name, hashed, new_id, note_guest, replace_token, shown
+from tetrapolis.server.passwords import hash_password
+from tetrapolis.server.people import (
+    clean_name,
+    free_name,
+    hashed,
+    new_id,
+    note_guest,
+    replace_token,
+    same_name,
+    shown,
+)
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rows import SeatRow, TableRow
 from tetrapolis.server.tables_model import (
     ABSENT_AFTER,
-    BOT_NAMES,
     DAY,
+    GONE_AFTER,
     STAND_IN,
     STAND_IN_AFTER,
     Loaded,
     check_level,
     check_wish,
-    hash_password,
+    free_bot_name,
     load,
     same_again,
-    seat_row,
+    seat_rows,
 )
 from tetrapolis.server.timers import Timers
 from tetrapolis.wire.answers import Continued, Guest, Listed
@@ -67,6 +79,8 @@ class Tables:
         self.most = most
         self.programs = programs
         """The levels of the programs that the server offers as bots."""
+        self.most_of_bots = most
+        """Running tables per guest at which only bots play."""
         self._kept: dict[str, Loaded] = {}
         """Tables as they were read last, until news say that they have changed."""
         self._changes = 0
@@ -187,7 +201,7 @@ class Tables:
         )
         await connection.execute(
             insert(schema.seats),
-            [seat_row(table, number, seat, guest) for number, seat in enumerate(wish.seats)],
+            seat_rows(table, wish.seats, guest),
         )
         loaded = await load(connection, table)
         await self._start_if_full(connection, loaded)
@@ -205,6 +219,8 @@ class Tables:
         if table.row.state != "open" or any(seat.kind == "open" for seat in table.seats):
             return
         match, row = new_id(), table.row
+        if only_bots(table.seats):
+            await check_bot_tables(connection, row.host, self.most_of_bots)
         bots = tuple(seat.bot if seat.kind == "bot" else "" for seat in table.seats)
         records: list[Record] = []
         if row.source:
@@ -212,8 +228,9 @@ class Tables:
             header = msgspec.structs.replace(header, names=table.names, bots=bots)
         else:
             header = Header(FORMAT, row.game, __version__, row.players, row.options, table.names, seed_text(None), bots)
+        header = msgspec.structs.replace(header, salt=secrets.token_hex(16), taken_over=len(records))
         await self.matches.start(connection, match, row.id, header, records, table.seating)
-        await self._touch(connection, row.id, state="running", match=match, source="")
+        await self._touch(connection, row.id, state="running", match=match, source="", commitment=header.commitment)
 
     async def _touch(self, connection: AsyncConnection, table: str, **values: Any) -> None:
         """A table has changed; what was judged by how it was is no longer written (see `store`)."""
@@ -243,10 +260,21 @@ class Tables:
         if not open_seats or (seat is not None and seat not in open_seats):
             raise Problem(409, "server-error-seat-taken")
         chosen = open_seats[0] if seat is None else seat
+        await self._make_known(connection, guest, loaded)
         await self._sit(connection, table, chosen, kind="guest", guest=guest.id, name=guest.name)
         await self._touch(connection, table)
         await self._start_if_full(connection, await load(connection, table))
         return await load(connection, table)
+
+    async def _make_known(self, connection: AsyncConnection, guest: Guest, loaded: Loaded) -> None:
+        """Nobody else at the table may have the name of who sits down; a bot gives it up."""
+        for place in loaded.seats:
+            if not same_name(place.name, guest.name) or place.guest == guest.id or place.kind == "open":
+                continue
+            if place.guest:
+                raise Problem(409, "server-error-name-taken", name=guest.name)
+            fresh = free_bot_name(place.seat, [*loaded.names, guest.name])
+            await self._sit(connection, loaded.row.id, place.seat, name=fresh)
 
     async def _sit(self, connection: AsyncConnection, table: str, seat: int, **values: Any) -> None:
         columns = schema.seats.c
@@ -273,8 +301,9 @@ class Tables:
     async def substitute(self, connection: AsyncConnection, guest: Guest, table: str, seat: int, level: str) -> Loaded:
         """A bot sits in for an absent player; without a level the player comes back.
 
-        The host may do both at any time, other players once somebody has let them wait too long, and everybody may
-        come back to the own seat. Before the game the host fills an open seat with a bot, or opens a bot's seat.
+        Everybody may let a bot sit in on the own seat and come back to it at any time; so may the host on a seat of a
+        program of his. For somebody else only once he has let the others wait too long, the host like any other player.
+        Before the game the host fills an open seat with a bot, or opens a bot's seat.
         """
         loaded = await load(connection, table, change=True)
         if loaded.row.state == "open":
@@ -282,10 +311,12 @@ class Tables:
             return await load(connection, table)
         if loaded.row.state != "running" or not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].guest:
             raise Problem(409, "server-error-no-substitute")
-        back = not level and loaded.seats[seat].guest == guest.id
-        if loaded.row.host != guest.id and not back:
-            if not level or not loaded.seats_of(guest):
+        place, host = loaded.seats[seat], loaded.row.host == guest.id
+        if place.guest != guest.id and not (host and place.program):
+            if not host and not loaded.seats_of(guest):
                 raise Problem(403, "server-error-not-host")
+            if not level:
+                raise Problem(403, "server-error-not-back")
             if not await self._kept_waiting(connection, loaded, seat):
                 raise Problem(409, "server-error-not-absent")
         if level:
@@ -303,7 +334,7 @@ class Tables:
         table = loaded.row.id
         if level:
             check_level(loaded.row.game, level, self.programs)
-            name = place.name or BOT_NAMES[seat]
+            name = place.name or free_bot_name(seat, loaded.names)
             await self._sit(connection, table, seat, kind="bot", bot=level, name=name)
         else:
             await self._sit(connection, table, seat, kind="open", bot="", name="")
@@ -318,8 +349,10 @@ class Tables:
                 await self._stand_in(connection, loaded, seat, STAND_IN)
 
     async def _stand_in(self, connection: AsyncConnection, loaded: Loaded, seat: int, level: str) -> None:
-        table = loaded.row.id
-        await self._sit(connection, table, seat, kind="bot" if level else "guest", bot=level)
+        table, away = loaded.row.id, loaded.seats[seat].away or self.matches.now()
+        await self._sit(
+            connection, table, seat, kind="bot" if level else "guest", bot=level, away=away if level else 0.0
+        )
         await self._touch(connection, table)
         await self._renew_timers(connection, loaded)
 
@@ -328,15 +361,22 @@ class Tables:
         columns, pace = schema.matches.c, loaded.row.pace
         query = select(columns.timers).where(columns.id == loaded.row.match)
         timers = msgspec.convert((await connection.execute(query)).scalar_one(), Timers)
-        latest = time.time() + STAND_IN_AFTER[pace] - ABSENT_AFTER[pace]
+        latest = self.matches.now() + STAND_IN_AFTER[pace] - ABSENT_AFTER[pace]
         return any(timer.what == "absent" and timer.seat == seat and timer.at <= latest for timer in timers.running)
 
     async def close(self, connection: AsyncConnection, guest: Guest, table: str) -> Loaded:
-        """The host gives a table up: before the game, or when nobody else plays."""
+        """The host gives a table up: before the game, or when nobody else plays, or may come back to play.
+
+        Who has been away for very long (`GONE_AFTER`) is no longer waited for.
+        """
         loaded = await load(connection, table, change=True)
         if loaded.row.host != guest.id:
             raise Problem(403, "server-error-not-host")
-        others = any(seat.kind == "guest" and seat.guest != guest.id and not seat.program for seat in loaded.seats)
+        gone = self.matches.now() - GONE_AFTER[loaded.row.pace]
+        others = any(
+            seat.guest and seat.guest != guest.id and not seat.program and not (seat.kind == "bot" and seat.away < gone)
+            for seat in loaded.seats
+        )
         if loaded.row.state not in ("open", "running") or (others and loaded.row.state == "running"):
             raise Problem(409, "server-error-not-closed")
         await self._touch(connection, table, state="closed", code=None, source="")
@@ -349,7 +389,7 @@ class Tables:
         if loaded.row.state == "running":
             columns = schema.matches.c
             await connection.execute(
-                update(schema.matches).where(columns.id == loaded.row.match).values(due=time.time())
+                update(schema.matches).where(columns.id == loaded.row.match).values(due=self.matches.now())
             )
 
     async def webhook(self, connection: AsyncConnection, guest: Guest, table: str, seat: int, url: str) -> None:
@@ -380,7 +420,7 @@ class Tables:
         if place.program:
             await replace_token(connection, place.guest, token)
             return loaded
-        program = Guest(new_id(), clean_name(name), host.lang, program=True)
+        program = Guest(new_id(), free_name(clean_name(name), loaded.names), host.lang, program=True)
         await note_guest(connection, program, token)
         await self._sit(connection, table, seat, kind="guest", guest=program.id, name=program.name, program=True)
         await self._touch(connection, table)
@@ -411,7 +451,7 @@ class Tables:
     async def rematch(self, connection: AsyncConnection, guest: Guest, table: str) -> Loaded:
         """The same table once more; who asks first makes it, the others find it."""
         loaded = await load(connection, table, change=True)
-        if not loaded.seats_of(guest) and loaded.row.host != guest.id:
+        if not loaded.played_by(guest):
             raise Problem(403, "server-error-not-seated")
         if loaded.row.state != "over":
             raise Problem(409, "server-error-not-over")

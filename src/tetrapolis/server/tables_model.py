@@ -2,35 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tetrapolis.bots import levels
 from tetrapolis.server import schema
 from tetrapolis.server.matches import Seating
-from tetrapolis.server.people import shown
+from tetrapolis.server.people import clean_name, same_name, shown
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rows import SeatRow, TableRow
 from tetrapolis.wire.answers import Continued, Guest, Seat, TableInfo
 from tetrapolis.wire.requests import NewTable, SeatWish
 
-_HASHER = PasswordHasher()
 STAND_IN = "normal"
 """The bot that sits in for somebody who did not come back."""
 BOT_NAMES = ("Ágnes", "Bence", "Chloe", "Dániel", "Emma", "Félix", "Gréta", "Hugó")
 """By seat: their first letters are the seats'."""
 DAY = 86_400.0
 ABSENT_AFTER = {"live": 300.0, "turns": 3 * DAY}
-"""Without a clock: seconds a question must be open before any player, not only the host, may let a bot sit in."""
+"""Without a clock: seconds a question must be open before another player, or the host, may let a bot sit in."""
 STAND_IN_AFTER = {"live": 3600.0, "turns": 14 * DAY}
 """Without a clock: seconds after which a bot sits in by itself, so that nobody blocks the others for ever."""
+GONE_AFTER = {"live": DAY, "turns": 30 * DAY}
+"""Seconds a bot must have sat in for somebody before the host may give the table up without him."""
 
 
 class Loaded(msgspec.Struct, frozen=True):
@@ -44,6 +42,14 @@ class Loaded(msgspec.Struct, frozen=True):
         if guest is None:
             return []
         return [seat.seat for seat in self.seats if seat.guest == guest.id and seat.kind == "guest"]
+
+    def seats_known(self, guest: Guest | None) -> list[int]:
+        """The seats a guest may look at: those he plays, and those where a bot sits in and he may come back."""
+        return [] if guest is None else [seat.seat for seat in self.seats if seat.guest == guest.id]
+
+    def played_by(self, guest: Guest | None) -> bool:
+        """Whether the table is a guest's: as one who plays or played there, or as its host."""
+        return guest is not None and (self.row.host == guest.id or bool(self.seats_known(guest)))
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -130,39 +136,55 @@ def check_wish(wish: NewTable, programs: Sequence[str]) -> None:
             check_level(wish.game, seat.bot, programs)
     if wish.clock != "none" and wish.seconds < 1:
         raise Problem(400, "server-error-clock")
+    check_names([seat.name for seat in wish.seats])
     if wish.free_undo and (any(seat.kind == "open" for seat in wish.seats)):
         raise Problem(400, "server-error-free-undo")
 
 
-async def hash_password(password: str) -> str:
-    """How a password is stored; empty stays empty."""
-    return await asyncio.to_thread(_HASHER.hash, password) if password else ""  # slow on purpose: others go on
+def check_names(names: Sequence[str]) -> None:
+    """Whether the names a host gives to the seats can be seen, and told apart; empty: none is given."""
+    given = [name for name in map(shown, names) if name]
+    for name in given:
+        clean_name(name)
+        if sum(same_name(name, other) for other in given) > 1:
+            raise Problem(400, "server-error-names-same", name=name)
 
 
-async def check_password(table: Loaded, guest: Guest, password: str) -> None:
-    """Who is not the host needs the password of a locked table."""
-    if table.row.password and table.row.host != guest.id:
-        try:
-            await asyncio.to_thread(_HASHER.verify, table.row.password, password)
-        except VerificationError as error:
-            raise Problem(403, "server-error-password") from error
+def seat_rows(table: str, seats: Sequence[SeatWish], guest: Guest) -> list[dict[str, Any]]:
+    """The seats of a new table. A person's name is as it was given; bots find others if theirs are taken."""
+    named = [shown(seat.name) for seat in seats]
+    names = [name or (guest.name if seat.kind == "me" else "") for name, seat in zip(named, seats, strict=True)]
+    mine = any(seat.kind == "me" and not name for name, seat in zip(named, seats, strict=True))
+    if mine and any(name and same_name(name, guest.name) for name in named):
+        raise Problem(400, "server-error-names-same", name=guest.name)
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot" and not names[number]:
+            names[number] = free_bot_name(number, names)
+    return [
+        {
+            "table_id": table,
+            "seat": number,
+            "kind": "guest" if seat.kind == "me" else seat.kind,
+            "guest": guest.id if seat.kind == "me" else "",
+            "program": False,
+            "bot": seat.bot if seat.kind == "bot" else "",
+            "name": names[number],
+            "webhook": "",
+            "notified": "",
+            "away": 0.0,
+        }
+        for number, seat in enumerate(seats)
+    ]
 
 
-def seat_row(table: str, number: int, seat: SeatWish, guest: Guest) -> dict[str, Any]:
-    """A seat of a new table."""
-    me = seat.kind == "me"
-    name = shown(seat.name) or (guest.name if me else BOT_NAMES[number] if seat.kind == "bot" else "")
-    return {
-        "table_id": table,
-        "seat": number,
-        "kind": "guest" if me else seat.kind,
-        "guest": guest.id if me else "",
-        "program": False,
-        "bot": seat.bot if seat.kind == "bot" else "",
-        "name": name,
-        "webhook": "",
-        "notified": "",
-    }
+def free_bot_name(seat: int, taken: Sequence[str]) -> str:
+    """A bot's name: the seat's own, or another one nobody at the table has.
+
+    >>> free_bot_name(0, ["", "Béla"]), free_bot_name(0, ["", "ágnes"])
+    ('Ágnes', 'Bence')
+    """
+    names = BOT_NAMES[seat:] + BOT_NAMES[:seat]
+    return next((name for name in names if not any(same_name(name, other) for other in taken)), names[0])
 
 
 def same_again(table: str, seat: SeatRow) -> dict[str, Any]:
@@ -178,12 +200,14 @@ def same_again(table: str, seat: SeatRow) -> dict[str, Any]:
         "name": seat.name,
         "webhook": seat.webhook,
         "notified": "",
+        "away": 0.0,
     }
 
 
 def allowed_to_look(table: Loaded, guest: Guest | None, seat: int | None) -> None:
-    """A seat is seen by who plays it; others may watch what everybody may know, if the host lets them."""
-    own = table.seats_of(guest)
+    """A seat is seen by who plays it, or may come back to it; others may watch what everybody may know, if the host
+    lets them."""
+    own = table.seats_known(guest)
     if seat is not None and guest is None:
         raise Problem(401, "server-error-who")
     if seat is not None and seat not in own:

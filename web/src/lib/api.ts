@@ -21,6 +21,8 @@ const FIRST_PAUSE = 250
 const LONGEST_PAUSE = 4_000
 /** Something in front of the server that does not reach it. */
 const PASSING = [502, 503, 504]
+/** Whether it may go well a little later: then it is tried again. */
+export const isPassing = (problem: Problem): boolean => PASSING.includes(problem.status) || problem.code === 'server-error-busy'
 
 /** A fresh key; `randomUUID` is missing where the page came by plain http. */
 export function freshKey(): string {
@@ -33,6 +35,8 @@ interface More {
   /** Told that the server cannot be reached, and when it is tried again (milliseconds from now). */
   waiting?: (pause: number) => void
   signal?: AbortSignal
+  /** The answer is no JSON but text. */
+  plain?: boolean
 }
 
 async function problemOf(answer: Response): Promise<Problem> {
@@ -70,9 +74,9 @@ async function ask<T>(method: string, path: string, body?: unknown, more: More =
         credentials: 'same-origin',
         signal: more.signal,
       })
-      if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T
+      if (answer.ok) return (answer.status === 204 ? undefined : await (more.plain ? answer.text() : answer.json())) as T
       problem = await problemOf(answer)
-      if (!PASSING.includes(answer.status) && problem.code !== 'server-error-busy') throw problem
+      if (!isPassing(problem)) throw problem
     } catch (error) {
       if (error instanceof Problem && !PASSING.includes(error.status)) throw error
       if (error instanceof DOMException && error.name === 'AbortError') throw error
@@ -120,11 +124,12 @@ export const api = {
   check: (id: string, wish: wire.MoveWish) => ask<wire.Legal>('POST', table(id, 'check'), wish),
   /** What a bot would do, from what the own seat knows. */
   hint: (id: string, wish: wire.HintWish) => ask<wire.HintAnswer>('POST', table(id, 'hint'), wish),
-  undo: (id: string, wish: wire.UndoWish) => ask<wire.Done>('POST', table(id, 'undo'), wish),
-  chat: (id: string, text: string) => ask<wire.Done>('POST', table(id, 'chat'), { text }),
+  undo: (id: string, wish: wire.UndoWish, more: More = {}) => ask<wire.Done>('POST', table(id, 'undo'), wish, more),
+  chat: (id: string, text: string, more: More = {}) => ask<wire.Done>('POST', table(id, 'chat'), { text }, more),
   // looking back
   replay: (id: string, seq: number, seat: number | null) =>
     ask<wire.State>('GET', table(id, 'replay') + query({ seq, seat })),
-  record: (id: string) => ask<wire.MatchRecord>('GET', table(id, 'record')),
+  /** A finished match as the file `tetrapolis replay` reads. */
+  record: (id: string) => ask<string>('GET', table(id, 'record'), undefined, { plain: true }),
   branch: (id: string, wish: wire.BranchWish) => ask<wire.TableInfo>('POST', table(id, 'branch'), wish),
 }

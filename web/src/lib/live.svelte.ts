@@ -1,8 +1,13 @@
-/** The socket of a table: news as they come. A lost connection is made anew and goes on where it broke off. */
-import { Problem } from './api'
+/**
+ * The socket of a table: news as they come, and moves, undo and chat the other way. A lost connection is made anew and
+ * goes on where it broke off; what was sent meanwhile goes by REST.
+ */
+import { api, Problem } from './api'
+import { Commands } from './commands'
 import { Log } from './log'
 import { settings } from './settings.svelte'
-import type { ChatLine, Happened, Presence, ServerMessage, State, TableInfo } from './wire'
+import { Told } from './told'
+import type { ChatLine, Condition, Done, Happened, MoveWish, Presence, ServerMessage, State, TableInfo, UndoWish } from './wire'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
 type Seat = number | null
@@ -14,11 +19,14 @@ const PING_EVERY = 20_000
 const SILENCE = 45_000
 /** A server closes with this plus an HTTP status when it means it. */
 const REFUSED_FROM = 4000
+/** How a server is that says nothing of it. */
+const WELL: Condition = { type: 'condition', writable: true, thinking: 1 }
 
 export class Live {
   table = $state.raw<TableInfo | null>(null)
   chat = $state.raw<ChatLine[]>([])
   presence = $state.raw<Presence | null>(null)
+  condition = $state.raw<Condition>(WELL)
   status = $state<Status>('connecting')
   /** When the connection is tried again (milliseconds, as Date.now). */
   retryAt = $state(0)
@@ -36,6 +44,10 @@ export class Live {
   #closed = false
   #seqs = new Map<Seat, number>()
   #states = new Map<Seat, State>()
+  readonly #told = new Told()
+  /** What is refused is said in the language the socket was opened in. */
+  #lang = ''
+  readonly #commands = new Commands((text) => this.#lang === settings.lang && this.#send(text))
   #refused: Problem | null = null
   #log: Log
 
@@ -56,8 +68,25 @@ export class Live {
     clearTimeout(this.#retry)
     clearInterval(this.#ping)
     this.#socket?.close()
+    this.#commands.lost()
     this.#log.close()
   }
+
+  // ---- the other way
+
+  play(wish: MoveWish, waiting: (pause: number) => void): Promise<Done> {
+    return this.#commands.carryOut({ type: 'move', ...wish }, (key) => api.play(this.id, wish, { key, waiting }))
+  }
+
+  undo(wish: UndoWish): Promise<Done> {
+    return this.#commands.carryOut({ type: 'undo', ...wish }, (key) => api.undo(this.id, wish, { key }))
+  }
+
+  say(text: string): Promise<Done> {
+    return this.#commands.carryOut({ type: 'say', text }, (key) => api.chat(this.id, text, { key }))
+  }
+
+  // ---- news
 
   /** Try again at once. */
   reconnect(): void {
@@ -91,12 +120,16 @@ export class Live {
 
   #connect(): void {
     this.status = this.status === 'lost' ? 'lost' : 'connecting'
+    this.#socket?.close() // of two at once each would tell only half
+    this.#lang = settings.lang
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = `/api/tables/${encodeURIComponent(this.id)}/live?since=${this.#since()}&lang=${settings.lang}`
+    const path = `/api/tables/${encodeURIComponent(this.id)}/live?since=${this.#since()}&lang=${this.#lang}`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
     this.#refused = null
+    this.#told.clear()
     socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return
       this.#heard = Date.now()
       this.#pause = FIRST_PAUSE
       this.status = 'open'
@@ -104,6 +137,7 @@ export class Live {
     }
     socket.onopen = () => {
       this.#heard = Date.now()
+      this.condition = WELL
       clearInterval(this.#ping)
       this.#ping = setInterval(() => this.#beat(socket), PING_EVERY)
     }
@@ -112,12 +146,19 @@ export class Live {
 
   #beat(socket: WebSocket): void {
     if (Date.now() - this.#heard > SILENCE) socket.close()
-    else if (socket.readyState === WebSocket.OPEN) socket.send('{"type":"ping"}')
+    else this.#send('{"type":"ping"}')
+  }
+
+  #send(text: string): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false
+    this.#socket.send(text)
+    return true
   }
 
   #lost(socket: WebSocket, code: number): void {
     if (this.#closed || socket !== this.#socket) return
     clearInterval(this.#ping)
+    this.#commands.lost()
     if (code >= REFUSED_FROM + 400 && code < REFUSED_FROM + 500 && code !== REFUSED_FROM + 429) {
       this.status = 'refused'
       this.problem = this.#refused ?? new Problem(code - REFUSED_FROM, 'web-error-answer', '')
@@ -131,8 +172,15 @@ export class Live {
 
   #message(message: ServerMessage): void {
     switch (message.type) {
-      case 'state':
-        this.#state(message)
+      case 'news': {
+        const { states, gap } = this.#told.hear(message)
+        for (const state of states) this.#state(state)
+        if (gap) this.#send(JSON.stringify({ type: 'resume', seq: this.#since() }))
+        break
+      }
+      case 'done':
+      case 'problem':
+        this.#commands.answer(message)
         break
       case 'table':
         this.table = message.table
@@ -144,7 +192,11 @@ export class Live {
       case 'presence':
         this.presence = message
         break
+      case 'condition':
+        this.condition = message
+        break
       case 'error':
+        this.#commands.lost() // it does not say which frame: perhaps a command
         this.#refused = new Problem(0, message.code, message.detail)
         break
       case 'pong':
@@ -172,6 +224,7 @@ export class Live {
       if (own.size ? !own.has(seat) : seat !== null) {
         this.#seqs.delete(seat)
         this.#states.delete(seat)
+        this.#told.forget(seat)
       }
     }
   }

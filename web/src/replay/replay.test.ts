@@ -1,30 +1,9 @@
-import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { money } from '$/games/genoa/score'
 import type { Outcome, State } from '$/lib/wire'
 import type { Seen } from '$/table/game'
 import { Past } from './past'
-import { recordFile } from './record'
 import { apart, leader, margin, spread, ticks, turns, wealthOf } from './series'
-import { sha256 } from './sha256'
-
-describe('the digest', () => {
-  it('is the one everybody computes', () => {
-    for (const text of ['', 'abc', 'Árvíztűrő tükörfúrógép', 'x'.repeat(55), 'x'.repeat(56), 'x'.repeat(64), 'y'.repeat(10_000)]) {
-      expect(sha256(text)).toBe(createHash('sha256').update(text).digest('hex'))
-    }
-  })
-})
-
-describe('the file of a match', () => {
-  it('has a header, its records and a closing line over all of them', () => {
-    const header = { tetrapolis: 1, game: 'genoa', engine: '1', players: 2, options: {}, names: ['Anna', 'Bence'], seed: 's', bots: [], start: '' }
-    const file = recordFile({ header, records: [{ seq: 0, chance: [[1]] }, { seq: 1, seat: 0, move: 'roll' }] }, null)
-    const lines = file.trimEnd().split('\n')
-    expect(lines).toHaveLength(4)
-    expect(JSON.parse(lines[3]!)).toEqual({ end: { records: 2, outcome: null, digest: sha256(lines.slice(0, 3).join('\n')) } })
-  })
-})
 
 describe('samples', () => {
   it('hold the first and the last move', () => {

@@ -3,6 +3,10 @@ import { getContext, setContext } from 'svelte'
 import type { Live } from '$/lib/live.svelte'
 import type { Play } from './play.svelte'
 
+type Pace = 'live' | 'turns'
+/** Seconds between the moment others may let a bot sit in for somebody and the one it does so by itself (the server's tables_model.py). */
+const BY_ITSELF_LATER: Record<Pace, number> = { live: 3600 - 300, turns: (14 - 3) * 86_400 }
+
 export class Clock {
   now = $state(Date.now() / 1000)
   /** Since when the same decision has been open, to count up. */
@@ -43,6 +47,12 @@ export class Clock {
   awayFor(seat: number): number | null {
     const due = this.#play.state?.clocks.find((clock) => clock.seat === seat && clock.absent)
     return due ? due.at - (this.now + (this.#live?.skew ?? 0)) : null
+  }
+
+  /** Seconds until others may let a bot sit in for a seat that keeps them waiting; null: it does not. */
+  standInAfter(seat: number, pace: string): number | null {
+    const away = this.awayFor(seat)
+    return away === null ? null : away - BY_ITSELF_LATER[pace as Pace]
   }
 
   /** Seconds until the game's own alarm rings (Genoa's sand-glass); null: none. */

@@ -1,6 +1,7 @@
 /** The heart of a table: what is shown, what can be done, and doing it. Components get it by `usePlay()`. */
 import { getContext, setContext } from 'svelte'
 import { api, Problem } from '$/lib/api'
+import type { Live } from '$/lib/live.svelte'
 import type { Part, Said } from '$/lib/said'
 import { moving } from '$/lib/settings.svelte'
 import type { Advice, HintAnswer, Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
@@ -46,7 +47,7 @@ export interface Hint {
   problem: Problem | null
 }
 
-/** How moves are made: at a live table by REST; a replay has none. */
+/** How moves are made: at a live table through its socket, or by REST; a replay has none. */
 export interface Hands {
   play(seat: number, move: string, decision: number | null, waiting: () => void): Promise<number>
   check(seat: number, move: string): Promise<void>
@@ -56,12 +57,12 @@ export interface Hands {
   refresh(seat: number): Promise<void>
 }
 
-export const handsOf = (table: string, take: (state: State) => void): Hands => ({
-  play: async (seat, move, decision, waiting) => (await api.play(table, { seat, move, decision }, { waiting })).seq,
-  check: async (seat, move) => void (await api.check(table, { seat, move })),
-  undo: async (seat) => (await api.undo(table, { seat })).seq,
-  hint: (seat) => api.hint(table, { seat }),
-  refresh: async (seat) => take(await api.state(table, seat)),
+export const handsOf = (live: Live): Hands => ({
+  play: async (seat, move, decision, waiting) => (await live.play({ seat, move, decision }, waiting)).seq,
+  check: async (seat, move) => void (await api.check(live.id, { seat, move })),
+  undo: async (seat) => (await live.undo({ seat })).seq,
+  hint: (seat) => api.hint(live.id, { seat }),
+  refresh: async (seat) => live.take(await api.state(live.id, seat)),
 })
 
 /** Somebody at the table, as components need it. */
@@ -314,7 +315,7 @@ export class Play {
     }
   }
 
-  /** The answer came by REST; the state comes by the socket, mostly before. */
+  /** The answer has come; the state comes for itself, mostly before. */
   #expect(seat: number, seq: number): void {
     this.skip()
     if (this.state && this.state.seq >= seq) this.sending = null

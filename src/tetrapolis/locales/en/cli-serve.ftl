@@ -6,21 +6,33 @@ cli-serve = Open the house: tables for people and bots, over the network. Every 
     .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME; without it, a file in your own folder.
     .redis = redis://HOST:PORT, so that several processes hear of each other's changes.
     .origin = The address of the page, if it differs from where the server listens, such as https://play.example.org; may be given several times.
+    .public_url = Where people find the server, such as https://play.example.org: requests under other names are refused, and https means secure cookies. Without it: the names and addresses of this machine.
     .secure = Send cookies only over https.
-    .proxy = The address of the proxy in front, which is believed about where a request came from; "*" for any.
+    .trusted_proxy = The address (or network, such as 10.0.0.0/8) of a proxy in front, which is believed where a request came from; "*" believes anybody. Can be given several times; without it nobody is believed.
+    .proxy = Now called --trusted-proxy. The address of the proxy in front, which is believed about where a request came from; "*" for any.
     .workers = How many processes serve; more than one needs --redis.
     .bots = How many processes think for bots, for each serving process; 0 leaves bots and clocks to other servers at the same database.
     .bot_seconds = How many seconds a bot may think before its default move is played.
     .program = A program that guests may choose as a bot, NAME=COMMAND, as in --program "botond=./mybot.py --deep"; may be given several times. Guests choose among the names and can start nothing else (docs/outside-bots.md).
     .rate = How many requests a client may make in a minute.
     .tables = How many unfinished tables a guest may have.
+    .connections = How many connections may be open at once (in each process, as with all these limits); 0: as many as there may be open files.
+    .address_connections = How many of them for one address (IPv6: one /64 network); 0: no limit.
+    .address_sockets = How many live sockets for one address; 0: no limit.
+    .guest_sockets = How many live sockets for one guest; 0: no limit.
+    .header_bytes = How large the headers of a request may be, in bytes; 0: no limit.
+    .header_seconds = How many seconds the headers of a request may take to arrive; 0: no limit.
+    .password_tries = How many times a minute the password of a table may be tried, for one address and for one table.
+    .free_megabytes = With less room on the disk (SQLite), /health/ready says that the server is not ready; 0: it does not look.
+    .metrics_host = Where the metrics are to be had; 127.0.0.1: only on this machine.
+    .metrics_port = The port of the metrics (Prometheus), 9464 unless it is taken; 0: none.
     .log_level = How much is logged: debug, info, warning or error.
     .webhook_private = Webhooks may call addresses inside your own network; only if you trust all guests.
 
 cli-error-program = "{ $text }" names no program: write NAME=COMMAND, the name in small letters and digits, as in botond=./mybot.py.
 
 cli-serve-open = The house is open: { $address }
-cli-serve-kept = Tables are kept in { $database }. Ctrl+C closes the house; nothing is lost.
+cli-serve-kept = Tables are kept in { $database }. Ctrl+C closes the house; every move that was answered is stored.
 
 cli-db = Look after the server's database: "check" replays all stored matches and reports those that no longer fit, "migrate" brings it to the newest form.
     .action = What to do: check or migrate.
@@ -60,5 +72,9 @@ cli-error-redis-address = This is no address of a Redis. Write redis://HOST:PORT
 cli-error-redis = The Redis does not answer ({ $reason }). Check that it runs and that --redis is its address.
 cli-error-workers = { $workers } processes can only serve the same tables if they hear of each other: add --redis redis://HOST:PORT, or leave out --workers.
 cli-error-no-bots = Without Redis there is no other server to play for bots and watch the clocks: leave out --bots 0, or add --redis redis://HOST:PORT.
+cli-serve-proxy = --proxy is now called --trusted-proxy, and nobody is believed without it. The old name is still understood.
+cli-error-public-url = "{ $origin }" is not the address of a site. Write it like https://play.example.org for --public-url.
+cli-error-trusted-proxy = "{ $text }" is not an address. Write it like 10.0.0.1 or 10.0.0.0/8 for --trusted-proxy, or "*" for anybody.
+cli-error-metrics-address = Cannot serve the metrics at { $host }, port { $port }: { $reason }. Choose another --metrics-host or --metrics-port.
 cli-error-origin = "{ $origin }" is not the address of a site. Write it like https://play.example.org for --origin.
 cli-error-address = Cannot listen at { $host }, port { $port }: { $reason }. Choose another --host or --port.

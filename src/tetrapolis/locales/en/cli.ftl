@@ -27,6 +27,8 @@ cli-replay = Look at a stored game, move by move.
     .step = Wait for a key after every move.
     .first = Begin with this record.
     .last = Stop after this record.
+    .verify = Check that the deal was fixed before the first move: work out the commitment from seed and salt, and all chance from the seed.
+    .commitment = The commitment that the table showed while the game was on; it must be this match's.
     .as_json = Print one JSON object for each record instead of text.
     .no_color = No colours.
 

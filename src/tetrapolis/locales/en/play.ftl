@@ -103,6 +103,24 @@ play-replay-nothing = Nothing to be seen from here.
 play-replay-hands = Hands
 play-replay-unfinished = The match is not over yet.
 play-replay-keys = Enter: next · p: back · a number: that record · q: leave
+play-verify-commitment = Commitment, worked out from seed and salt: { $commitment }
+play-verify-same = It is the one that the table showed: seed and salt were fixed before the first move.
+play-verify-compare = Compare it with the one that the table showed while the game was on, or give that with --commitment.
+play-verify-no-salt = This match has no salt, so no commitment was ever shown: whether its seed was fixed before the first move cannot be checked.
+play-verify-chance = { $n ->
+    [one] The one record: its chance is what the seed gives.
+   *[other] All { $n } records: their chance is what the seed gives.
+}
+play-verify-start = The match began from a position that was dealt anew for it. The commitment covers that position too; how it was dealt cannot be checked.
+play-verify-start-open = The match began from a position that was dealt anew for it. How and when that was dealt cannot be checked.
+play-verify-taken-over = { $n ->
+    [one] Its first record was taken over from another match: that one was known when the commitment was made.
+   *[other] Its first { $n } records were taken over from another match: those were known when the commitment was made, and so was the seed to whoever had seen that match's record.
+}
+play-error-commitment = The table showed the commitment { $shown }, but seed and salt of this match give { $found }. Make sure that it is the record of that table; if it is, seed or salt were changed.
+play-error-no-commitment = This match has no salt, so it cannot be the one whose table showed a commitment. Get the record from that table.
+play-error-unfounded = The chance of record { $record } is not what the seed gives: seed or record were changed. Get the record again from the table.
+play-error-unfounded-version = The chance of record { $record } is not what the seed gives. The match was made by version { $engine } and this is version { $own }, which may deal otherwise: verify it with version { $engine }.
 
 ## Citadels
 

@@ -89,12 +89,18 @@ web-lost-again = { $seconds ->
 }
 web-lost-kept = Your choice is kept
 web-lost-nothing = The table is as you see it
-web-lost-help = Nothing is lost. The table goes on here as soon as the server can be reached.
+web-lost-help = The table goes on here as soon as the server can be reached; every move it has accepted is kept.
+web-lost-kept-help = It is sent as soon as the server can be reached, and counts once. Keep this page open until then.
 web-lost-now = Try now
+web-unwritable = Moves cannot be stored just now
+web-unwritable-help = What was accepted is kept. Nothing new is accepted until the server can store it.
+web-unwritable-kept = It is sent again until it is accepted, and counts once. Keep this page open until then.
+web-thinking-shorter = Bots think for a shorter time than usual: many tables are waiting for them.
 web-refused = Nothing was changed.
+web-refused-perhaps = Whether it still counted, the table will show.
 web-error-unreachable = The server cannot be reached. Check your connection and try again.
 web-error-answer = Something between you and the server answered in its place. Try again in a moment.
-web-error-inside = Something went wrong on this page. Load it again; no move is lost.
+web-error-inside = Something went wrong on this page. Load it again; moves that were accepted are kept.
 web-closed = This table was given up.
 web-error-table = This table cannot be opened.
 
@@ -105,6 +111,8 @@ web-log-cut = What happened before is not shown here.
 web-log-undone = You took back a move.
 web-only-you = (only you see this)
 web-chat-none = Nobody has said anything yet.
+web-chat-host = host
+web-chat-watching = watching
 web-chat-say = Say something to the table
 web-chat-send = Send
 web-rules-search = Search the rules
@@ -119,8 +127,10 @@ web-program = program
 web-program-named = program: { $name }
 web-bot-sits-in = A bot sits in ({ $level })
 web-bot-on = Let a bot sit in
+web-come-back = I am back
 web-bot-off = Let the player come back
 web-bot-in = a bot steps in after { $time }
+web-bot-may-in = A bot may sit in if nothing happens for another { $time }.
 web-away = away
 
 ## Passing the device
@@ -132,6 +142,11 @@ web-curtain-open = I am { $name }
 ## Menu
 
 web-link = Link to this table
+web-continued = Continued from “{ $title }”, move { $seq }
+web-continued-untitled = Continued from another table, move { $seq }
+web-continued-anew = What nobody could know was dealt anew.
+web-deal = The deal is fixed:
+web-deal-help = The server chose the whole deal before the game began and published this fingerprint of it. When the game is over, the record holds what was chosen, and anybody can check that nothing was changed:
 web-leave = Leave the table
 web-leave-really = Leave for good
 web-leave-help = A bot plays on for you. You cannot come back to this seat.

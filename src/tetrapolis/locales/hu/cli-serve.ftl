@@ -6,21 +6,33 @@ cli-serve = Kinyitja a házat: asztalok embereknek és botoknak, hálózaton át
     .database = sqlite:///FÁJL vagy postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS; nélküle egy fájl a saját mappádban.
     .redis = redis://GÉP:PORT, hogy több folyamat értesüljön egymás változásairól.
     .origin = Az oldal címe, ha más, mint ahol a szerver figyel, például https://play.example.org; többször is megadható.
+    .public_url = Ahol az emberek a szervert elérik, például https://play.example.org: a más néven érkező kéréseket elutasítja, https esetén csak biztonságos sütit küld. Nélküle a gép saját nevei és címei érvényesek.
     .secure = Csak https-en küld sütit.
-    .proxy = Az előtte álló proxy címe; neki elhiszi, honnan jött a kérés; „*” esetén bárkinek.
+    .trusted_proxy = Az előtte álló proxy címe (vagy hálózata, például 10.0.0.0/8), neki elhiszi, honnan jött a kérés; „*” esetén bárkinek. Többször is megadható; nélküle senkinek sem hiszi el.
+    .proxy = Új neve: --trusted-proxy. Az előtte álló proxy címe; neki elhiszi, honnan jött a kérés; „*” esetén bárkinek.
     .workers = Ennyi folyamat szolgál ki; egynél többhöz --redis is kell.
     .bots = Ennyi folyamat gondolkodik a botok helyett, kiszolgáló folyamatonként; 0 esetén a botok és az órák az azonos adatbázison dolgozó többi szerverre maradnak.
     .bot_seconds = Ennyi másodpercig gondolkodhat egy bot, azután az alaplépését teszi meg.
     .program = Program, amelyet a vendégek botnak választhatnak, NÉV=PARANCS alakban, például --program "botond=./botom.py --deep"; többször is megadható. A vendégek csak a nevek közül választhatnak, mást nem indíthatnak el (docs/outside-bots.md).
     .rate = Ennyi kérést küldhet egy kliens percenként.
     .tables = Ennyi befejezetlen asztala lehet egy vendégnek.
+    .connections = Ennyi kapcsolat lehet nyitva egyszerre (folyamatonként, mint a többi korlát is); 0 esetén annyi, ahány fájl nyitva lehet.
+    .address_connections = Ebből ennyi egy címről (IPv6: egy /64-es hálózatból); 0 esetén nincs korlát.
+    .address_sockets = Ennyi élő csatorna egy címről; 0 esetén nincs korlát.
+    .guest_sockets = Ennyi élő csatorna egy vendégnek; 0 esetén nincs korlát.
+    .header_bytes = Ekkora lehet egy kérés fejléce, bájtban; 0 esetén nincs korlát.
+    .header_seconds = Ennyi másodperc alatt kell megérkeznie egy kérés fejlécének; 0 esetén nincs korlát.
+    .password_tries = Percenként ennyiszer lehet egy asztal jelszavával próbálkozni, egy címről és egy asztalnál.
+    .free_megabytes = Ha a lemezen (SQLite) ennél kevesebb a hely, a /health/ready szerint a szerver nem kész; 0 esetén nem nézi.
+    .metrics_host = Hol kérhetők le a mérések; 127.0.0.1 esetén csak ezen a gépen.
+    .metrics_port = A mérések portja (Prometheus), 9464, ha szabad; 0 esetén nincs.
     .log_level = Mennyit naplózzon: debug, info, warning vagy error.
     .webhook_private = A webhookok a saját hálózatodon belülre is hívhatnak; csak ha minden vendégben megbízol.
 
 cli-error-program = Ez nem egy program megadása: „{ $text }”. Így írd: NÉV=PARANCS, a név kisbetűkből és számokból álljon, például botond=./botom.py.
 
 cli-serve-open = A ház nyitva áll: { $address }
-cli-serve-kept = Az asztalok itt vannak: { $database }. A házat a Ctrl+C zárja be; semmi sem vész el.
+cli-serve-kept = Az asztalok itt vannak: { $database }. A házat a Ctrl+C zárja be; minden visszaigazolt lépés megmarad.
 
 cli-db = Gondját viseli a szerver adatbázisának: a „check” minden tárolt játszmát újrajátszik, és jelenti, amelyik már nem illik, a „migrate” a legújabb alakra hozza.
     .action = A teendő: check vagy migrate.
@@ -60,5 +72,9 @@ cli-error-redis-address = Ez nem egy Redis címe. A --redis után redis://GÉP:P
 cli-error-redis = A Redis nem válaszol ({ $reason }). Nézd meg, hogy fut-e, és jó cím áll-e a --redis után.
 cli-error-workers = { $workers } folyamat csak akkor szolgálhatja ki ugyanazokat az asztalokat, ha értesülnek egymásról: add hozzá ezt: --redis redis://GÉP:PORT, vagy hagyd el a --workers kapcsolót.
 cli-error-no-bots = Redis nélkül nincs másik szerver, amely a botok helyett lép és az órákat nézi: hagyd el a --bots 0 kapcsolót, vagy add hozzá ezt: --redis redis://GÉP:PORT.
+cli-serve-proxy = A --proxy új neve --trusted-proxy, és nélküle a szerver senkinek sem hisz. A régi nevet is érti még.
+cli-error-public-url = Ez nem egy oldal címe: „{ $origin }”. A --public-url után így írd: https://play.example.org.
+cli-error-trusted-proxy = Ez nem cím: „{ $text }”. A --trusted-proxy után így írd: 10.0.0.1 vagy 10.0.0.0/8, vagy „*”, ha bárkinek hinni kell.
+cli-error-metrics-address = Itt nem kérhetők le a mérések: { $host }, { $port } port ({ $reason }). Válassz másik --metrics-host vagy --metrics-port értéket.
 cli-error-origin = Ez nem egy oldal címe: „{ $origin }”. Az --origin után így írd: https://play.example.org.
 cli-error-address = Itt nem lehet figyelni: { $host }, { $port } port ({ $reason }). Válassz másik --host vagy --port értéket.

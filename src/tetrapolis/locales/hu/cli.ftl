@@ -27,6 +27,8 @@ cli-replay = Egy elmentett játék megtekintése lépésről lépésre.
     .step = Minden lépés után vár egy billentyűre.
     .first = Ezzel a bejegyzéssel kezdi.
     .last = Ez után a bejegyzés után megáll.
+    .verify = Ellenőrzi, hogy az osztás az első lépés előtt eldőlt: a magból és a sóból kiszámolja a zárolt lenyomatot, a magból pedig minden véletlent.
+    .commitment = A lenyomat, amelyet az asztal játék közben mutatott; meg kell egyeznie ezével a játszmáéval.
     .as_json = Szöveg helyett bejegyzésenként egy JSON-objektumot ír ki.
     .no_color = Színek nélkül.
 

@@ -103,6 +103,24 @@ play-replay-nothing = Innen nem látszik semmi.
 play-replay-hands = Kezek
 play-replay-unfinished = A játszma még nem ért véget.
 play-replay-keys = Enter: tovább · p: vissza · szám: az a bejegyzés · q: kilépés
+play-verify-commitment = A zárolt lenyomat, a magból és a sóból kiszámolva: { $commitment }
+play-verify-same = Ugyanezt mutatta az asztal is: a mag és a só már az első lépés előtt megvolt.
+play-verify-compare = Vesd össze azzal, amelyet az asztal játék közben mutatott, vagy add meg azt a --commitment kapcsolóval.
+play-verify-no-salt = Ebben a játszmában nincs só, lenyomatot sem mutatott senki: nem ellenőrizhető, hogy a magja az első lépés előtt megvolt-e.
+play-verify-chance = { $n ->
+    [one] Az egyetlen bejegyzésben a véletlen az, amit a mag ad.
+   *[other] Bejegyzések: { $n }. A véletlen mindegyikben az, amit a mag ad.
+}
+play-verify-start = A játszma egy hozzá újraosztott állásból indult. A lenyomat erre az állásra is vonatkozik; az, hogy miként osztották ki, nem ellenőrizhető.
+play-verify-start-open = A játszma egy hozzá újraosztott állásból indult. Az, hogy mikor és miként osztották ki, nem ellenőrizhető.
+play-verify-taken-over = { $n ->
+    [one] Az első bejegyzése egy másik játszmából való: az már ismert volt, amikor a lenyomat készült.
+   *[other] Az első { $n } bejegyzése egy másik játszmából való: ezek már ismertek voltak, amikor a lenyomat készült, és a mag is annak, aki annak a játszmának a jegyzőkönyvét látta.
+}
+play-error-commitment = Az asztal ezt a lenyomatot mutatta: { $shown }. Ennek a játszmának a magja és sója viszont ezt adja: { $found }. Nézd meg, hogy annak az asztalnak a jegyzőkönyve-e ez; ha igen, a magot vagy a sót megváltoztatták.
+play-error-no-commitment = Ebben a játszmában nincs só, így nem lehet azé az asztalé, amely lenyomatot mutatott. Kérd el a jegyzőkönyvet attól az asztaltól.
+play-error-unfounded = A véletlen a { $record }. bejegyzésben nem az, amit a mag ad: a magot vagy a jegyzőkönyvet megváltoztatták. Kérd el újra a jegyzőkönyvet az asztaltól.
+play-error-unfounded-version = A véletlen a { $record }. bejegyzésben nem az, amit a mag ad. A játszma a { $engine } változattal készült, ez pedig a { $own }, amely másképp oszthat: ellenőrizd a { $engine } változattal.
 
 ## Citadels
 

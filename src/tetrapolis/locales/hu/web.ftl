@@ -80,12 +80,18 @@ web-lost-again = { $seconds ->
 }
 web-lost-kept = A választásod megvan
 web-lost-nothing = Az asztal olyan, ahogy látod
-web-lost-help = Semmi sem veszett el. Amint a kiszolgáló elérhető, itt folytatódik a játék.
+web-lost-help = Amint a kiszolgáló elérhető, itt folytatódik a játék; az elfogadott lépések megvannak.
+web-lost-kept-help = Amint a kiszolgáló elérhető, elküldöm, és egyszer számít. Addig ne zárd be ezt az oldalt.
 web-lost-now = Próbáld most
+web-unwritable = A lépések most nem menthetők
+web-unwritable-help = Amit a kiszolgáló elfogadott, az megvan. Újat addig nem fogad el, amíg nem tudja elmenteni.
+web-unwritable-kept = Addig küldöm újra, amíg a kiszolgáló el nem fogadja, és egyszer számít. Addig ne zárd be ezt az oldalt.
+web-thinking-shorter = A gépek most a szokásosnál rövidebb ideig gondolkodnak, mert sok asztal vár rájuk.
 web-refused = Semmi sem változott.
+web-refused-perhaps = Hogy mégis számított-e, az asztalon fog látszani.
 web-error-unreachable = A kiszolgáló nem érhető el. Ellenőrizd a kapcsolatot, és próbáld újra.
 web-error-answer = A kiszolgáló helyett valami más válaszolt. Próbáld újra egy kicsit később.
-web-error-inside = Hiba történt ezen az oldalon. Töltsd be újra; egyetlen lépés sem veszett el.
+web-error-inside = Hiba történt ezen az oldalon. Töltsd be újra; az elfogadott lépések megvannak.
 web-closed = Ezt az asztalt feloszlatták.
 web-error-table = Ez az asztal nem nyitható meg.
 
@@ -96,6 +102,8 @@ web-log-cut = Ami előbb történt, itt nem látszik.
 web-log-undone = Visszavontál egy lépést.
 web-only-you = (csak te látod)
 web-chat-none = Még senki sem szólt semmit.
+web-chat-host = házigazda
+web-chat-watching = néző
 web-chat-say = Írj az asztalnak
 web-chat-send = Küldés
 web-rules-search = Keresés a szabályokban
@@ -110,8 +118,10 @@ web-program = program
 web-program-named = program: { $name }
 web-bot-sits-in = Gép helyettesíti ({ $level })
 web-bot-on = Üljön be helyette gép
+web-come-back = Visszajöttem
 web-bot-off = Jöjjön vissza a játékos
 web-bot-in = { $time } múlva gép ül be
+web-bot-may-in = Ha { $time } múlva sem történik semmi, gép ülhet be helyette.
 web-away = nincs itt
 
 ## Az eszköz továbbadása
@@ -123,6 +133,11 @@ web-curtain-open = Én vagyok { $name }
 ## Menü
 
 web-link = Az asztal linkje
+web-continued = Folytatás innen: „{ $title }”, { $seq }. lépés
+web-continued-untitled = Egy másik asztal folytatása, { $seq }. lépés
+web-continued-anew = Amit senki sem tudhatott, az újra lett osztva.
+web-deal = Az osztás rögzítve:
+web-deal-help = A kiszolgáló a játék előtt eldöntötte az egész osztást, és közzétette ezt az ujjlenyomatát. A játék végén a jegyzőkönyvben benne van, mi volt az, és bárki ellenőrizheti, hogy semmi sem változott:
 web-leave = Elhagyom az asztalt
 web-leave-really = Végleg elmegyek
 web-leave-help = Helyetted egy gép játszik tovább. Erre a helyre nem térhetsz vissza.

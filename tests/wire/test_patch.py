@@ -1,0 +1,99 @@
+"""Patches: what a client makes of them is what a whole state would have said, and they are much shorter."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import tetrapolis as tp
+from tests.games.test_sweeps import SWEEPS, Sweep, random_game
+from tests.server.told import canonical
+from tetrapolis.server.running import Shown
+from tetrapolis.wire.patch import Change, apply, difference
+
+KEYS = st.sampled_from(["a", "b", "c", "0", ""])
+
+
+def _values(scalar: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    """Whatever JSON can say, with few names and few words, so that two values have much in common."""
+    return st.recursive(
+        scalar,
+        lambda inner: st.lists(inner, max_size=5) | st.dictionaries(KEYS, inner, max_size=4),
+        max_leaves=20,
+    )
+
+
+# A field keeps its kind: 1 never becomes true, so that a value has either numbers or flags in it.
+NUMBERS = _values(st.none() | st.integers(0, 3) | st.sampled_from([0.5, 1.5]) | st.sampled_from(["", "x", "é🏰"]))
+FLAGS = _values(st.none() | st.booleans() | st.sampled_from(["", "x", "é🏰"]))
+PAIRS = st.one_of(st.tuples(NUMBERS, NUMBERS), st.tuples(FLAGS, FLAGS))
+
+
+def travelled(changes: list[Change]) -> list[Change]:
+    """As they come out of the wire at the other end."""
+    read: list[Change] = msgspec.json.decode(msgspec.json.encode(changes))
+    return read
+
+
+@given(PAIRS)
+def test_a_patched_value_is_the_new_one(pair: tuple[Any, Any]) -> None:
+    old, new = pair
+    changes = difference(deepcopy(old), deepcopy(new))
+    assert canonical(apply(deepcopy(old), travelled(changes))) == canonical(new)
+    assert (changes == []) == (canonical(old) == canonical(new))
+
+
+@given(PAIRS)
+def test_neither_value_is_touched_by_comparing(pair: tuple[Any, Any]) -> None:
+    old, new = deepcopy(pair)
+    changes = difference(old, new)
+    assert (canonical(old), canonical(new)) == (canonical(pair[0]), canonical(pair[1]))
+    apply(deepcopy(old), travelled(changes))
+    assert canonical(new) == canonical(pair[1])
+
+
+@given(st.lists(NUMBERS, min_size=2, max_size=6))
+def test_patches_follow_each_other(values: list[Any]) -> None:
+    """A client never sees a whole again: it stays right from patch to patch."""
+    client = deepcopy(values[0])
+    for old, new in pairwise(values):
+        client = apply(client, travelled(difference(deepcopy(old), deepcopy(new))))
+        assert canonical(client) == canonical(new)
+
+
+def _sweeps() -> list[Sweep]:
+    """Of each game one with the most and one with the fewest players."""
+    found = []
+    for game in tp.games():
+        own = sorted((sweep for sweep in SWEEPS if sweep.game == game), key=lambda sweep: sweep.players)
+        found += [own[0], own[-1]]
+    return found
+
+
+@pytest.mark.parametrize("sweep", _sweeps(), ids=str)
+def test_whole_games_by_patches(sweep: Sweep, full: bool) -> None:
+    """Every seat and a spectator, from the first position to the end, each told only what has changed."""
+    for seed in range(5 if full else 1):
+        seats: list[int | None] = [None, *range(sweep.players)]
+        old: dict[int | None, Shown] = {}
+        client: dict[int | None, Any] = {}
+        whole = patched = 0
+        for position in random_game(sweep, seed):
+            for seat in seats:
+                new = Shown(position, seat)
+                if seat not in old:
+                    client[seat] = msgspec.json.decode(new.text)
+                elif old[seat].text != new.text:
+                    changes = msgspec.json.encode(difference(old[seat].content, new.content))
+                    client[seat] = apply(client[seat], msgspec.json.decode(changes))
+                    whole, patched = whole + len(new.text), patched + len(changes)
+                    assert canonical(client[seat]) == canonical(msgspec.json.decode(new.text)), (seat, position.ply)
+                old[seat] = new
+        assert position.outcome is not None
+        assert 0 < patched < whole
