@@ -1,16 +1,19 @@
 """`tetrapolis bench server`: a tiny run of everything, and what it says when it cannot run."""
 
+import asyncio
 import json
 import os
 import shutil
 import subprocess
 import sys
+from typing import cast
 
 import pytest
 
 from tetrapolis.cli import main
 from tetrapolis.cli.bench_figures import Usage, figures
 from tetrapolis.cli.bench_peer import FOLDER
+from tetrapolis.cli.bench_socket import PING, PONG, TEXT, Socket, frame
 from tetrapolis.locales import LANGUAGES, t
 
 TINY = ("bench", "server", "--tables", "2", "--seconds", "1", "--pace", "5")
@@ -36,6 +39,7 @@ def test_figures_of_a_tiny_run(game: str) -> None:
         assert 0 < row["p50"] <= row["p95"] <= row["p99"] <= row["max"]
         assert row["lost"] == 0
         assert row["server_cpu"] > 0 or sys.platform != "linux"
+        assert 0 < row["bytes_per_client"] == row["bytes_per_move"] / 2
     if game == "citadels":  # elsewhere a move may come too late, when the floor has moved on by itself
         assert all(row["refused"] == 0 for row in (data["paced"], *data["ramp"]))
     assert data["saturation"] == max(row["moves_per_second"] for row in data["ramp"])
@@ -48,6 +52,18 @@ def test_the_table_is_said_in_words(lang: str) -> None:
     assert t(lang, "citadels-name") in done.stdout
     for column in ("tables", "p50", "p99", "no-pause"):
         assert t(lang, f"cli-bench-server-{column}") in done.stdout
+    assert t(lang, "cli-bench-server-sent", each="?", all="?", load="?").split("?")[0] in done.stdout
+
+
+def test_several_processes_share_the_load() -> None:
+    """Three tables, two processes: each table is played by one of them, and the figures are of all."""
+    data = json.loads(bench("--tables", "3", "--clients", "2", "--json").stdout)
+    assert data["clients"] == 2
+    assert [row["tables"] for row in data["ramp"]] == [1, 3]
+    assert data["paced"]["moves"] >= 3 * 4  # five a second for a second, each table from its own moment on
+    for row in (data["paced"], *data["ramp"]):
+        assert row["moves"] > 0
+        assert (row["lost"], row["refused"]) == (0, 0)
 
 
 def test_a_peer_in_the_same_run(full: bool) -> None:
@@ -81,6 +97,44 @@ def test_the_engine_is_still_measured_by_its_own_name(capsys: pytest.CaptureFixt
     assert "tetrapolis bench server" in capsys.readouterr().out
     assert main(("bench", "--help", "--lang", "en")) == 0
     assert t("en", "cli-bench").split(",")[0] in capsys.readouterr().out
+
+
+class Door:
+    """Where a socket writes to."""
+
+    written = b""
+
+    def write(self, content: bytes) -> None:
+        self.written += content
+
+
+@pytest.mark.parametrize("size", [1, 3, 70_000])
+def test_the_socket_of_the_load_hears_frames_however_they_are_cut(size: int) -> None:
+    texts = [b"a" * length for length in (0, 1, 125, 126, 300, 65_535, 65_536)]
+
+    def sent(kind: int, text: bytes) -> bytes:
+        length = len(text)
+        if length < 126:
+            return bytes([128 | kind, length]) + text
+        wide = 2 if length < 65_536 else 8
+        return bytes([128 | kind, 126 if wide == 2 else 127]) + length.to_bytes(wide, "big") + text
+
+    stream = b"HTTP/1.1 101 Switching Protocols\r\n\r\n" + sent(PING, b"there?")
+    stream += b"".join(sent(TEXT, text) for text in texts)
+
+    async def story() -> tuple[list[bytes], int, bytes]:
+        heard: list[bytes] = []
+        socket, door = Socket(heard.append), Door()
+        socket.connection_made(cast("asyncio.BaseTransport", door))
+        for at in range(0, len(stream), size):
+            socket.data_received(stream[at : at + size])
+        await socket.ready
+        return heard, socket.bytes, door.written
+
+    heard, count, written = asyncio.run(story())
+    assert heard == texts
+    assert count == sum(len(text) for text in texts)
+    assert written == frame(b"there?", PONG)
 
 
 def test_times_become_percentiles() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import platform
-import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -15,26 +14,22 @@ PARTS = (50, 95, 99)
 
 
 class Usage(msgspec.Struct, frozen=True):
-    """Processor seconds of the servers and of the load client, and the servers' memory in bytes."""
+    """Processor seconds of the servers and of the load (of its busiest process), and the servers' memory in bytes."""
 
     cpu: float
     own: float
     memory: int
 
-    def since(self, before: Usage) -> Usage:
-        """What was used between two looks."""
-        return Usage(self.cpu - before.cpu, self.own - before.own, self.memory - before.memory)
-
 
 def usage(pids: Sequence[int]) -> Usage:
-    """Now, as far as the system tells: Linux does, elsewhere it is all nought."""
+    """Of these servers until now, as far as the system tells: Linux does, elsewhere it is all nought."""
     cpu, memory = 0.0, 0
     if platform.system() == "Linux":
         for pid in pids:
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
             cpu += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
             memory += int(fields[21]) * os.sysconf("SC_PAGE_SIZE")
-    return Usage(cpu, time.process_time(), memory)
+    return Usage(cpu, 0.0, memory)
 
 
 def percentile(values: Sequence[float], part: float) -> float:

@@ -1,7 +1,8 @@
-"""The load client of `tetrapolis bench server`: many tables, two guests each, in a process of its own.
+"""The load of `tetrapolis bench server`: many tables, two guests each, in processes of their own.
 
-Every guest plays half of the seats of a table, sends moves by REST and gets all views through one socket. What is
-measured is the time from sending a move until the new state has arrived for every seat, at both guests.
+Every guest plays half of the seats of a table, sends moves and gets all news through one socket, and keeps what its
+seats know by applying the patches. What is measured is the time from sending a move until the new state has arrived for
+every seat, at both guests.
 """
 
 from __future__ import annotations
@@ -10,20 +11,24 @@ import asyncio
 import os
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
 
-from tetrapolis.cli.bench_figures import figures, usage
+from tetrapolis.cli.bench_socket import Browser, Failed
+from tetrapolis.wire.live import Accepted, ChatLine, Condition, Play, Presence, Refused, Rejected, TableNews
+from tetrapolis.wire.patch import Change, apply
 
 LOST = 10.0
 """Seconds after which a state that has not arrived counts as lost."""
-SETTING_UP = 8
+SETTING_UP = 16
 """Tables that are set up at the same time."""
+GUESTS = 2
+WARMING = 20
+"""Moves of one table before anything is measured."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -38,138 +43,84 @@ class Plan(msgspec.Struct, frozen=True):
     pace: float
     """Moves per second and table."""
     seconds: float
-    """For the paced part; each step of the ramp takes a fifth of it."""
+    """For the paced part."""
+    step_seconds: float
+    """For each step of the ramp."""
     steps: list[int]
     """Tables that play without pause, step by step."""
+    clients: int = 1
+    """Processes of the load, which share the tables among them."""
 
 
-class Choices(msgspec.Struct):
-    """Legal moves of an open space, as far as they can be listed."""
+class Order(msgspec.Struct, frozen=True):
+    """What the bench tells a load process to do next."""
 
-    listed: list[str] = []
+    what: Literal["warm", "open", "play", "end"]
+    tables: int = 0
+    """To play: the first so many."""
+    seconds: float = 0.0
+    period: float = 0.0
+    """Seconds from move to move; 0: the next one as soon as the last has arrived."""
 
 
-class Asked(msgspec.Struct):
-    """An open decision."""
+class Tally(msgspec.Struct):
+    """What came out of one part of the run; `cpu`: processor seconds of this process."""
+
+    times: list[float] = []
+    lost: int = 0
+    refused: int = 0
+    errors: set[str] = set()
+    bytes: int = 0
+    seconds: float = 0.0
+    cpu: float = 0.0
+
+
+# ---- what the socket says, as far as it is needed
+
+
+class SeatPart(msgspec.Struct):
+    """What is new for one seat: all it knows, or what has changed."""
 
     seat: int
+    whole: dict[str, Any] | None = None
+    patch: list[Change] | None = None
 
 
-class Seen(msgspec.Struct):
-    """The part of an observation that a client needs to go on."""
+class StatePart(msgspec.Struct, tag_field="type", tag="news"):
+    """A match has moved on."""
 
-    pending: list[Asked]
-    legal: list[str] | Choices
-    outcome: msgspec.Raw
-
-
-class News(msgspec.Struct):
-    """Any message of the socket; only states have the rest."""
-
-    type: str
-    seq: int = -1
-    seat: int | None = None
-    observation: Seen | None = None
+    seq: int
+    seats: list[SeatPart]
 
 
-class Answer(msgspec.Struct):
-    """The fields of the server's answers that are needed here."""
-
-    seq: int = -1
-    token: str = ""
-    id: str = ""
-
-
-_NEWS = msgspec.json.Decoder(News)
-_ANSWER = msgspec.json.Decoder(Answer)
-
-
-class Failed(Exception):
-    """The server refused a request."""
-
-    def __init__(self, status: int, content: bytes) -> None:
-        super().__init__(f"{status} {content[:300].decode(errors='replace')}")
-        self.status = status
-
-
-class Browser:
-    """A guest with one connection for requests and one socket: as little as a client can be."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self.token = ""
-        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
-        self.socket: ClientConnection | None = None
-
-    async def post(self, path: str, body: object) -> Answer:
-        """A request and its answer, over a connection that is kept; the key makes it safe to ask again."""
-        content = msgspec.json.encode(body)
-        identity = f"authorization: Bearer {self.token}\r\n" if self.token else ""
-        head = (
-            f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1:{self.port}\r\ncontent-type: application/json\r\n"
-            f"idempotency-key: {os.urandom(12).hex()}\r\n{identity}content-length: {len(content)}\r\n\r\n"
-        )
-        try:
-            return await self._ask(head.encode() + content)
-        except (asyncio.IncompleteReadError, ConnectionError):  # the server closes it after some idle seconds
-            self._hang_up()
-            return await self._ask(head.encode() + content)
-
-    async def _ask(self, request: bytes) -> Answer:
-        if self._streams is None or self._streams[0].at_eof():
-            self._hang_up()
-            self._streams = await asyncio.open_connection("127.0.0.1", self.port)
-        reader, writer = self._streams
-        writer.write(request)
-        lines = (await reader.readuntil(b"\r\n\r\n")).lower().split(b"\r\n")
-        length = next(int(line[15:]) for line in lines if line.startswith(b"content-length:"))
-        answer = await reader.readexactly(length)
-        status = int(lines[0].split()[1])
-        if status >= 400:
-            raise Failed(status, answer)
-        return _ANSWER.decode(answer)
-
-    def _hang_up(self) -> None:
-        if self._streams is not None:
-            self._streams[1].close()
-            self._streams = None
-
-    async def look(self, table: str) -> ClientConnection:
-        """Open the socket of a table (with what a browser offers, compression included)."""
-        await self.close_socket()
-        self.socket = await connect(
-            f"ws://127.0.0.1:{self.port}/api/tables/{table}/live",
-            additional_headers={"authorization": f"Bearer {self.token}"},
-            max_size=None,
-            ping_interval=None,
-        )
-        return self.socket
-
-    async def close_socket(self) -> None:
-        """Leave the table."""
-        if self.socket is not None:
-            await self.socket.close()
-
-    async def close(self) -> None:
-        """Go."""
-        await self.close_socket()
-        self._hang_up()
+_HEARD = msgspec.json.Decoder(StatePart | Accepted | Rejected | TableNews | ChatLine | Presence | Condition | Refused)
 
 
 class Table:
-    """A table with its two guests, and what its seats have seen."""
+    """A table with its two guests, and what its seats know."""
 
     def __init__(self, plan: Plan, number: int) -> None:
         self.plan = plan
+        self.number = number
         ports = plan.ports
-        self.guests = [Browser(ports[(number + which) % len(ports)]) for which in range(2)]
+        self.guests = [Browser(ports[(number + which) % len(ports)]) for which in range(GUESTS)]
         self.rng = Random(number)
         self.id = ""
-        self.seen: dict[int, tuple[int, Seen]] = {}
-        self.bytes = 0
-        self._readers: list[asyncio.Task[None]] = []
+        self.known: dict[int, Any] = {}
+        """By seat, what it knows, as plain JSON."""
+        self.seqs = [-1] * GUESTS
+        """The last record that each guest has got."""
+        self._gone = 0
+        """Bytes of sockets that are closed."""
+        self._sent = 0
+        self._key = ""
         self._after = -1
-        self._arrived: asyncio.Future[float] | None = None
+        self._arrived: asyncio.Future[float | None] | None = None
+
+    @property
+    def received(self) -> int:
+        """Bytes that the server has sent to both guests through sockets."""
+        return self._gone + sum(guest.socket.bytes for guest in self.guests if guest.socket is not None)
 
     def guest_of(self, seat: int) -> Browser:
         """Who plays a seat: the first guest the first half."""
@@ -195,52 +146,71 @@ class Table:
         await self._look()
 
     async def _look(self) -> None:
-        for reader in self._readers:
-            reader.cancel()
-        self.seen = {}
+        self._gone = self.received
+        for guest in self.guests:
+            guest.close()
+        self.known, self.seqs = {}, [-1] * GUESTS
         arrived = self._expect(-1)
-        self._readers = [asyncio.create_task(self._read(await guest.look(self.id))) for guest in self.guests]
-        await arrived
+        for which, guest in enumerate(self.guests):
+            await guest.look(self.id, self._listener(which, self.id))
+        await asyncio.wait_for(arrived, LOST)
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Everybody goes."""
-        for reader in self._readers:
-            reader.cancel()
-        await asyncio.gather(*(guest.close() for guest in self.guests))
+        for guest in self.guests:
+            guest.close()
 
-    async def _read(self, socket: ClientConnection) -> None:
-        try:
-            async for raw in socket:
-                self.bytes += len(raw)
-                news = _NEWS.decode(raw)
-                if news.type == "state" and news.seat is not None and news.observation is not None:
-                    self.seen[news.seat] = (news.seq, news.observation)
-                    self._look_whether_all()
-        except ConnectionClosed:
-            return
+    def _listener(self, which: int, table: str) -> Callable[[bytes], None]:
+        """What a guest does with what comes."""
 
-    def _expect(self, after: int) -> asyncio.Future[float]:
-        """The moment at which all seats have got a state after this record."""
+        def heard(raw: bytes) -> None:
+            message = _HEARD.decode(raw)
+            if table != self.id:
+                return  # the last words of the table before
+            if isinstance(message, StatePart):
+                for part in message.seats:
+                    seat = part.seat
+                    self.known[seat] = part.whole if part.patch is None else apply(self.known[seat], part.patch)
+                self.seqs[which] = message.seq
+                if min(self.seqs) > self._after:
+                    self._finish(time.perf_counter())
+            elif isinstance(message, Accepted):
+                if message.key == self._key and message.seq == self._after:
+                    self._finish(None)
+            elif isinstance(message, Rejected) and message.key == self._key:
+                self._finish(Failed(message.status, message.code.encode()))
+            elif isinstance(message, Refused):
+                self._finish(Failed(0, message.code.encode()))
+
+        return heard
+
+    def _expect(self, after: int) -> asyncio.Future[float | None]:
+        """The moment at which both guests have got a state after this record; None: nobody else notices the move."""
         self._after = after
         self._arrived = asyncio.get_running_loop().create_future()
         return self._arrived
 
-    def _look_whether_all(self) -> None:
-        complete = len(self.seen) == self.plan.players and all(seq > self._after for seq, _ in self.seen.values())
-        if complete and self._arrived is not None and not self._arrived.done():
-            self._arrived.set_result(time.perf_counter())
+    def _finish(self, how: float | Failed | None) -> None:
+        arrived = self._arrived
+        if arrived is None or arrived.done():
+            return
+        if isinstance(how, Failed):
+            arrived.set_exception(how)
+        else:
+            arrived.set_result(how)
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return any(bytes(seen.outcome) != b"null" for _, seen in self.seen.values())
+        return any(known["observation"]["outcome"] is not None for known in self.known.values())
 
     def choice(self) -> tuple[int, str] | None:
         """Any legal move of any seat that is asked."""
         found = []
-        for seat, (_, seen) in self.seen.items():
-            legal = seen.legal if isinstance(seen.legal, list) else seen.legal.listed
-            if legal and any(asked.seat == seat for asked in seen.pending):
+        for seat, known in self.known.items():
+            seen = known["observation"]
+            legal = seen["legal"] if isinstance(seen["legal"], list) else seen["legal"].get("listed", ())
+            if legal and any(asked["seat"] == seat for asked in seen["pending"]):
                 found.append((seat, legal))
         if not found:
             return None
@@ -249,85 +219,72 @@ class Table:
 
     async def move(self, began: float | None = None) -> float | None:
         """Play a move; seconds until it had arrived everywhere. None if nobody else notices such a move."""
-        chosen = self.choice()
+        chosen, before = self.choice(), max(self.seqs)
         if chosen is None:
             raise Failed(0, b"nobody can move")
         seat, text = chosen
-        before = max(seq for seq, _ in self.seen.values())
+        socket = self.guest_of(seat).socket
+        assert socket is not None
+        self._sent += 1
+        self._key = f"{self.id}-{self._sent}"
         arrived = self._expect(before)
         began = time.perf_counter() if began is None else began
-        done = await self.guest_of(seat).post(f"/api/tables/{self.id}/moves", {"seat": seat, "move": text})
-        if done.seq == before:
-            return None
-        return await asyncio.wait_for(arrived, LOST) - began
+        socket.send(msgspec.json.encode(Play(self._key, seat, text)))
+        at = await asyncio.wait_for(arrived, LOST)
+        return None if at is None else at - began
 
 
-class Tally:
-    """What came out of one part of the run."""
-
-    def __init__(self) -> None:
-        self.times: list[float] = []
-        self.lost = 0
-        self.refused = 0
-        self.errors: set[str] = set()
+# ---- a process of the load
 
 
-async def carry_out(plan: Plan, say: Callable[[str, int], None]) -> dict[str, Any]:
-    """Set up all tables, play at the given pace, then without pause on more and more tables."""
-    warm = Table(plan, 0)
-    await warm.open()
-    for _ in range(20):
-        await warm.move()
-    empty = usage(plan.pids).memory
-    tables = [Table(plan, number) for number in range(1, plan.tables + 1)]
-    began = time.perf_counter()
-    await _set_up(tables, say)
-    opened = time.perf_counter() - began
-    say("paced", plan.tables)
-    paced = await _part(plan, tables, plan.seconds, 1 / plan.pace)
-    played = usage(plan.pids).memory
-    ramp = []
-    for step in plan.steps:
-        say("ramp", step)
-        ramp.append(await _part(plan, tables[:step], plan.seconds / 5, 0.0))
-    await asyncio.gather(*(table.close() for table in [warm, *tables]))
-    return {
-        "tables_per_second": plan.tables / opened,
-        "paced": paced,
-        "ramp": ramp,
-        "memory": {"empty": empty, "played": played, "per_table": max(0, played - empty) / plan.tables},
-    }
+class Load:
+    """The tables of one process: of all tables every so many-th."""
 
+    def __init__(self, plan: Plan, which: int, say: Callable[[str, int], None]) -> None:
+        self.plan = plan
+        self.which = which
+        self.say = say
+        self.warm = Table(plan, 0)
+        self.tables = [Table(plan, number) for number in range(1 + which, plan.tables + 1, plan.clients)]
 
-async def _set_up(tables: list[Table], say: Callable[[str, int], None]) -> None:
-    gate = asyncio.Semaphore(SETTING_UP)
-    ready = 0
+    async def warm_up(self) -> None:
+        """A table of its own, so that nothing is done for the first time later on."""
+        await self.warm.open()
+        for _ in range(WARMING):
+            with suppress(Failed):
+                await self.warm.move()
 
-    async def one(table: Table) -> None:
-        nonlocal ready
-        async with gate:
-            await table.open()
+    async def open(self) -> None:
+        """Set up all tables."""
+        gate, ready = asyncio.Semaphore(max(1, SETTING_UP // self.plan.clients)), 0
+
+        async def one(table: Table) -> None:
+            nonlocal ready
+            async with gate:
+                await table.open()
             ready += 1
             if ready % 20 == 0:
-                say("opening", ready)
+                self.say("opening", ready * self.plan.clients)
 
-    await asyncio.gather(*(one(table) for table in tables))
+        await asyncio.gather(*(one(table) for table in self.tables))
 
+    async def play(self, order: Order) -> Tally:
+        """The tables play for a while."""
+        tables = [table for table in self.tables if table.number <= order.tables]
+        tally, rng = Tally(), Random(len(tables))
+        cpu, sent, began = time.process_time(), sum(table.received for table in tables), time.perf_counter()
+        until = began + order.seconds
+        await asyncio.gather(
+            *(_play(table, tally, began + rng.random() * order.period, until, order.period) for table in tables)
+        )
+        tally.seconds, tally.cpu = time.perf_counter() - began, time.process_time() - cpu
+        tally.bytes = sum(table.received for table in tables) - sent
+        return tally
 
-async def _part(plan: Plan, tables: list[Table], seconds: float, period: float) -> dict[str, Any]:
-    """All tables play for a while: one move per period, or the next one as soon as the last has arrived."""
-    tally = Tally()
-    before, sent, began = usage(plan.pids), sum(table.bytes for table in tables), time.perf_counter()
-    rng = Random(len(tables))
-    until = began + seconds
-    await asyncio.gather(*(_play(table, tally, began + rng.random() * period, until, period) for table in tables))
-    took = time.perf_counter() - began
-    after = usage(plan.pids)
-    return figures(len(tables), tally.times, took, after.since(before), tally.lost) | {
-        "refused": tally.refused,
-        "errors": sorted(tally.errors)[:5],
-        "bytes_per_move": (sum(table.bytes for table in tables) - sent) / max(1, len(tally.times)),
-    }
+    def close(self) -> None:
+        """Everybody goes."""
+        for table in (self.warm, *self.tables):
+            table.close()
 
 
 async def _play(table: Table, tally: Tally, due: float, until: float, period: float) -> None:
@@ -352,12 +309,37 @@ async def _play(table: Table, tally: Tally, due: float, until: float, period: fl
         due = due + period if period else time.perf_counter()
 
 
-def run(plan: Plan, pipe: Connection) -> None:
-    """In the process of its own: carry the plan out and send the figures, with news of the progress before."""
+async def obey(plan: Plan, which: int, pipe: Connection) -> None:
+    """Do what comes through the pipe, and answer when it is done."""
+    load = Load(plan, which, lambda what, count: pipe.send((what, count)))
+    try:
+        while (order := await asyncio.to_thread(pipe.recv)).what != "end":
+            if order.what == "play":
+                pipe.send(("done", await load.play(order)))
+            else:
+                await (load.warm_up() if order.what == "warm" else load.open())
+                pipe.send(("done", Tally()))
+    finally:
+        load.close()
+
+
+def run(plan: Plan, which: int, pipe: Connection) -> None:
+    """In the process of its own."""
     import uvloop
 
+    many_files()
     try:
-        found = uvloop.run(carry_out(plan, lambda what, count: pipe.send((what, count))))
-        pipe.send(("done", found))
-    except (Failed, OSError, TimeoutError) as error:
-        pipe.send(("failed", f"{type(error).__name__} {error}"))
+        uvloop.run(obey(plan, which, pipe))
+    except (Failed, OSError, TimeoutError, EOFError, asyncio.IncompleteReadError) as error:
+        with suppress(OSError):
+            pipe.send(("failed", f"{type(error).__name__} {error}"))
+
+
+def many_files() -> None:
+    """As many open connections as the system allows this process."""
+    if os.name == "posix":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

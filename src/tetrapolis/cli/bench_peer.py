@@ -68,7 +68,7 @@ def measure_peer(name: str, plan: Plan, port: int, folder: str) -> dict[str, Any
 
 
 def _load(plan: Plan, port: int, pid: int) -> dict[str, Any]:
-    keys = ("tables", "players", "seconds", "pace", "steps")
+    keys = ("tables", "players", "seconds", "step_seconds", "pace", "steps")
     wish = {"port": port} | {key: getattr(plan, key) for key in keys}
     client = subprocess.Popen(
         ["node", "load.js", msgspec.json.encode(wish).decode()],

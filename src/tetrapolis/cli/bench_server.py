@@ -1,7 +1,7 @@
 """`tetrapolis bench server`: real server processes under the load of many live tables.
 
-The server runs as `tetrapolis serve` runs it, the load client in another process: two guests at every table, each with
-one socket and half of the seats. First every table plays at a steady pace, then more and more of them without pause.
+The server runs as `tetrapolis serve` runs it, the load in other processes: two guests at every table, each with one
+socket and half of the seats. First every table plays at a steady pace, then more and more of them without pause.
 """
 
 from __future__ import annotations
@@ -15,15 +15,14 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from tetrapolis.cli.bench import status
-from tetrapolis.cli.bench_load import Plan
-from tetrapolis.cli.bench_load import run as run_load
+from tetrapolis.cli.bench_conduct import conduct
+from tetrapolis.cli.bench_load import Plan, many_files
 from tetrapolis.cli.bench_peer import check_peer, measure_peer
 from tetrapolis.cli.common import (
     AsJson,
@@ -46,6 +45,8 @@ if TYPE_CHECKING:
 
 STEPS = (1, 10, 50)
 """Tables that play without pause, before all of them do."""
+LEAST_STEP = 2.0
+"""Seconds that each of these steps takes at least (but never more than the first part)."""
 NO_LIMIT = 1_000_000_000
 PATIENCE = 60.0
 """Seconds in which a server must be ready."""
@@ -60,6 +61,7 @@ def bench_server(
     database: Annotated[str, typer.Option(metavar="address", show_default=False)] = "",
     redis: Annotated[str, typer.Option(metavar="address", show_default=False)] = "",
     processes: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
+    clients: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
     peer: Annotated[str, typer.Option(metavar="name", show_default=False)] = "",
     option: OptionList = None,
     as_json: AsJson = False,
@@ -79,8 +81,9 @@ def bench_server(
     with tempfile.TemporaryDirectory(prefix="tetrapolis-bench-") as folder, status(lang) as say:
         url = database_url(database or f"sqlite:///{Path(folder) / 'tables.db'}")
         with servers(address(url), redis, processes, Path(folder)) as (ports, pids):
-            plan = Plan(ports, pids, game, options, players, tables, pace, seconds, steps)
-            ours = _load(plan, lambda what, count: say(t(lang, "cli-bench-server-part", part=what, n=count)))
+            step_seconds = max(seconds / 5, min(seconds, LEAST_STEP))
+            plan = Plan(ports, pids, game, options, players, tables, pace, seconds, step_seconds, steps, clients)
+            ours = conduct(plan, lambda what, count: say(t(lang, "cli-bench-server-part", part=what, n=count)))
         theirs = None
         if peer:
             say(peer)
@@ -98,6 +101,7 @@ def bench_server(
         "pace": pace,
         "database": "SQLite" if is_file(url) else "PostgreSQL",
         "processes": processes,
+        "clients": clients,
         **ours,
         "saturation": _saturation(ours),
         "peer": theirs,
@@ -156,6 +160,7 @@ def _serve(config: Config, log: str) -> None:
     file = os.open(log, os.O_WRONLY | os.O_CREAT)
     os.dup2(file, 1)
     os.dup2(file, 2)
+    many_files()
     with socket.socket(proto=socket.IPPROTO_TCP) as door:  # said, or asyncio leaves out TCP_NODELAY
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((config.host, config.port))
@@ -178,34 +183,6 @@ def _wait_until_well(port: int, alive: Callable[[], bool]) -> None:
     raise UsageProblem("cli-error-bench-server")
 
 
-def _load(plan: Plan, say: Callable[[str, int], None]) -> dict[str, Any]:
-    """The load client's figures."""
-    context = multiprocessing.get_context("spawn")
-    here, there = context.Pipe()
-    client = context.Process(target=run_load, args=(plan, there))
-    client.start()
-    there.close()
-    try:
-        return _listen(here, say)
-    finally:
-        client.terminate()
-        client.join()
-
-
-def _listen(pipe: Connection, say: Callable[[str, int], None]) -> dict[str, Any]:
-    while True:
-        try:
-            what, content = pipe.recv()
-        except EOFError:
-            raise UsageProblem("cli-error-bench-load", why="?") from None
-        if what == "done":
-            found: dict[str, Any] = content
-            return found
-        if what == "failed":
-            raise UsageProblem("cli-error-bench-load", why=content[:300])
-        say(what, content)
-
-
 # ---- showing
 
 
@@ -226,6 +203,10 @@ def _print(data: dict[str, Any], lang: str) -> None:
     out.print(said, markup=False)
     out.print(_table(data, data["pace"], lang))
     out.print(_summary(data, lang, "cli-bench-server-summary"), markup=False)
+    paced = data["paced"]
+    figures = {"each": paced["bytes_per_client"], "all": paced["bytes_per_move"]}
+    told = {key: number(lang, value) for key, value in figures.items()} | {"load": number(lang, _busiest(data) * 100)}
+    out.print(t(lang, "cli-bench-server-sent", **told), markup=False)
     peer = data["peer"]
     if peer is not None:
         out.print(t(lang, "cli-bench-server-peer", peer=peer["name"], version=peer["version"]), markup=False)
@@ -236,8 +217,9 @@ def _print(data: dict[str, Any], lang: str) -> None:
 
 
 def _table(found: dict[str, Any], pace: float, lang: str) -> Any:
-    columns = ("tables", "pace", "moves", "p50", "p95", "p99", "max", "cpu", "each")
+    columns = ("tables", "pace", "moves", "p50", "p95", "p99", "max", "cpu", "each", "bytes")
     rows = table([t(lang, f"cli-bench-server-{column}") for column in columns], range(len(columns)))
+    rows.columns[1].no_wrap = True  # of all columns the one with words in it
     for row in (found["paced"], *found["ramp"]):
         rows.add_row(
             str(row["tables"]),
@@ -246,8 +228,14 @@ def _table(found: dict[str, Any], pace: float, lang: str) -> Any:
             *(number(lang, row[part], 1) for part in ("p50", "p95", "p99", "max")),
             number(lang, row["server_cpu"] * 100),
             number(lang, row["server_ms_per_move"], 2),
+            number(lang, row["bytes_per_client"]) if "bytes_per_client" in row else "–",
         )
     return rows
+
+
+def _busiest(found: dict[str, Any]) -> float:
+    """How much of a core a process of the load used at most: near one, it was the load that could not do more."""
+    return max(float(row["client_cpu"]) for row in (found["paced"], *found["ramp"]))
 
 
 def _summary(found: dict[str, Any], lang: str, message: str) -> str:

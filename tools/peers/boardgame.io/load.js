@@ -1,4 +1,4 @@
-// node load.js '{"port":…,"tables":…,"players":…,"seconds":…,"pace":…,"steps":[…]}': the load of `tetrapolis bench server`
+// node load.js '{"port":…,"tables":…,"players":…,"seconds":…,"step_seconds":…,"pace":…,"steps":[…]}': the load of `tetrapolis bench server`
 // with boardgame.io's own clients, one for each seat, as it wants it. Prints the times in milliseconds as JSON.
 const { Client } = require("boardgame.io/client");
 const { SocketIO } = require("boardgame.io/multiplayer");
@@ -105,7 +105,7 @@ async function main() {
   say("paced", await part(tables, plan.seconds, 1000 / plan.pace));
   for (const step of plan.steps) {
     say("begin", {});
-    say("ramp", { tables: step, ...(await part(tables.slice(0, step), plan.seconds / 5, 0)) });
+    say("ramp", { tables: step, ...(await part(tables.slice(0, step), plan.step_seconds, 0)) });
   }
   for (const table of tables) table.close();
   process.stdout.write("", () => process.exit(0)); // when all is written

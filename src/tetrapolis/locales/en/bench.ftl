@@ -5,10 +5,11 @@ cli-bench-server = Measure the server with many live tables: two guests at each,
     .players = How many sit at each table.
     .tables = How many tables play at the same time.
     .pace = Moves per second at each table, in the first part.
-    .seconds = How long the first part takes; each step of the second, without pause, takes a fifth of it.
+    .seconds = How long the first part takes; each step of the second, without pause, takes a fifth of it, but at least two seconds.
     .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME, empty at best; without it, a file that is deleted afterwards.
     .redis = redis://HOST:PORT, so that several processes hear of each other's changes.
     .processes = How many server processes; the guests of a table are at different ones. More than one needs --redis.
+    .clients = How many processes make the load and share the tables; more than one where the load itself is the limit.
     .peer = Also measure another server in the same run: boardgame.io. It needs node and npm, and a copy of the repository.
 
 cli-bench-server-part = { $part ->
@@ -30,11 +31,13 @@ cli-bench-server-p99 = p99
 cli-bench-server-max = Slowest
 cli-bench-server-cpu = Server CPU %
 cli-bench-server-each = CPU ms/move
+cli-bench-server-bytes = Bytes/client
 cli-bench-server-summary = At a steady pace p99 is { $p99 } ms; at most { $saturation } moves/s; { $memory } kB of memory for each live table; { $failed ->
     [0] no move failed
     [one] one move failed
    *[other] { $failed } moves failed
 }.
+cli-bench-server-sent = For each move a client gets { $each } bytes (all of a table together { $all }); the busiest process of the load used { $load } % of a core; near 100 the load is the limit.
 cli-bench-server-peer = { $peer } { $version }, with its own client, matches in files, a counter as game, one client for each seat:
 cli-bench-server-ratio = Against { $peer }: p99 { $p99 } times as long, { $saturation } times as many moves/s.
 

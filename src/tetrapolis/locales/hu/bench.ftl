@@ -5,10 +5,11 @@ cli-bench-server = Megméri a kiszolgálót sok élő asztallal: mindegyiknél k
     .players = Hányan ülnek egy-egy asztalnál.
     .tables = Hány asztalnál játszanak egyszerre.
     .pace = Hány lépés jut egy asztalra másodpercenként az első részben.
-    .seconds = Meddig tart az első rész; a második, szünet nélküli rész minden foka az ötödéig.
+    .seconds = Meddig tart az első rész; a második, szünet nélküli rész minden foka az ötödéig, de legalább két másodpercig.
     .database = sqlite:///FÁJL vagy postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS, lehetőleg üres; enélkül egy fájl, amelyet utána töröl.
     .redis = redis://GÉP:PORT, hogy több folyamat is értesüljön egymás változásairól.
     .processes = Hány kiszolgáló folyamat fusson; egy asztal vendégei különbözőknél vannak. Egynél több folyamathoz --redis is kell.
+    .clients = Hány folyamat adja a terhelést, az asztalokat elosztva; több akkor kell, ha maga a terhelés a szűk keresztmetszet.
     .peer = Egy másik kiszolgálót is megmér ugyanabban a futásban: boardgame.io. Ehhez node és npm kell, és a forráskód egy másolata.
 
 cli-bench-server-part = { $part ->
@@ -21,7 +22,7 @@ cli-bench-server-head = { $game }, { $players } játékos: Tetrapolis { $version
    *[other] { $processes } kiszolgáló folyamat
 }; a lépés elküldésétől addig, hogy az új állás minden helyre megérkezik, ezredmásodpercben
 cli-bench-server-tables = Asztal
-cli-bench-server-pace = Lépés/s egyenként
+cli-bench-server-pace = Ütem (lépés/s)
 cli-bench-server-no-pause = szünet nélkül
 cli-bench-server-moves = Lépés/s
 cli-bench-server-p50 = p50
@@ -30,11 +31,13 @@ cli-bench-server-p99 = p99
 cli-bench-server-max = Leglassabb
 cli-bench-server-cpu = Kiszolgáló CPU %
 cli-bench-server-each = CPU ms/lépés
+cli-bench-server-bytes = Bájt/kliens
 cli-bench-server-summary = Egyenletes ütemben a p99 { $p99 } ms; legfeljebb { $saturation } lépés/s; élő asztalonként { $memory } kB memória; { $failed ->
     [0] minden lépés sikerült
     [one] egy lépés nem sikerült
    *[other] { $failed } lépés nem sikerült
 }.
+cli-bench-server-sent = Lépésenként egy kliens { $each } bájtot kap (egy asztal összesen: { $all }); a terhelés legelfoglaltabb folyamatának CPU-használata { $load } % volt; 100 közelében már a terhelés szab határt.
 cli-bench-server-peer = { $peer } { $version }, a saját kliensével, fájlokban tárolt játszmákkal, számlálóval mint játékkal, helyenként egy klienssel:
 cli-bench-server-ratio = Hozzá képest ({ $peer } = 1): p99 { $p99 }×, lépés/s { $saturation }×.
 
