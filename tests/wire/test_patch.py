@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -61,7 +62,7 @@ def test_neither_value_is_touched_by_comparing(pair: tuple[Any, Any]) -> None:
 def test_patches_follow_each_other(values: list[Any]) -> None:
     """A client never sees a whole again: it stays right from patch to patch."""
     client = deepcopy(values[0])
-    for old, new in zip(values, values[1:], strict=False):
+    for old, new in pairwise(values):
         client = apply(client, travelled(difference(deepcopy(old), deepcopy(new))))
         assert canonical(client) == canonical(new)
 

@@ -8,7 +8,7 @@ import logging
 import re
 import time
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -30,6 +30,7 @@ from tetrapolis.wire.live import (
     ClientMessage,
     Condition,
     Due,
+    Key,
     Knowledge,
     Ping,
     Play,
@@ -57,7 +58,17 @@ PATIENCE = 30.0
 """Seconds for a command, as for a request."""
 
 _NUMBER = re.compile(r"-1|[0-9]{1,9}")
+
+
+class _Keyed(msgspec.Struct, frozen=True):
+    """Of something to be carried out that is not as it should be (a move too long, say): what its answer needs."""
+
+    type: Literal["move", "undo", "say"]
+    key: Key
+
+
 _DECODER = msgspec.json.Decoder(ClientMessage)
+_KEYED = msgspec.json.Decoder(_Keyed)
 _DONE = msgspec.json.Decoder(Done)
 Socket = WebSocket[Any, Any, Any]
 
@@ -92,6 +103,16 @@ def _refused(lang: str, problem: Problem) -> Refused:
     return Refused(body.code, body.detail)
 
 
+def _read(raw: str) -> ClientMessage | _Keyed | None:
+    """What a client says; None: nothing that can be understood or answered."""
+    if len(raw) > MOST_BYTES:
+        return None
+    for decoder in (_DECODER, _KEYED):
+        with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+            return cast("ClientMessage | _Keyed", decoder.decode(raw))
+    return None
+
+
 class Session:
     """One connection: one task listens, another tells what is new."""
 
@@ -110,6 +131,8 @@ class Session:
         self.version = 0
         self.last = -1
         """The number of the last record that was looked at."""
+        self.heard_of = 0
+        """So far the match is at least: where less is at hand, the database is read."""
         self.chat = 0
         self.presence: Presence | None = None
         self.condition = Condition(writable=True)
@@ -125,6 +148,7 @@ class Session:
         """Something is new."""
         if isinstance(news, Moved):
             self._committed = news.at
+            self.heard_of = max(self.heard_of, news.known + len(news.records) - 1)
         elif not isinstance(news, Here):
             self._look_at_chat = True
         self._news.set()
@@ -132,6 +156,8 @@ class Session:
     def behind(self, pulse: Pulse | None) -> bool:
         """Whether there is more than was told; who is here may also have gone without a word."""
         self._news.set()
+        if pulse is not None:
+            self.heard_of = max(self.heard_of, pulse.last)
         return pulse is None or pulse.version > self.version or pulse.last > self.last or pulse.chat > self.chat
 
     def end(self, problem: Problem) -> None:
@@ -175,11 +201,8 @@ class Session:
                 minute, frames = time.monotonic(), 1
             if frames > self.app.config.rate:
                 raise Problem(429, "server-error-rate")
-            try:
-                if len(raw) > MOST_BYTES:
-                    raise msgspec.DecodeError
-                message = _DECODER.decode(raw)
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
+            message = _read(raw)
+            if message is None:
                 bad += 1
                 await self._send(_refused(self.lang, Problem(400, "server-error-frame")))
                 if bad >= MOST_BAD:
@@ -196,10 +219,12 @@ class Session:
             else:
                 await self._send(await self._answer(message))
 
-    async def _answer(self, message: Play | Undo | Say) -> Accepted | Rejected:
+    async def _answer(self, message: Play | Undo | Say | _Keyed) -> Accepted | Rejected:
         """Carry out what the client wants, and say how it went."""
         try:
             self.app.rates.count(self.socket.client)
+            if isinstance(message, _Keyed):
+                raise Problem(400, "server-error-request")
             if self.guest is None:
                 raise Problem(401, "server-error-who")
             wish: MoveWish | UndoWish | ChatWish
@@ -258,7 +283,7 @@ class Session:
 
     async def _tell_match(self, loaded: Loaded, seats: list[int | None]) -> None:
         """What has changed for the seats of this guest, in one message."""
-        running = await self.app.running(loaded, max(0, self.last))
+        running = await self.app.running(loaded, max(self.heard_of, self.last))
         self.last = running.last
         clocks, left = running.clocks(), running.timers.left
         news: list[SeatNews] = []
