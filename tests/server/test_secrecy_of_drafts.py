@@ -27,6 +27,7 @@ DRAFTS = 15
 @pytest.fixture(autouse=True)
 def _nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_state, "RECHECK", NEVER)
+    monkeypatch.setattr(app_state, "BEAT", NEVER)
     monkeypatch.setattr(matches, "REMEMBERED", 8)
     monkeypatch.setattr(running, "REMEMBERED", 8)
     monkeypatch.setattr(matches, "SNAPSHOT_EVERY", 12)

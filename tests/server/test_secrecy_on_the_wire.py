@@ -144,16 +144,25 @@ class Game:
         Nobody else hears of it. `before`: what the seat knew at earlier records, from which it is brought to the
         present by a patch.
         """
+        await self.settled()
         others = {other: len(listener.frames) for other, listener in self.sockets.items() if other != seat}
         answers = await self._asked(seat, moves, refused)
         answers += await self._commanded(seat, refused)
         for seq, known in before:
             answers.append((f"patch from {seq}", await self._patched(seat, seq, known)))
+        await self.settled()
         for other, heard in others.items():
-            listener = self.sockets[other]
-            await listener.flushed()
-            assert [frame["type"] for frame in listener.frames[heard:]] == ["pong"], f"seat {other} hears {seat} ask"
+            frames = self.sockets[other].frames[heard:]
+            assert [frame["type"] for frame in frames] == ["pong"], f"seat {other} hears {seat} ask"
         return answers
+
+    async def settled(self) -> None:
+        """Until the server has nothing to tell anybody, and all that it told has come."""
+        for seat, listener in self.sockets.items():
+            session = self.session(seat)
+            while session._news.is_set() or not session._news._waiters:
+                await asyncio.sleep(0.001)
+            await listener.flushed()
 
     async def _commanded(self, seat: int | None, refused: list[str]) -> list[tuple[str, bytes]]:
         """The same refusals through the socket, and the answer of what was carried out before."""
@@ -342,6 +351,7 @@ class Frame(msgspec.Struct):
 @pytest.fixture(autouse=True)
 def _nothing_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(app_state, "RECHECK", NEVER)
+    monkeypatch.setattr(app_state, "BEAT", NEVER)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=str)

@@ -8,7 +8,7 @@ import logging
 import re
 import time
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any, Literal, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -31,6 +31,7 @@ from tetrapolis.wire.live import (
     ClientMessage,
     Condition,
     Due,
+    Key,
     Knowledge,
     Ping,
     Play,
@@ -60,7 +61,17 @@ WORTH_COMPARING = 1500
 """Bytes of a patch from which on it may be longer than the whole."""
 
 _NUMBER = re.compile(r"-1|[0-9]{1,9}")
+
+
+class _Keyed(msgspec.Struct, frozen=True):
+    """Of something to be carried out that is not as it should be (a move too long, say): what its answer needs."""
+
+    type: Literal["move", "undo", "say"]
+    key: Key
+
+
 _DECODER = msgspec.json.Decoder(ClientMessage)
+_KEYED = msgspec.json.Decoder(_Keyed)
 _DONE = msgspec.json.Decoder(Done)
 Socket = WebSocket[Any, Any, Any]
 
@@ -106,6 +117,16 @@ def _whole(shown: Shown) -> Knowledge:
     return cast("Knowledge", msgspec.Raw(shown.text))
 
 
+def _read(raw: str) -> ClientMessage | _Keyed | None:
+    """What a client says; None: nothing that can be understood or answered."""
+    if len(raw) > MOST_BYTES:
+        return None
+    for decoder in (_DECODER, _KEYED):
+        with suppress(msgspec.DecodeError, UnicodeError, RecursionError):
+            return cast("ClientMessage | _Keyed", decoder.decode(raw))
+    return None
+
+
 class Session:
     """One connection: one task listens, another tells what is new."""
 
@@ -124,6 +145,8 @@ class Session:
         self.version = 0
         self.last = -1
         """The number of the last record that was looked at."""
+        self.heard_of = 0
+        """So far the match is at least: where less is at hand, the database is read."""
         self.chat = 0
         self.presence: Presence | None = None
         self.condition = Condition(writable=True)
@@ -139,6 +162,7 @@ class Session:
         """Something is new."""
         if isinstance(news, Moved):
             self._committed = news.at
+            self.heard_of = max(self.heard_of, news.known + len(news.records) - 1)
         elif isinstance(news, Here):
             self._look_at_presence = True
         else:
@@ -149,6 +173,8 @@ class Session:
         """Whether there is more than was told; who is here may also have gone without a word."""
         self._look_at_presence = True
         self._news.set()
+        if pulse is not None:
+            self.heard_of = max(self.heard_of, pulse.last)
         return pulse is None or pulse.version > self.version or pulse.last > self.last or pulse.chat > self.chat
 
     def end(self, problem: Problem) -> None:
@@ -192,11 +218,8 @@ class Session:
                 minute, frames = time.monotonic(), 1
             if frames > self.app.config.rate:
                 raise Problem(429, "server-error-rate")
-            try:
-                if len(raw) > MOST_BYTES:
-                    raise msgspec.DecodeError
-                message = _DECODER.decode(raw)
-            except (msgspec.DecodeError, UnicodeError, RecursionError):
+            message = _read(raw)
+            if message is None:
                 bad += 1
                 await self._send(_refused(self.lang, Problem(400, "server-error-frame")))
                 if bad >= MOST_BAD:
@@ -213,10 +236,12 @@ class Session:
             else:
                 await self._send(await self._answer(message))
 
-    async def _answer(self, message: Play | Undo | Say) -> Accepted | Rejected:
+    async def _answer(self, message: Play | Undo | Say | _Keyed) -> Accepted | Rejected:
         """Carry out what the client wants, and say how it went."""
         try:
             self.app.rates.count(self.socket.client)
+            if isinstance(message, _Keyed):
+                raise Problem(400, "server-error-request")
             if self.guest is None:
                 raise Problem(401, "server-error-who")
             wish: MoveWish | UndoWish | ChatWish
@@ -277,7 +302,7 @@ class Session:
 
     async def _tell_match(self, loaded: Loaded, seats: list[int | None]) -> None:
         """What has changed for the seats of this guest, in one message."""
-        running = await self.app.running(loaded, max(0, self.last))
+        running = await self.app.running(loaded, max(self.heard_of, self.last))
         self.last = running.last
         clocks, left = running.clocks(), running.timers.left
         news: list[SeatNews] = []
