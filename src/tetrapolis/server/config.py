@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from tetrapolis.server.retention import Keep
+
 LIVE_MOVE_BYTES = 16_384
 """No request of ours is larger."""
 
@@ -38,3 +40,7 @@ class Config(msgspec.Struct, frozen=True):
     log_level: str = "info"
     webhook_private: bool = False
     """Webhooks may call addresses inside the own network: only where all guests are trusted."""
+
+    # ---- how long things are kept
+
+    keep: Keep = Keep()
