@@ -49,9 +49,8 @@ def serve(
     lang: Lang = "en",
 ) -> None:
     """Open the house and serve until told to stop."""
-    from tetrapolis.server.config import Config
+    from tetrapolis.server.config import Config, Keep
     from tetrapolis.server.logs import LEVELS
-    from tetrapolis.server.retention import Keep
 
     url = database_url(database)
     if log_level not in LEVELS:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 import msgspec
 
-from tetrapolis.server.retention import Keep
-
 LIVE_MOVE_BYTES = 16_384
 """No request of ours is larger."""
+
+
+class Keep(msgspec.Struct, frozen=True):
+    """Days for which things are kept; 0: for ever."""
+
+    finished: float = 365.0
+    """A table after its match was over."""
+    running: float = 90.0
+    """A table whose match is not over, after the last move or change, and one that was closed during its match."""
+    open: float = 30.0
+    """A table that never began, after the last change."""
+    guests: float = 400.0
+    """Somebody who has no table, after the last visit."""
+    chat: float = 0.0
+    """What was said; 0: as long as its table."""
 
 
 class Config(msgspec.Struct, frozen=True):

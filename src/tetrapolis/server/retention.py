@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tetrapolis.server import schema
+from tetrapolis.server.config import Keep
 from tetrapolis.server.database import reading
 
 log = logging.getLogger("tetrapolis.retention")
@@ -27,21 +28,6 @@ AT_ONCE = 200
 """So many tables, and as many guests, are looked for at a time."""
 PAUSE = 0.02
 """Seconds between two tables: others come first."""
-
-
-class Keep(msgspec.Struct, frozen=True):
-    """Days for which things are kept; 0: for ever."""
-
-    finished: float = 365.0
-    """A table after its match was over."""
-    running: float = 90.0
-    """A table whose match is not over, after the last move or change, and one that was closed during its match."""
-    open: float = 30.0
-    """A table that never began, after the last change."""
-    guests: float = 400.0
-    """Somebody who has no table, after the last visit."""
-    chat: float = 0.0
-    """What was said; 0: as long as its table."""
 
 
 class Cleared(msgspec.Struct):

@@ -139,7 +139,7 @@ WITH swapped AS (
     FROM swapped, unnest($7::int[], $8::text[], $9::bool[]) AS new (seq, content, quiet)
 ), noted AS (
     INSERT INTO request (guest, id, digest, answer, at)
-    SELECT $11, $12, $13, $14, $10 FROM swapped WHERE $11::text <> ''
+    SELECT $11, $12, $13, $14, $10 FROM swapped WHERE $11::varchar <> ''
 )
 SELECT count(*) FROM swapped
 """
