@@ -59,10 +59,15 @@ def serve(
     metrics_port: Annotated[int | None, _option("metrics-port", metavar="N", min=0, max=65535)] = None,
     log_level: Annotated[str, _option("log-level", metavar="level")] = "info",
     webhook_private: Annotated[bool, _option("webhook-private")] = False,
+    keep_finished: Annotated[float, _option("keep-finished", metavar="DAYS", min=0)] = 365.0,
+    keep_running: Annotated[float, _option("keep-running", metavar="DAYS", min=0)] = 90.0,
+    keep_open: Annotated[float, _option("keep-open", metavar="DAYS", min=0)] = 30.0,
+    keep_guests: Annotated[float, _option("keep-guests", metavar="DAYS", min=0)] = 400.0,
+    keep_chat: Annotated[float, _option("keep-chat", metavar="DAYS", min=0)] = 0.0,
     lang: Lang = "en",
 ) -> None:
     """Open the house and serve until told to stop."""
-    from tetrapolis.server.config import Config
+    from tetrapolis.server.config import Config, Keep
     from tetrapolis.server.logs import LEVELS
 
     url = database_url(database)
@@ -101,6 +106,7 @@ def serve(
         free_bytes=free_megabytes * 1_000_000,
         log_level=log_level,
         webhook_private=webhook_private,
+        keep=Keep(keep_finished, keep_running, keep_open, keep_guests, keep_chat),
     )
     with _door(host, port) as door:
         make_room(url)

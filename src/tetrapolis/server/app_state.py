@@ -29,6 +29,7 @@ from tetrapolis.server.presence import BEAT, Present
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.programs import Programs
 from tetrapolis.server.rates import Places, Rates
+from tetrapolis.server.retention import Retention
 from tetrapolis.server.running import Running
 from tetrapolis.server.store import store_of
 from tetrapolis.server.tables import Tables
@@ -92,6 +93,7 @@ class AppState:
         )
         self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)
         self.matches.asked = self.webhooks.look
+        self.retention = Retention(self.engine, config.keep, self.clock.now, self._cleared)
         self.present = Present(self.bus.process, self.bus.tell)
         self.listeners: dict[str, set[Listener]] = {}
         """By table: the sockets open in this process."""
@@ -127,6 +129,7 @@ class AppState:
             with suppress(asyncio.CancelledError):
                 await task
         await self.due_worker.close()
+        await self.faces.close()
         await self.webhooks.close()
         self.thinkers.close()
         self.programs.close()
@@ -141,8 +144,16 @@ class AppState:
     async def _tidy(self) -> None:
         while True:
             await asyncio.sleep(3600)
-            await self.answers.forget_old()
-            await self.programs.tidy()
+            for chore in (self.answers.forget_old, self.programs.tidy, self.retention.run):
+                try:
+                    await chore()
+                except Exception:  # the next hour comes
+                    log.exception("tidy-failed")
+
+    def _cleared(self, table: str, match: str) -> None:
+        """A table is gone, with its match."""
+        self.matches.forget(match)
+        self.bus.tell(Changed(table))
 
     async def _beat(self) -> None:
         while True:

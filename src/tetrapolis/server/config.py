@@ -8,6 +8,21 @@ LIVE_MOVE_BYTES = 16_384
 """No request of ours is larger."""
 
 
+class Keep(msgspec.Struct, frozen=True):
+    """Days for which things are kept; 0: for ever."""
+
+    finished: float = 365.0
+    """A table after its match was over."""
+    running: float = 90.0
+    """A table whose match is not over, after the last move or change, and one that was closed during its match."""
+    open: float = 30.0
+    """A table that never began, after the last change."""
+    guests: float = 400.0
+    """Somebody who has no table, after the last visit."""
+    chat: float = 0.0
+    """What was said; 0: as long as its table."""
+
+
 class Config(msgspec.Struct, frozen=True):
     """The settings of one process; several processes with the same database and Redis serve the same tables."""
 
@@ -65,3 +80,7 @@ class Config(msgspec.Struct, frozen=True):
     log_level: str = "info"
     webhook_private: bool = False
     """Webhooks may call addresses inside the own network: only where all guests are trusted."""
+
+    # ---- how long things are kept
+
+    keep: Keep = Keep()

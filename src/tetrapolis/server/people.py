@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import hashlib
 import hmac
+import logging
 import secrets
 import time
 import unicodedata
@@ -17,13 +19,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
 from tetrapolis.server.problems import Problem
+from tetrapolis.server.rows import GuestRow
 from tetrapolis.wire.answers import Guest
 
+log = logging.getLogger("tetrapolis.people")
 LINK_SECONDS = 900
 NAME_LENGTH = 40
 KEPT = 5.0
 """Seconds for which a guest is remembered by the token: so long a token that has ended may still be good elsewhere."""
 MOST_KEPT = 5000
+SEEN_EVERY = 86_400.0
+"""Seconds between two notes that a guest was here."""
 KEY_LENGTH = 16
 """A request id at least so long counts as one nobody guesses."""
 
@@ -141,9 +147,14 @@ def seat_token(secret: str, key: str) -> str:
 
 async def known(engine: AsyncEngine, token: str) -> Guest | None:
     """The guest of a token."""
-    async with reading(engine).begin() as connection:
-        row = (await connection.execute(_BY_TOKEN, {"secret": hashed(token)})).one_or_none()
+    row = await _row(engine, token)
     return None if row is None else Guest(row.id, row.name, row.lang, row.program)
+
+
+async def _row(engine: AsyncEngine, token: str) -> GuestRow | None:
+    async with reading(engine).begin() as connection:
+        found = (await connection.execute(_BY_TOKEN, {"secret": hashed(token)})).one_or_none()
+    return None if found is None else GuestRow(*found)
 
 
 class Faces:
@@ -152,6 +163,8 @@ class Faces:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._kept: dict[str, tuple[float, Guest]] = {}
+        self._noting: dict[str, asyncio.Task[None]] = {}
+        """By guest: that he is here is being noted, while he is served."""
 
     async def known(self, token: str) -> Guest | None:
         """The guest of a token."""
@@ -159,12 +172,30 @@ class Faces:
         kept = self._kept.get(secret)
         if kept is not None and now - kept[0] < KEPT:
             return kept[1]
-        guest = await known(self.engine, token)
+        row = await _row(self.engine, token)
+        guest = None if row is None else Guest(row.id, row.name, row.lang, row.program)
+        if row is not None and row.seen < time.time() - SEEN_EVERY and row.id not in self._noting:
+            task = self._noting[row.id] = asyncio.create_task(self._note_seen(row.id))
+            task.add_done_callback(lambda _: self._noting.pop(row.id, None))
         if len(self._kept) >= MOST_KEPT:
             self._kept.clear()
         if guest is not None:
             self._kept[secret] = now, guest
         return guest
+
+    async def _note_seen(self, guest: str) -> None:
+        """Note that somebody was here; should it fail, the next request is another chance."""
+        people, now = schema.guests, time.time()
+        seen = update(people).where(people.c.id == guest, people.c.seen < now - SEEN_EVERY).values(seen=now)
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(seen)
+        except Exception:
+            log.warning("seen-not-noted", exc_info=True)
+
+    async def close(self) -> None:
+        """Let what is being noted be noted."""
+        await asyncio.gather(*self._noting.values())
 
     def forget(self, guest: str) -> None:
         """Name or token have changed."""

@@ -28,6 +28,11 @@ cli-serve = Open the house: tables for people and bots, over the network. Every 
     .metrics_port = The port of the metrics (Prometheus), 9464 unless it is taken; 0: none.
     .log_level = How much is logged: debug, info, warning or error.
     .webhook_private = Webhooks may call addresses inside your own network; only if you trust all guests.
+    .keep_finished = For how many days a table is kept after its game; 0: for ever.
+    .keep_running = For how many days a table is kept at which a game is on and nobody plays any more, or that was closed during its game; 0: for ever.
+    .keep_open = For how many days a table is kept at which no game ever began; 0: for ever.
+    .keep_guests = For how many days a guest who has no table is remembered after the last visit; 0: for ever.
+    .keep_chat = For how many days it is kept what was said; 0: as long as its table.
 
 cli-error-program = "{ $text }" names no program: write NAME=COMMAND, the name in small letters and digits, as in botond=./mybot.py.
 

@@ -28,6 +28,11 @@ cli-serve = Kinyitja a házat: asztalok embereknek és botoknak, hálózaton át
     .metrics_port = A mérések portja (Prometheus), 9464, ha szabad; 0 esetén nincs.
     .log_level = Mennyit naplózzon: debug, info, warning vagy error.
     .webhook_private = A webhookok a saját hálózatodon belülre is hívhatnak; csak ha minden vendégben megbízol.
+    .keep_finished = Ennyi napig marad meg egy asztal a játék vége után; 0: örökre.
+    .keep_running = Ennyi napig marad meg egy asztal, ahol tart a játék, de már senki sem játszik, vagy amelyet játék közben zártak be; 0: örökre.
+    .keep_open = Ennyi napig marad meg egy asztal, ahol el sem kezdődött a játék; 0: örökre.
+    .keep_guests = Ennyi napig emlékszik a ház az utolsó látogatás után arra a vendégre, akinek nincs asztala; 0: örökre.
+    .keep_chat = Ennyi napig marad meg, ami az asztaloknál elhangzott; 0: ameddig az asztal.
 
 cli-error-program = Ez nem egy program megadása: „{ $text }”. Így írd: NÉV=PARANCS, a név kisbetűkből és számokból álljon, például botond=./botom.py.
 
