@@ -44,18 +44,14 @@ async def saying(state: str) -> AsyncIterator[str]:
 async def problems_at(url: str) -> list[Problem]:
     """What is said of a question, and of a move."""
     engine = create_engine(url)
-    found: list[Problem] = []
-    try:
+
+    async def ask() -> None:
         async with engine.connect() as connection:
             await connection.execute(text("SELECT 1"))
-    except Exception as error:
-        found.append(problem_of(error))
-    try:
-        await PostgresStore(engine).append(CHANGE)
-    except Exception as error:
-        found.append(problem_of(error))
+
+    found = await asyncio.gather(ask(), PostgresStore(engine).append(CHANGE), return_exceptions=True)
     await engine.dispose()
-    return found
+    return [problem_of(error) for error in found if isinstance(error, Exception)]
 
 
 @pytest.mark.parametrize("state", ["57P03", "57P01", "53300"])
@@ -97,12 +93,12 @@ def test_a_character_without_room(tmp_path: Path, postgres: Postgres) -> None:
             httpx.post(server.url + "/api/tables", json=wish | {"title": "a\0b"}, headers=who),
             httpx.get(server.url + "/api/tables/a%00b"),
             httpx.get(server.url + "/api/codes/a%00b"),
-            httpx.get(server.url + "/api/me", headers={"authorization": "Bearer \xff"}),
+            httpx.get(server.url + "/api/me", headers={b"authorization": b"Bearer \xff"}),
             httpx.post(server.url + "/api/links", json={"code": "a\0b"}, headers=who),
             httpx.post(
                 server.url + f"/api/tables/{table}/chat",
                 json={"text": "a"},
-                headers=who | {"idempotency-key": b"\xff".decode("latin-1")},
+                headers=[(b"authorization", who["authorization"].encode()), (b"idempotency-key", b"\xff")],
             ),
         ]
         assert [answer.status_code for answer in answers if answer.status_code >= 500] == []

@@ -92,9 +92,7 @@ _NO_TEXT = frozenset({"22021", "22P05"})
 """A character PostgreSQL has no room for: it stores no NUL."""
 _UNWRITABLE = frozenset({"53100", "25006", "58030"})
 """The disk is full, the database may only be read, or the disk is broken."""
-_SQLITE_NO_TEXT = frozenset({"22021", "22P05"})
-"""A character PostgreSQL has no room for: it stores no NUL."""
-_UNWRITABLE = frozenset(
+_SQLITE_UNWRITABLE = frozenset(
     {
         sqlite3.SQLITE_FULL,
         sqlite3.SQLITE_READONLY,
