@@ -14,14 +14,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import psutil
 import pytest
 
 from tests.server.opened import arrive, healthy, opened
-from tests.server.serving import ROOT, redis_serving, wait_until
+from tests.server.serving import ROOT, _quiet_port, redis_serving, wait_until
 from tetrapolis.cli import app, main, serve
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.server.config import Config
+from tetrapolis.server.process import Metrics
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -42,12 +44,12 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp
 
 
 @pytest.fixture
-def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Config, int, str]]:
+def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Config, int, Metrics | None]]:
     """What would be served, instead of serving it."""
-    found: list[tuple[Config, int, str]] = []
+    found: list[tuple[Config, int, Metrics | None]] = []
 
-    def note(config: Config, door: socket.socket, workers: int, proxy: str) -> bool:
-        found.append((config, workers, proxy))
+    def note(config: Config, door: socket.socket, workers: int, metrics: Metrics | None) -> bool:
+        found.append((config, workers, metrics))
         return True
 
     monkeypatch.setattr(serve, "_run", note)
@@ -60,12 +62,14 @@ def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Config, int, str]]:
 def test_without_settings_a_file_in_the_own_folder(run: Run, served: list[Any], tmp_path: Path) -> None:
     code, out, err = run("serve", "--port", "0")
     assert (code, err) == (0, "")
-    ((config, workers, proxy),) = served
+    ((config, workers, metrics),) = served
     assert config.database == f"sqlite+aiosqlite:///{tmp_path / 'home' / 'tables.db'}"
     assert (tmp_path / "home" / "tables.db").is_file()
-    assert (config.host, config.redis, config.origins, config.secure, workers, proxy) == (
-        "127.0.0.1", "", (), False, 1, "127.0.0.1",
-    )  # fmt: skip
+    assert (config.host, config.redis, config.origins, config.secure, workers) == ("127.0.0.1", "", (), False, 1)
+    assert (config.trusted_proxies, config.public_url) == ((), "")  # nobody is believed where a request came from
+    assert metrics == Metrics("127.0.0.1", 9464)
+    same = msgspec.structs.replace(Config(), database=config.database, port=0)
+    assert config == same  # what is set without options is what the settings say by themselves
     assert re.search(r"http://127\.0\.0\.1:\d+\n", out)
     assert str(tmp_path / "home" / "tables.db") in out
     assert not config.webhook_private
@@ -78,7 +82,17 @@ OPTIONS = {
     "--bot-seconds": "2.5",
     "--tables": "9",
     "--log-level": "error",
-    "--proxy": "10.0.0.1",
+    "--trusted-proxy": "10.0.0.1",
+    "--public-url": "https://play.example.org",
+    "--connections": "500",
+    "--address-connections": "50",
+    "--address-sockets": "20",
+    "--guest-sockets": "0",
+    "--header-bytes": "8192",
+    "--header-seconds": "3.5",
+    "--password-tries": "4",
+    "--free-megabytes": "7",
+    "--metrics-host": "127.0.0.2",
 }
 
 
@@ -94,10 +108,28 @@ def test_settings_by_option_or_environment(
         else:
             argv += [name] if name in flags else [name, value]
     assert run("serve", *argv)[0] == 0
-    ((config, _, proxy),) = served
+    ((config, _, metrics),) = served
     assert config.origins == ("https://play.example.org",)
     assert (config.rate, config.bots, config.bot_budget, config.max_tables) == (7, 3, 2.5, 9)
-    assert (config.log_level, proxy, config.secure, config.webhook_private) == ("error", "10.0.0.1", True, True)
+    assert (config.log_level, config.secure, config.webhook_private) == ("error", True, True)
+    assert (config.trusted_proxies, config.public_url) == (("10.0.0.1",), "https://play.example.org")
+    assert (config.connections, config.address_connections, config.address_sockets) == (500, 50, 20)
+    assert (config.guest_sockets, config.header_bytes, config.header_seconds) == (0, 8192, 3.5)
+    assert (config.password_tries, config.free_bytes) == (4, 7_000_000)
+    assert metrics == Metrics("127.0.0.2", 9464)
+
+
+def test_the_old_name_of_trusted_proxy(run: Run, served: list[Any]) -> None:
+    """It is still understood, and who uses it hears of the new one."""
+    code, _, err = run("serve", "--port", "0", "--proxy", "10.0.0.1,10.0.0.2", "--trusted-proxy", "fd00::/8")
+    assert code == 0
+    assert "--trusted-proxy" in err
+    assert served[0][0].trusted_proxies == ("fd00::/8", "10.0.0.1", "10.0.0.2")
+
+
+def test_no_metrics(run: Run, served: list[Any]) -> None:
+    assert run("serve", "--port", "0", "--metrics-port", "0")[0] == 0
+    assert served[0][2] is None
 
 
 def test_an_option_wins_over_the_environment(run: Run, served: list[Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -128,6 +160,14 @@ WRONG: dict[str, tuple[tuple[str, ...], str, str]] = {
     "bot seconds": (("--bot-seconds", "soon"), "must be a number", "számnak kell"),
     "origin": (("--origin", "play.example.org"), "https://play.example.org", "https://play.example.org"),
     "origin with a path": (("--origin", "https://a.example/x"), '"https://a.example/x"', "„https://a.example/x”"),
+    "public url": (("--public-url", "play.example.org"), "--public-url", "--public-url"),
+    "proxy": (("--trusted-proxy", "my.proxy"), "--trusted-proxy", "--trusted-proxy"),
+    "metrics host": (
+        ("--metrics-host", "no.such.host.invalid", "--metrics-port", "9"),
+        "--metrics-host",
+        "--metrics-host",
+    ),
+    "headers": (("--header-bytes", "-1"), "from 0 to", "0 és"),
     "level": (("--log-level", "loud"), "debug, info, warning, error", "debug, info, warning, error"),
 }
 
@@ -189,10 +229,9 @@ def test_it_serves_and_ends_when_told_to(tmp_path: Path) -> None:
 
 
 def test_several_processes_on_one_port(tmp_path: Path) -> None:
-    with (
-        redis_serving(tmp_path) as redis,
-        opened(tmp_path, "--workers", "2", "--redis", redis.url, "--log-level", "warning") as server,
-    ):
+    port = str(_quiet_port())
+    settings = ("--workers", "2", "--log-level", "warning", "--metrics-port", port)
+    with redis_serving(tmp_path) as redis, opened(tmp_path, *settings, "--redis", redis.url) as server:
         parent = psutil.Process(server.process.pid)
 
         def workers() -> set[int]:
@@ -210,11 +249,12 @@ def test_several_processes_on_one_port(tmp_path: Path) -> None:
                 assert client.get(server.url + "/api/me", headers=who).status_code == 200
 
         def counted() -> int:
-            text = httpx.get(server.url + "/metrics").text
+            text = httpx.get(f"http://127.0.0.1:{port}/metrics").text
             found = re.findall(r'^litestar_requests_total\{.*path="/api/me".*\} (\S+)$', text, re.MULTILINE)
             return int(sum(float(each) for each in found))
 
-        assert counted() == 20  # each answers for both
+        assert counted() == 20  # one answers for both
+        assert httpx.get(server.url + "/metrics").status_code == 404
         first = min(workers())
         os.kill(first, signal.SIGKILL)
         wait_until(lambda: len(workers() - {first}) == 2)
@@ -234,7 +274,7 @@ def settings() -> set[str]:
 
 def test_deploy_names_only_settings_there_are() -> None:
     files = list((ROOT / "deploy").iterdir())
-    names = {"tetrapolis.service", "compose.yaml", "Caddyfile", "Dockerfile", "README.md"}
+    names = {"tetrapolis.service", "compose.yaml", "Caddyfile", "Dockerfile", "README.md", "limits.md", "images.env"}
     assert {path.name for path in files} >= names
     for path in files:
         text = path.read_text("utf-8")
@@ -256,3 +296,33 @@ def test_the_compose_file_holds_together() -> None:
     named = {volume.partition(":")[0] for service in services.values() for volume in service.get("volumes", ())}
     assert {name for name in named if not name.startswith(".")} == set(compose["volumes"])
     assert (ROOT / services["app1"]["build"]["dockerfile"]).is_file()
+    # Only Caddy is believed, at the address it has; it asks whether a server can serve.
+    caddys = services["balancer"]["networks"]["default"]["ipv4_address"]
+    assert services["app1"]["environment"]["TETRAPOLIS_TRUSTED_PROXY"] == caddys
+    assert "health_uri /health/ready" in caddy
+    # Metrics are published nowhere.
+    assert [name for name in services if "ports" in services[name]] == ["balancer"]
+
+
+def test_images_are_named_in_one_place() -> None:
+    """What compose and the Dockerfile take without images.env is what stands there, so that a pin replaces it."""
+    env = (ROOT / "deploy" / "images.env").read_text("utf-8")
+    named = dict(re.findall(r"^([A-Z]+_IMAGE)=(\S+)$", env, re.MULTILINE))
+    compose = (ROOT / "deploy" / "compose.yaml").read_text("utf-8")
+    used = re.findall(r"\$\{([A-Z]+_IMAGE):-([^}]+)\}", compose)
+    assert {name for name, _ in used} == set(named)
+    assert [(name, image) for name, image in used if named[name].partition("@")[0] != image] == []
+    assert re.findall(r"^\s+image: (?!\$\{[A-Z]+_IMAGE|tetrapolis$).*", compose, re.MULTILINE) == []
+    stages = re.findall(r"^FROM (\S+)", (ROOT / "deploy" / "Dockerfile").read_text("utf-8"), re.MULTILINE)
+    assert set(stages) == {"${PYTHON_IMAGE}", "${NODE_IMAGE}"}
+
+
+def test_the_image_is_built_from_what_it_copies() -> None:
+    """`.dockerignore` keeps everything out but what the Dockerfile copies."""
+    ignored = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    let_in = {line[1:] for line in ignored if line.startswith("!")}
+    copied: set[str] = set()
+    for line in re.findall(r"^COPY (?!--from)(.*)$", (ROOT / "deploy" / "Dockerfile").read_text("utf-8"), re.MULTILINE):
+        copied |= {each.partition("/")[0] for each in line.split()[:-1]}
+    assert copied == let_in
+    assert all((ROOT / name).exists() for name in let_in)

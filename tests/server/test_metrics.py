@@ -15,15 +15,23 @@ import pytest
 from prometheus_client import REGISTRY
 from websockets.sync.client import connect
 
-from tests.server.opened import arrive, asked, new_table, play_default, state
-from tests.server.serving import serving, sqlite_url, wait_until
+from tests.server.opened import arrive, asked, new_table, opened, play_default, state
+from tests.server.serving import _quiet_port, wait_until
 from tetrapolis.server import metrics
 from tetrapolis.server.bots import Thinkers
+
+PORTS: dict[str, int] = {}
+"""By server: where its metrics are."""
+
+
+def metrics_at(url: str) -> str:
+    """All metrics of a server."""
+    return httpx.get(f"http://127.0.0.1:{PORTS[url]}/metrics").raise_for_status().text
 
 
 def value(url: str, name: str) -> float:
     """The sum of a metric over all its labels."""
-    text = httpx.get(url + "/metrics").raise_for_status().text
+    text = metrics_at(url)
     return sum(float(each) for each in re.findall(rf"^{name}(?:\{{.*\}})? (\S+)$", text, re.MULTILINE))
 
 
@@ -31,7 +39,9 @@ def value(url: str, name: str) -> float:
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server."""
     folder = tmp_path_factory.mktemp("metrics")
-    with serving(sqlite_url(folder), folder) as server:
+    port = _quiet_port()
+    with opened(folder, "--metrics-port", str(port)) as server:
+        PORTS[server.url] = port
         yield server.url
 
 
@@ -51,8 +61,8 @@ def test_a_table_is_counted(url: str) -> None:
         wait_until(lambda: value(url, "tetrapolis_push_seconds_count") >= 3)
         assert value(url, "tetrapolis_cached_matches") == cached + 1
     wait_until(lambda: value(url, "tetrapolis_open_sockets") == 0)
-    text = httpx.get(url + "/metrics").text
-    assert 'path="/api/tables/{table}/moves"' in text  # Litestar's own
+    text = metrics_at(url)
+    assert 'path="/api/tables/{table}/moves"' in text  # as Litestar named it
     assert table not in text
 
 

@@ -70,6 +70,8 @@ class Monitor:
         self._writer = writer_of(engine)
         self._file: int | None = None
         self._corrupt = False
+        self._failed = False
+        """Somebody could not write: while the disk is nearly full what the next look can write proves nothing."""
         self._written = 0.0
         self._wake = asyncio.Event()
 
@@ -103,7 +105,9 @@ class Monitor:
     def note(self, error: Exception) -> None:
         """Something failed; the next look, which is now, tells whether it still does."""
         if is_unwritable(error):
-            self._set("unwritable")
+            self._failed = True
+            if self.health.state not in ("replaced", "corrupt"):
+                self._set("unwritable")
             self._wake.set()
 
     async def look(self) -> None:
@@ -118,7 +122,9 @@ class Monitor:
             async with asyncio.timeout(PATIENCE):
                 await self._write()
             if self._writer is not None and self._free(self._writer.path) < self.free_bytes:
-                state = "nearly-full"
+                state = "unwritable" if self._failed else "nearly-full"
+            else:
+                self._failed = False
         except Broken as found:
             state = found.state
         self._set(state)

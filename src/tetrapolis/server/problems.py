@@ -64,7 +64,11 @@ def problem_of(error: Exception) -> Problem:
         return error
     if is_unwritable(error):
         return Problem(503, "server-error-not-writable")
-    return Problem(503, "server-error-later") if is_passing(error) else Problem(500, "server-error-inside")
+    if is_passing(error):
+        return Problem(503, "server-error-later")
+    if isinstance(error, DBAPIError | asyncpg.PostgresError) and _sqlstate(error) in _NO_TEXT:
+        return Problem(400, "server-error-request")
+    return Problem(500, "server-error-inside")
 
 
 def retry_after(status: int) -> list[tuple[bytes, bytes]]:
@@ -84,6 +88,8 @@ RETRY = {429: b"60", 503: b"5"}
 
 _PASSING = frozenset({"57P01", "57P02", "57P03", "53300"})
 """What PostgreSQL says while it stops or starts, or when it has too many connections; beside all of class 08."""
+_NO_TEXT = frozenset({"22021", "22P05"})
+"""A character PostgreSQL has no room for: it stores no NUL."""
 _UNWRITABLE = frozenset({"53100", "25006", "58030"})
 """The disk is full, the database may only be read, or the disk is broken."""
 _SQLITE_UNWRITABLE = frozenset(
@@ -134,7 +140,8 @@ def _sqlite_code(error: sqlite3.Error) -> int:
 
 
 def _sqlstate(error: BaseException | None) -> str:
-    """PostgreSQL's word for what happened; SQLAlchemy puts an error of its own in front of the driver's."""
+    """PostgreSQL's word for what happened; SQLAlchemy puts errors of its own in front of the driver's."""
+    error = error.orig if isinstance(error, DBAPIError) else error
     while error is not None:
         state: str = getattr(error, "sqlstate", None) or ""
         if state:
