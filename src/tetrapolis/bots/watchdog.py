@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import subprocess
 import threading
+import weakref
 
 SCRIPT = """
 trap '' HUP INT TERM QUIT
@@ -64,11 +65,18 @@ class Watchdog:
                 cwd="/",
                 start_new_session=True,
             )
+            weakref.finalize(self, _end, self._shell)  # at the end of this process, after all programs that it guards
             self._write(self._shell, "".join(f"+ {group}\n" for group in sorted(self._groups)))
 
     def _write(self, shell: subprocess.Popen[bytes], text: str) -> None:
         assert shell.stdin is not None
         shell.stdin.write(text.encode())
+
+
+def _end(shell: subprocess.Popen[bytes]) -> None:
+    assert shell.stdin is not None
+    shell.stdin.close()
+    shell.wait()
 
 
 WATCHDOG = Watchdog()
