@@ -1,7 +1,8 @@
 """A program that was started to play: lines in, lines out, and never waited for longer than was said.
 
 Nothing here blocks: a program that does not read, does not answer or writes without end costs its own time, not ours.
-It runs in a process group of its own, which is killed as a whole, children included, when it is closed.
+It runs in a process group of its own, which is killed as a whole, children included, when it is closed; and also when
+this process is killed and can close nothing any more (see `watchdog`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections import deque
 from collections.abc import Sequence
 from contextlib import suppress
 
+from tetrapolis.bots.watchdog import WATCHDOG
 from tetrapolis.core.errors import TetrapolisError
 
 MOST_LINE = 65_536
@@ -57,6 +59,7 @@ class Program:
         except (OSError, ValueError) as error:
             reason = getattr(error, "strerror", None) or type(error).__name__
             raise ProgramProblem("error-program-start", program=self.name, reason=reason) from error
+        WATCHDOG.guard(self._process.pid)
         self._lines: deque[str] = deque()
         self._rest = b""
         self._unsent = b""
@@ -199,6 +202,7 @@ def _end(process: subprocess.Popen[bytes], selector: selectors.BaseSelector) -> 
     if process.returncode is None:
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
+        WATCHDOG.forget(process.pid)
         process.wait()
     for pipe in (process.stdout, process.stderr):
         if pipe is not None:

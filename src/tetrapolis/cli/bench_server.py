@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from tetrapolis.cli.bench import status
+from tetrapolis.cli.bench_bots import measure_bots, part_of_bots, print_bots
 from tetrapolis.cli.bench_conduct import conduct
 from tetrapolis.cli.bench_load import Plan, many_files
 from tetrapolis.cli.bench_peer import check_peer, measure_peer
@@ -63,6 +64,7 @@ def bench_server(
     processes: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
     clients: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
     peer: Annotated[str, typer.Option(metavar="name", show_default=False)] = "",
+    bots: Annotated[int, typer.Option(metavar="N", min=0, max=1000, show_default=False)] = 0,
     option: OptionList = None,
     as_json: AsJson = False,
     lang: Lang = "en",
@@ -89,6 +91,7 @@ def bench_server(
             say(peer)
             theirs = measure_peer(peer, plan, _free_port(), str(Path(folder) / "peer"))
             theirs["ratio"] = _ratio(ours, theirs)
+        of_bots = measure_bots(bots, seconds, say=lambda part: say(part_of_bots(lang, part))) if bots else None
     data = {
         "tetrapolis": __version__,
         "python": platform.python_version(),
@@ -105,11 +108,14 @@ def bench_server(
         **ours,
         "saturation": _saturation(ours),
         "peer": theirs,
+        "bots": of_bots,
     }
     if as_json:
         print_json(data)
     else:
         _print(data, lang)
+        if of_bots is not None:
+            print_bots(of_bots, lang)
 
 
 def _saturation(found: dict[str, Any]) -> float:

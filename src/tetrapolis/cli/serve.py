@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 BACKLOG = 2048
 METRICS_PORT = 9464
 """Unless another one is named; if somebody else has it there are no metrics."""
+MOST_THINKERS = 64
 
 
 def _option(name: str, **more: Any) -> Any:
@@ -42,7 +43,7 @@ def serve(
     trusted_proxy: Annotated[list[str] | None, _option("trusted-proxy", metavar="address")] = None,
     proxy: Annotated[str, _option("proxy", metavar="address", hidden=True)] = "",
     workers: Annotated[int, _option("workers", metavar="N", min=1, max=64)] = 1,
-    bots: Annotated[int, _option("bots", metavar="N", min=0, max=64)] = 1,
+    bots: Annotated[str, _option("bots", metavar="N")] = "auto",
     bot_seconds: Annotated[float, _option("bot-seconds", metavar="N", min=0.1, max=60)] = 5.0,
     program: Annotated[list[str] | None, _option("program", metavar="program")] = None,
     rate: Annotated[int, _option("rate", metavar="N", min=1, max=1_000_000)] = 600,
@@ -77,7 +78,8 @@ def serve(
         raise UsageProblem("cli-error-redis-address")
     if workers > 1 and not redis:
         raise UsageProblem("cli-error-workers", workers=workers)
-    if bots == 0 and not redis:
+    thinkers = _thinkers(bots, workers)
+    if thinkers == 0 and not redis:
         raise UsageProblem("cli-error-no-bots")
     origins = tuple(_origin(each) for each in origin or ())
     if proxy:
@@ -91,7 +93,7 @@ def serve(
         origins=origins,
         trusted_proxies=tuple(_proxies([*(trusted_proxy or ()), *proxy.split(",")])),
         secure=secure,
-        bots=bots,
+        bots=thinkers,
         bot_budget=bot_seconds,
         programs=dict(_program(each) for each in program or ()),
         rate=rate,
@@ -149,6 +151,21 @@ def _proxies(given: Iterable[str]) -> Iterator[str]:
         except ValueError as error:
             raise UsageProblem("cli-error-trusted-proxy", text=text[:80]) from error
         yield text
+
+
+def _thinkers(text: str, workers: int) -> int:
+    """How many processes think for bots, for each serving process; by itself: all cores but one, shared out.
+
+    >>> _thinkers("3", 1), _thinkers("auto", 64)
+    (3, 1)
+    """
+    from tetrapolis.bots import spare_cores
+
+    if text == "auto":
+        return max(1, (spare_cores() - 1) // workers)
+    if not re.fullmatch(r"[0-9]{1,2}", text) or int(text) > MOST_THINKERS:
+        raise UsageProblem("cli-error-bots", bots=text[:40], most=MOST_THINKERS)
+    return int(text)
 
 
 def _origin(text: str, wrong: str = "cli-error-origin") -> str:

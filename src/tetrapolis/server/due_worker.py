@@ -84,6 +84,8 @@ class Claim(msgspec.Struct):
     since: float
     clock: float
     """When the next clock of the match runs out: then somebody must look, whatever the bots do."""
+    kept: bool = False
+    """It was due again while it was in hand: for what was being done, or for what came of it."""
 
 
 class DueWorker:
@@ -200,12 +202,19 @@ class DueWorker:
                 self._start(self._handle(match))
             elif plan.what == "pause":
                 self._pause(plan.row.table)
-            elif plan.due is not None and plan.what in ("turn", "keep"):
-                known = self._claims.get(match)
-                person = known.person if known is not None else plan.ask.person if plan.ask is not None else ""
-                self._claims[match] = Claim(person, plan.due, now, _next_clock(plan.row.timers, now))
-                if plan.ask is not None:
-                    self._start(self._take_turn(match, plan.ask, plan.program))
+            elif plan.what == "turn" and plan.ask is not None and plan.due is not None:
+                self._claims[match] = Claim(plan.ask.person, plan.due, now, _next_clock(plan.row.timers, now))
+                self._start(self._take_turn(match, plan.ask, plan.program))
+            elif plan.what == "keep" and plan.due is not None:
+                await self._keep(match, plan.due, now, _next_clock(plan.row.timers, now))
+
+    async def _keep(self, match: str, due: float, now: float, clock: float) -> None:
+        """A match in hand has a new due time; it may have been done meanwhile, and be due for something new."""
+        claim = self._claims.get(match)
+        if claim is None:
+            await self._move([(match, due, now)])
+        else:
+            claim.due, claim.since, claim.clock, claim.kept = due, now, clock, True
 
     async def _move(self, moves: list[tuple[str, float, float | None]]) -> set[str]:
         """Move due times on; the matches where nobody else was faster."""
@@ -258,7 +267,9 @@ class DueWorker:
         except Exception:
             log.exception("due-failed", extra={"match": match})
         finally:
-            self._claims.pop(match, None)
+            claim = self._claims.pop(match)
+            if claim.kept:  # if it is still due then as we said, look again at once
+                await self._move([(match, claim.due, self.now())])
 
     # ---- pausing
 
@@ -291,7 +302,7 @@ class DueWorker:
     # ---- doing
 
     async def due(self, match: str, bots: bool) -> None:
-        """Do what is due in a match (by bots, or else), the oldest first, one thing; the rest comes later."""
+        """Do what is due in a match (by bots, or else), the oldest first, one thing; the rest comes in other ticks."""
         for _ in range(TRIES):
             with suppress(Conflict):
                 return await self._due(match, bots)

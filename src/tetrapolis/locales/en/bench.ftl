@@ -11,6 +11,7 @@ cli-bench-server = Measure the server with many live tables: two guests at each,
     .processes = How many server processes; the guests of a table are at different ones. More than one needs --redis.
     .clients = How many processes make the load and share the tables; more than one where the load itself is the limit.
     .peer = Also measure another server in the same run: boardgame.io. It needs node and npm, and a copy of the repository.
+    .bots = Also measure how long bots take, with so many tables of each level, and how long easy ones do while somebody lets many experts think.
 
 cli-bench-server-part = { $part ->
     [opening] tables, { $n } opened
@@ -40,6 +41,27 @@ cli-bench-server-summary = At a steady pace p99 is { $p99 } ms; at most { $satur
 cli-bench-server-sent = For each move a client gets { $each } bytes (all of a table together { $all }); the busiest process of the load used { $load } % of a core; near 100 the load is the limit.
 cli-bench-server-peer = { $peer } { $version }, with its own client, matches in files, a counter as game, one client for each seat:
 cli-bench-server-ratio = Against { $peer }: p99 { $p99 } times as long, { $saturation } times as many moves/s.
+
+cli-bench-bots-head = Bots: { $game }, { $players } at each of { $n ->
+    [one] one table
+   *[other] { $n } tables
+} of a level, { $workers ->
+    [one] one worker
+   *[other] { $workers } workers
+}; from a bot's turn to its move, in milliseconds
+cli-bench-bots-level = Level
+cli-bench-bots-moves = Moves
+cli-bench-bots-p50 = p50
+cli-bench-bots-p99 = p99
+cli-bench-bots-max = Slowest
+cli-bench-bots-attack = { common-level-easy }, beside { $n } tables of five experts, { $watched ->
+    [watched] watched
+   *[alone] all but one unwatched
+}
+cli-bench-bots-part = bots: { $part ->
+    [attack] many experts at once
+   *[other] { $part }
+}
 
 cli-error-processes = Several processes need Redis to hear of each other's changes. Add --redis redis://HOST:PORT, or leave out --processes.
 cli-error-peer = { $peer } cannot be measured. Choose one of: { $known }.

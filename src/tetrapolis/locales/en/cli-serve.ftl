@@ -11,7 +11,7 @@ cli-serve = Open the house: tables for people and bots, over the network. Every 
     .trusted_proxy = The address (or network, such as 10.0.0.0/8) of a proxy in front, which is believed where a request came from; "*" believes anybody. Can be given several times; without it nobody is believed.
     .proxy = Now called --trusted-proxy. The address of the proxy in front, which is believed about where a request came from; "*" for any.
     .workers = How many processes serve; more than one needs --redis.
-    .bots = How many processes think for bots, for each serving process; 0 leaves bots and clocks to other servers at the same database.
+    .bots = How many processes think for bots, for each serving process; auto: all cores of the machine but one, shared out among the serving processes (--workers), and at least one for each. 0 leaves bots and clocks to other servers at the same database.
     .bot_seconds = How many seconds a bot may think before its default move is played.
     .program = A program that guests may choose as a bot, NAME=COMMAND, as in --program "botond=./mybot.py --deep"; may be given several times. Guests choose among the names and can start nothing else (docs/outside-bots.md).
     .rate = How many requests a client may make in a minute.
@@ -76,6 +76,7 @@ cli-error-log-level = Unknown log level: { $level }. There are: { $known }.
 cli-error-redis-address = This is no address of a Redis. Write redis://HOST:PORT for --redis.
 cli-error-redis = The Redis does not answer ({ $reason }). Check that it runs and that --redis is its address.
 cli-error-workers = { $workers } processes can only serve the same tables if they hear of each other: add --redis redis://HOST:PORT, or leave out --workers.
+cli-error-bots = --bots { $bots } is not possible: give a number from 0 to { $most }, or auto.
 cli-error-no-bots = Without Redis there is no other server to play for bots and watch the clocks: leave out --bots 0, or add --redis redis://HOST:PORT.
 cli-serve-proxy = --proxy is now called --trusted-proxy, and nobody is believed without it. The old name is still understood.
 cli-error-public-url = "{ $origin }" is not the address of a site. Write it like https://play.example.org for --public-url.

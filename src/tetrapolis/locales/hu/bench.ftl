@@ -11,6 +11,7 @@ cli-bench-server = Megméri a kiszolgálót sok élő asztallal: mindegyiknél k
     .processes = Hány kiszolgáló folyamat fusson; egy asztal vendégei különbözőknél vannak. Egynél több folyamathoz --redis is kell.
     .clients = Hány folyamat adja a terhelést, az asztalokat elosztva; több akkor kell, ha maga a terhelés a szűk keresztmetszet.
     .peer = Egy másik kiszolgálót is megmér ugyanabban a futásban: boardgame.io. Ehhez node és npm kell, és a forráskód egy másolata.
+    .bots = A botok idejét is méri, szintenként ennyi asztallal, és azt is, mennyit kell várni egy könnyű botra, miközben valaki sok mestert gondolkodtat.
 
 cli-bench-server-part = { $part ->
     [opening] asztalok, { $n } nyitva
@@ -40,6 +41,21 @@ cli-bench-server-summary = Egyenletes ütemben a p99 { $p99 } ms; legfeljebb { $
 cli-bench-server-sent = Lépésenként egy kliens { $each } bájtot kap (egy asztal összesen: { $all }); a terhelés legelfoglaltabb folyamatának CPU-használata { $load } % volt; 100 közelében már a terhelés szab határt.
 cli-bench-server-peer = { $peer } { $version }, a saját kliensével, fájlokban tárolt játszmákkal, számlálóval mint játékkal, helyenként egy klienssel:
 cli-bench-server-ratio = Hozzá képest ({ $peer } = 1): p99 { $p99 }×, lépés/s { $saturation }×.
+
+cli-bench-bots-head = Botok: { $game }, szintenként { $n } asztalnál { $players } játékos, { $workers } gondolkodó folyamat; a bot sorra kerülésétől a lépéséig, ezredmásodpercben
+cli-bench-bots-level = Szint
+cli-bench-bots-moves = Lépés
+cli-bench-bots-p50 = p50
+cli-bench-bots-p99 = p99
+cli-bench-bots-max = Leglassabb
+cli-bench-bots-attack = { common-level-easy }, mellette { $n } asztal öt-öt mesterrel, { $watched ->
+    [watched] nézővel
+   *[alone] egy kivételével néző nélkül
+}
+cli-bench-bots-part = botok: { $part ->
+    [attack] egyszerre sok mester
+   *[other] { $part }
+}
 
 cli-error-processes = Több folyamatnak Redis kell, hogy értesüljön egymás változásairól. Add meg: --redis redis://GÉP:PORT, vagy hagyd el a --processes kapcsolót.
 cli-error-peer = Ezt nem lehet megmérni: { $peer }. Választható: { $known }.

@@ -11,7 +11,7 @@ cli-serve = Kinyitja a házat: asztalok embereknek és botoknak, hálózaton át
     .trusted_proxy = Az előtte álló proxy címe (vagy hálózata, például 10.0.0.0/8), neki elhiszi, honnan jött a kérés; „*” esetén bárkinek. Többször is megadható; nélküle senkinek sem hiszi el.
     .proxy = Új neve: --trusted-proxy. Az előtte álló proxy címe; neki elhiszi, honnan jött a kérés; „*” esetén bárkinek.
     .workers = Ennyi folyamat szolgál ki; egynél többhöz --redis is kell.
-    .bots = Ennyi folyamat gondolkodik a botok helyett, kiszolgáló folyamatonként; 0 esetén a botok és az órák az azonos adatbázison dolgozó többi szerverre maradnak.
+    .bots = Ennyi folyamat gondolkodik a botok helyett, kiszolgáló folyamatonként; auto esetén a gép összes magja egy kivételével, elosztva a kiszolgáló folyamatok (--workers) között, mindegyikhez legalább egy. 0 esetén a botok és az órák az azonos adatbázison dolgozó többi szerverre maradnak.
     .bot_seconds = Ennyi másodpercig gondolkodhat egy bot, azután az alaplépését teszi meg.
     .program = Program, amelyet a vendégek botnak választhatnak, NÉV=PARANCS alakban, például --program "botond=./botom.py --deep"; többször is megadható. A vendégek csak a nevek közül választhatnak, mást nem indíthatnak el (docs/outside-bots.md).
     .rate = Ennyi kérést küldhet egy kliens percenként.
@@ -76,6 +76,7 @@ cli-error-log-level = Ismeretlen naplózási szint: { $level }. Ezek közül vá
 cli-error-redis-address = Ez nem egy Redis címe. A --redis után redis://GÉP:PORT állhat.
 cli-error-redis = A Redis nem válaszol ({ $reason }). Nézd meg, hogy fut-e, és jó cím áll-e a --redis után.
 cli-error-workers = { $workers } folyamat csak akkor szolgálhatja ki ugyanazokat az asztalokat, ha értesülnek egymásról: add hozzá ezt: --redis redis://GÉP:PORT, vagy hagyd el a --workers kapcsolót.
+cli-error-bots = Ez nem lehetséges: --bots { $bots }. Adj meg egy számot 0 és { $most } között, vagy ezt: auto.
 cli-error-no-bots = Redis nélkül nincs másik szerver, amely a botok helyett lép és az órákat nézi: hagyd el a --bots 0 kapcsolót, vagy add hozzá ezt: --redis redis://GÉP:PORT.
 cli-serve-proxy = A --proxy új neve --trusted-proxy, és nélküle a szerver senkinek sem hisz. A régi nevet is érti még.
 cli-error-public-url = Ez nem egy oldal címe: „{ $origin }”. A --public-url után így írd: https://play.example.org.
