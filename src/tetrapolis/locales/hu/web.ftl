@@ -80,9 +80,9 @@ web-lost-again = { $seconds ->
 }
 web-lost-kept = A választásod megvan
 web-lost-nothing = Az asztal olyan, ahogy látod
-web-lost-help = Semmi sem veszett el. Amint a kiszolgáló elérhető, itt folytatódik a játék.
-web-lost-kept-help = Amint a kiszolgáló elérhető, elküldöm, és egyszer számít. Addig ne zárd be ezt az oldalt.
+web-lost-help = Amint a kiszolgáló elérhető, itt folytatódik a játék; amit visszaigazolt, azt el is tárolta.
 web-lost-now = Próbáld most
+web-lost-kept-help = Amint a kiszolgáló elérhető, elküldöm, és egyszer számít. Addig ne zárd be ezt az oldalt.
 web-unwritable = A lépések most nem menthetők
 web-unwritable-help = Amit a kiszolgáló elfogadott, az megvan. Újat addig nem fogad el, amíg nem tudja elmenteni.
 web-unwritable-kept = Addig küldöm újra, amíg a kiszolgáló el nem fogadja, és egyszer számít. Addig ne zárd be ezt az oldalt.
