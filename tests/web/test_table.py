@@ -8,7 +8,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Route
 
 from tests.server.serving import Server
 from tests.web.browsing import MINE, PATIENCE, Visitor
@@ -46,36 +45,6 @@ def test_a_server_that_goes_away_loses_no_click(visit: Visit, server: Server) ->
     server.start()
     anna.page.wait_for_selector(f"{MINE} .verb")
     anna.play_by_mouse(table, random.Random(1), lambda who: who.state(table)["seq"] > seq)
-
-
-@pytest.mark.parametrize("arrives", [False, True], ids=["lost-on-its-way", "answer-lost"])
-def test_a_choice_that_nobody_answers_is_sent_again_and_counts_once(visit: Visit, arrives: bool) -> None:
-    anna = visit("Anna")
-    table = anna.open_table("citadels", ["me", "random", "random", "random"])
-    anna.my_decision()
-    before = anna.state(table)["observation"]["pending"][0]
-    sent: list[str] = []
-
-    def lose(route: Route) -> None:
-        sent.append(route.request.headers["idempotency-key"])
-        if len(sent) > 2:
-            route.continue_()
-            return
-        if arrives:
-            route.fetch()
-        route.abort()
-
-    anna.page.route("**/moves", lose)
-    anna.page.keyboard.press("c")
-    anna.page.locator("dialog[open] .list button").first.focus()
-    anna.page.keyboard.press("Enter")
-    anna.my_decision()
-    after = anna.state(table)
-    assert before["kind"] == "draft"
-    assert len(sent) == 3
-    assert len(set(sent)) == 1
-    assert times_chosen(after) == 1
-    assert all(decision["id"] > before["id"] for decision in after["observation"]["pending"])
 
 
 def test_two_tabs_of_one_person_show_the_same_table(visit: Visit) -> None:
