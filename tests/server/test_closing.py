@@ -40,11 +40,14 @@ async def listed(client: Client, which: Literal["mine", "open", "archive"]) -> s
 
 
 async def check_closed(client: Client, table: str) -> None:
-    """Nothing can be done at it, and nothing seen but the table."""
+    """Nothing can be done at it; only who played there can look back, and not into the record."""
+    if (await client.table(table)).match:
+        assert (await client.state(table, 0)).clocks == []
+        assert (await client.replay(table, 0, 0)).seq == 0
+    else:
+        for look in (client.state(table), client.state(table, 0), client.replay(table, 0)):
+            await refused(look, *CLOSED)
     for wish in (
-        client.state(table),
-        client.state(table, 0),
-        client.replay(table, 0),
         client.record(table),
         client.play(table, 0, "pass"),
         client.check(table, 0, "pass"),
@@ -120,7 +123,11 @@ def test_not_while_others_play(server: Server) -> None:
             assert (await anna.close_table(table.id)).state == "closed"
             other = await anna.create("walled_city", ["me", "open"])
             await bela.join(other.id)
-            await anna.substitute(other.id, 1, "random")  # Béla is away: only a bot sits there
+            await refused(anna.substitute(other.id, 1, "random"), 409, "server-error-not-absent")
+            await bela.substitute(other.id, 1, "random")  # Béla is away, but may come back
+            await refused(anna.close_table(other.id), 409, "server-error-not-closed")
+            await bela.substitute(other.id, 1)
+            await bela.leave(other.id)
             assert (await anna.close_table(other.id)).state == "closed"
             await refused(bela.substitute(other.id, 1), 409, "server-error-no-substitute")
             over = await hot_seat(anna)

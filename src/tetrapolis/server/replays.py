@@ -141,9 +141,9 @@ async def _branch_source(app: AppState, guest: Guest, table: Loaded, wish: Branc
     over, seat = table.row.state == "over", wish.seat
     if not over and (seat is None or seat not in table.seats_of(guest)):
         raise Problem(403, "server-error-not-your-seat")
+    running = await app.running(table)
     if len(wish.seats) != table.row.players:
         raise Problem(400, "server-error-branch-seats", n=table.row.players)
-    running = await app.running(table)
     if not 0 <= wish.seq <= running.seq:
         raise Problem(404, "server-error-no-record")
     match, record = running.match, running.record_at(wish.seq)
