@@ -55,12 +55,14 @@ def test_the_table_is_said_in_words(lang: str) -> None:
     assert t(lang, "cli-bench-server-sent", each="?", all="?", load="?").split("?")[0] in done.stdout
 
 
-def test_several_processes_share_the_load() -> None:
-    """Three tables, two processes: each table is played by one of them, and the figures are of all."""
-    data = json.loads(bench("--tables", "3", "--clients", "2", "--json").stdout)
+def test_several_processes_share_more_tables_than_one_address_may_have() -> None:
+    """Each table is played by one of them, the figures are of all; and no limit for strangers stops the load."""
+    done = bench("--tables", "35", "--clients", "2", "--pace", "2", "--json")
+    assert done.returncode == 0, done.stderr
+    data = json.loads(done.stdout)
     assert data["clients"] == 2
-    assert [row["tables"] for row in data["ramp"]] == [1, 3]
-    assert data["paced"]["moves"] >= 3 * 4  # five a second for a second, each table from its own moment on
+    assert [row["tables"] for row in data["ramp"]] == [1, 10, 35]
+    assert data["paced"]["moves"] >= 35  # each table from a moment of its own on
     for row in (data["paced"], *data["ramp"]):
         assert row["moves"] > 0
         assert (row["lost"], row["refused"]) == (0, 0)

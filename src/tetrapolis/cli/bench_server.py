@@ -49,6 +49,8 @@ STEPS = (1, 10, 50)
 LEAST_STEP = 2.0
 """Seconds that each of these steps takes at least (but never more than the first part)."""
 NO_LIMIT = 1_000_000_000
+NO_LIMITS: dict[str, Any] = {"connections": 0, "address_connections": 0, "address_sockets": 0, "guest_sockets": 0}
+"""All guests come from one address."""
 PATIENCE = 60.0
 """Seconds in which a server must be ready."""
 
@@ -145,7 +147,7 @@ def servers(database: str, redis: str, processes: int, folder: Path) -> Iterator
         ports = []
         for _ in range(processes):
             port = _free_port()
-            config = Config(database, redis, port=port, rate=NO_LIMIT, max_tables=NO_LIMIT)
+            config = Config(database, redis, port=port, rate=NO_LIMIT, max_tables=NO_LIMIT, **NO_LIMITS)
             process = context.Process(target=_serve, args=(config, str(folder / f"{port}.log")))
             process.start()
             running.append(process)
