@@ -55,7 +55,9 @@ class Evening:
         """Moves, until somebody may take back: who, and how far the match is."""
         while True:
             seat, moves, _ = await self.asked()
-            seq = (await self.by_socket(seat, "move", f"on {await self.seq()}", {"seat": seat, "move": moves[0]}))["seq"]
+            seq = (await self.by_socket(seat, "move", f"on {await self.seq()}", {"seat": seat, "move": moves[0]}))[
+                "seq"
+            ]
             for each in (0, 1):
                 if (await self.people[each].done("GET", f"{self.path}/state?seat={each}"))["can_undo"]:
                     return each, seq
