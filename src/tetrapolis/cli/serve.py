@@ -102,6 +102,7 @@ def serve(
         log_level=log_level,
         webhook_private=webhook_private,
     )
+    metrics = _metrics(metrics_host, metrics_port)
     with _door(host, port) as door:
         make_room(url)
         reach(url, _ready_database(config.database))
@@ -109,7 +110,7 @@ def serve(
             _ready_redis(redis)
         print(t(lang, "cli-serve-open", address=_shown_address(door)), flush=True)
         print(t(lang, "cli-serve-kept", database=shown(url)), flush=True)
-        if not _run(config, door, workers, _metrics(metrics_host, metrics_port)):
+        if not _run(config, door, workers, metrics):
             raise typer.Exit(1)
 
 
