@@ -69,8 +69,7 @@ def test_places_are_given_back(server: Opened) -> None:
         ends = psutil.Process(server.process.pid)
 
         def gone(ends: psutil.Process = ends) -> bool:
-            places = [tuple(each.raddr) for each in ends.net_connections("tcp")]  # empty: nobody's yet
-            return not any(place[:1] == ("127.0.0.5",) for place in places)
+            return not any(each.raddr[:1] == ("127.0.0.5",) for each in ends.net_connections("tcp"))
 
         wait_until(gone)
 

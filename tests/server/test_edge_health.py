@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import make_url
 
 from tests.server.guests import run
 from tests.server.inside import Inside, Listener, Person, inside
@@ -268,7 +269,7 @@ def test_a_table_that_is_gone_is_noticed(tmp_path: Path) -> None:
 def test_postgresql_that_may_only_be_read(tmp_path: Path, postgres: Postgres) -> None:
     """Given a database that takes nothing, when somebody wants to change something, then he is told so."""
     database = postgres.database()
-    name = database.rpartition("/")[2].partition("?")[0]
+    name = make_url(database).database
     others = f"FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
     new_connections = f"SELECT pg_terminate_backend(pid) {others};"
     with serving(database, tmp_path) as server:

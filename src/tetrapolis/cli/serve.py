@@ -110,6 +110,7 @@ def serve(
         webhook_private=webhook_private,
         keep=Keep(keep_finished, keep_running, keep_open, keep_guests, keep_chat),
     )
+    metrics = _metrics(metrics_host, metrics_port)
     with _door(host, port) as door:
         make_room(url)
         reach(url, _ready_database(config.database))
@@ -117,7 +118,7 @@ def serve(
             _ready_redis(redis)
         print(t(lang, "cli-serve-open", address=_shown_address(door)), flush=True)
         print(t(lang, "cli-serve-kept", database=shown(url)), flush=True)
-        if not _run(config, door, workers, _metrics(metrics_host, metrics_port)):
+        if not _run(config, door, workers, metrics):
             raise typer.Exit(1)
 
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import gc
 import logging
 import os
 import socket
-import sys
 import tempfile
 from typing import Any
 
@@ -39,22 +37,15 @@ def build(config: Config) -> ASGIApp:
     from tetrapolis.server import logs, metrics
     from tetrapolis.server.app import create_app
     from tetrapolis.server.edge import Edge
+    from tetrapolis.server.warm_up import WarmUp
 
     logs.configure(config.log_level)
     for lang in LANGUAGES:
         t(lang, "server-problem")  # reads all words now, not while a table waits
     metrics.forget_the_dead()
-    made = Edge(create_app(config), config)
-    _be_quick()
-    return made
-
-
-def _be_quick() -> None:
-    """For short waits: the thread that has committed gets its turn soon, and garbage is looked for less often."""
-    sys.setswitchinterval(0.0005)
-    gc.collect()
-    gc.freeze()  # what was made until now stays
-    gc.set_threshold(20_000, 20, 20)
+    app = create_app(config)
+    app.on_startup.append(WarmUp(app))  # after the database was opened, before the first connection is accepted
+    return Edge(app, config)
 
 
 def app() -> ASGIApp:
