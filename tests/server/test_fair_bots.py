@@ -17,6 +17,7 @@ from sqlalchemy import select
 
 from tests.server.inside import Inside, Person, Quiet
 from tests.server.serving import PATIENCE, QUICK, sqlite_url
+from tests.server.told import watched
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.server import due_worker, schema
 from tetrapolis.server.app import create_app
@@ -52,14 +53,14 @@ async def until(what: Callable[[], Awaitable[bool]]) -> None:
 async def house(folder: Path, **config: Any) -> AsyncIterator[Inside]:
     """A server in this process, whose bots pause while nobody looks."""
     app = create_app(Config(database=sqlite_url(folder), **(QUICK | {"pause_unwatched": True} | config)))
-    with socket.socket(proto=socket.IPPROTO_TCP) as door:
+    with watched() as shown, socket.socket(proto=socket.IPPROTO_TCP) as door:
         door.bind(("127.0.0.1", 0))
         server = Quiet(uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio"))
         serving = asyncio.create_task(server.serve([door]))
         while not server.started:
             assert not serving.done(), "the server did not start"
             await asyncio.sleep(0.01)
-        here = Inside(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.tetrapolis)
+        here = Inside(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.tetrapolis, shown)
         try:
             yield here
         finally:

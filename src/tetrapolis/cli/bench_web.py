@@ -204,9 +204,9 @@ def played(browser: Browser, url: str, game: str, moves: int) -> dict[str, Any]:
 
 
 def _seq(text: str | bytes) -> int:
-    """The record of a state; other news have none."""
+    """The record that news of the match bring; others have none."""
     news = msgspec.json.decode(text)
-    return int(news["seq"]) if news.get("type") == "state" else -1
+    return int(news["seq"]) if news.get("type") == "news" else -1
 
 
 # ---- a full board
@@ -222,27 +222,35 @@ class FullBoard:
         self.last: dict[str, Any] = {}
         self.sent = 0
 
-    def fill(self, state: dict[str, Any]) -> dict[str, Any]:
-        """The same state with a full board."""
-        view = state["observation"]["view"]
+    def fill(self, news: dict[str, Any]) -> dict[str, Any]:
+        """The same news with a full board."""
+        for told in news["seats"]:
+            if "whole" in told:
+                told["whole"]["observation"]["view"] |= self._board()
+        self.last = news
+        return news
+
+    def _board(self) -> dict[str, Any]:
         rows = [[0] + [1] * 12 for _ in range(PLAYERS)]
         here, there = 1 + self.sent % 12, 1 + (self.sent + 1) % 12
         rows[1][here] -= 1
         rows[1][there] += 1
-        view["minions"] = [*rows, [0, 1, 0, 1, 0, 1] + [0] * 7, [0, 0, 1, 0, 1, 0, 1] + [0] * 6]
-        view["trouble"] = [area for at, area in enumerate(self.areas, start=1) if at != here]
-        self.last = state
-        return state
+        minions = [*rows, [0, 1, 0, 1, 0, 1] + [0] * 7, [0, 0, 1, 0, 1, 0, 1] + [0] * 6]
+        return {"minions": minions, "trouble": [area for at, area in enumerate(self.areas, start=1) if at != here]}
 
     def next(self) -> str:
         """The next thing that happens: a minion has moved, and the trouble it left behind is over."""
         self.sent += 1
-        state = msgspec.json.decode(msgspec.json.encode(self.last))
-        state["seq"] += 1
+        seq = self.last["seq"] + self.sent
         area, area2 = self.areas[self.sent % 12], self.areas[(self.sent + 1) % 12]
         moved = {"minion": "p2", "area": area, "area2": area2}
-        state["events"] = [{"seq": state["seq"], "id": "ankh_morpork-moves", "args": moved}]
-        return msgspec.json.encode(self.fill(state)).decode()
+        events = [{"seq": seq, "id": "ankh_morpork-moves", "args": moved}]
+        patch = [[["observation", "view", field], value] for field, value in self._board().items()]
+        seats = [
+            {"seat": told["seat"], "events": events, "complete": True, "can_undo": False, "patch": patch}
+            for told in self.last["seats"]
+        ]
+        return msgspec.json.encode(self.last | {"seq": seq, "seats": seats}).decode()
 
 
 def full_board(browser: Browser, url: str) -> dict[str, Any]:
@@ -277,7 +285,7 @@ def full_board(browser: Browser, url: str) -> dict[str, Any]:
 
 def _filled(text: str | bytes, board: FullBoard) -> str | bytes:
     news = msgspec.json.decode(text)
-    return msgspec.json.encode(board.fill(news)).decode() if news.get("type") == "state" else text
+    return msgspec.json.encode(board.fill(news)).decode() if news.get("type") == "news" else text
 
 
 # ---- showing

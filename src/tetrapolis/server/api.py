@@ -12,7 +12,7 @@ from tetrapolis.games import game as game_of
 from tetrapolis.games import games
 from tetrapolis.server import chat, people, replays
 from tetrapolis.server.bots import searches
-from tetrapolis.server.bus import Changed
+from tetrapolis.server.bus import Changed, Renamed
 from tetrapolis.server.openapi import CHANGE, problems
 from tetrapolis.server.passwords import check_password
 from tetrapolis.server.problems import Problem
@@ -83,6 +83,7 @@ async def rename(request: Ask, data: JSONBody[GuestWish]) -> Guest:
     check_ours(request, app.config)
     changed = await people.rename(app.engine, await needed_guest(request, app), data.name, data.lang)
     app.faces.forget(changed.id)
+    app.bus.tell(Renamed(changed))
     return changed
 
 

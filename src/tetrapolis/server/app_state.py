@@ -16,7 +16,7 @@ from tetrapolis.server import metrics, watch
 from tetrapolis.server.attendance import Attendance, only_bots, rank_of
 from tetrapolis.server.bot_limits import StartRates
 from tetrapolis.server.bots import Thinkers
-from tetrapolis.server.bus import Bus, Changed, Here, Looked, Moved, News
+from tetrapolis.server.bus import Bus, Changed, Here, Looked, Moved, News, Renamed
 from tetrapolis.server.clock import Clock
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import create_engine, migrate
@@ -63,6 +63,9 @@ class Listener(Protocol):
 
     def end(self, problem: Problem) -> None:
         """It must be closed."""
+
+    def rename(self, guest: Guest) -> None:
+        """Somebody, perhaps who is connected here, goes by another name now."""
 
 
 class AppState:
@@ -191,8 +194,11 @@ class AppState:
         """Tell all who are connected here how the server is now."""
         if condition != self.condition:
             self.condition = condition
-            for listener in [each for here in self.listeners.values() for each in here]:
+            for listener in self._all_listeners():
                 listener.hear(None)
+
+    def _all_listeners(self) -> list[Listener]:
+        return [listener for here in self.listeners.values() for listener in here]
 
     def _rank(self, table: Loaded) -> Rank:
         """How soon the bots of a table get their turn."""
@@ -211,6 +217,10 @@ class AppState:
 
     def _hear(self, news: News, own: bool) -> None:
         """What this process or another one tells."""
+        if isinstance(news, Renamed):
+            for listener in self._all_listeners():
+                listener.rename(news.guest)
+            return
         if isinstance(news, Looked):
             self.attendance.note(news)
             if news.table in self.due_worker.paused:
@@ -242,7 +252,7 @@ class AppState:
 
     async def recheck(self) -> None:
         """Look for everybody here at once."""
-        listeners = [listener for here in self.listeners.values() for listener in here]
+        listeners = self._all_listeners()
         if not listeners:
             return
         seen = await watch.look(self.engine, self.listeners, (each.token for each in listeners if each.token))

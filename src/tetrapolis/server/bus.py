@@ -17,6 +17,8 @@ from redis.asyncio.retry import Retry
 from redis.backoff import ExponentialBackoff
 from redis.exceptions import RedisError
 
+from tetrapolis.wire.answers import Guest
+
 log = logging.getLogger("tetrapolis.bus")
 CHANNEL = "tetrapolis-news"
 MOST_WAITING = 10_000
@@ -58,7 +60,13 @@ class Looked(msgspec.Struct, frozen=True, tag_field="type", tag="looked"):
     table: str
 
 
-News = Moved | Changed | Here | Looked
+class Renamed(msgspec.Struct, frozen=True, tag_field="type", tag="renamed"):
+    """Somebody goes by another name or language now: for the sockets that are open."""
+
+    guest: Guest
+
+
+News = Moved | Changed | Here | Looked | Renamed
 
 
 class _Letter(msgspec.Struct, frozen=True):

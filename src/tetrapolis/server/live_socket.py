@@ -182,6 +182,11 @@ class Session:
         self._problem = problem
         self._news.set()
 
+    def rename(self, guest: Guest) -> None:
+        """Somebody goes by another name now."""
+        if self.guest is not None and self.guest.id == guest.id:
+            self.guest, self.lang = guest, guest.lang
+
     # ---- life
 
     async def run(self) -> None:

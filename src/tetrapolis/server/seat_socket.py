@@ -103,6 +103,9 @@ class _Player:
         if not self._ended.done():
             self._ended.set_exception(problem)
 
+    def rename(self, guest: Guest) -> None:
+        """Programs keep their names."""
+
     async def run(self) -> None:
         """Until the game is over or the program goes."""
         self.app.listen(self)

@@ -20,7 +20,7 @@ from litestar.types import ASGIApp
 
 from tetrapolis.core.match import Match
 from tetrapolis.games import game, games
-from tetrapolis.server.running import knowledge
+from tetrapolis.server.running import Shown
 
 log = logging.getLogger("tetrapolis.server")
 PATHS = ("/", "/health/ready", "/api/games", "/api/me", "/api/tables?which=open", "/api/tables/nowhere")
@@ -97,7 +97,7 @@ def play(name: str) -> None:
             seat = position.pending[0].seat
             match.play(seat, position.legal(seat).sample(rng))
         for watcher in (None, *range(kind.players[0])):
-            knowledge(match.position, watcher)
+            Shown(match.position, watcher)
 
 
 def be_quick() -> None:
