@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import time
+from collections import OrderedDict
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -17,6 +18,7 @@ from tetrapolis.server.store import Note
 KEPT = 86_400.0
 """Seconds for which answers are remembered."""
 LONGEST_KEY = 64
+MOST_LATELY = 5000
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -49,6 +51,19 @@ class Answers:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
+        self._lately: OrderedDict[tuple[str, str], None] = OrderedDict()
+        """What this process carried out last, so that a repeated request is not even tried."""
+
+    def remember(self, request: Request | None) -> None:
+        """It was carried out."""
+        if request is not None:
+            self._lately[request.guest, request.key] = None
+            if len(self._lately) > MOST_LATELY:
+                self._lately.popitem(last=False)
+
+    def lately(self, request: Request | None) -> bool:
+        """Whether it was carried out here not long ago."""
+        return request is not None and (request.guest, request.key) in self._lately
 
     async def given(self, request: Request | None) -> bytes | None:
         """The answer already given to this request, if any; the same key for something else is refused."""
