@@ -19,6 +19,8 @@ import msgspec
 LONGEST_WAITING = 8
 """Every so many turns the one who has waited longest is taken."""
 
+MOST_REMEMBERED = 10_000
+
 
 class Rank(IntEnum):
     """Who is waiting at a table for the bot's move."""
@@ -71,7 +73,9 @@ class Turns:
         self.changed: Callable[[], None] = lambda: None
         """Called when there are more or fewer in the queue."""
         self._waiting: list[dict[str, list[_Waiting]]] = [{} for _ in Rank]
-        """By rank and person; the person who was served last stands last."""
+        """By rank and person."""
+        self._last: dict[str, int] = {}
+        """When each person was served last, in turns."""
         self._thinking: Counter[str] = Counter()
         self._long = 0
         self._taken = 0
@@ -133,13 +137,13 @@ class Turns:
         while self._taken < self.places and (chosen := self._next()) is not None:
             ask = chosen.ask
             self._remove(chosen)
-            persons = self._waiting[ask.rank]
-            if ask.person in persons:
-                persons[ask.person] = persons.pop(ask.person)  # who was served goes to the end
             self._taken += 1
             self._long += ask.long
             self._thinking[ask.person] += 1
             self._served += 1
+            if len(self._last) >= MOST_REMEMBERED:
+                self._last.clear()
+            self._last[ask.person] = self._served
             chosen.turn.set_result(None)
 
     def _next(self) -> _Waiting | None:
@@ -152,7 +156,12 @@ class Turns:
         if self._served % LONGEST_WAITING == LONGEST_WAITING - 1:
             return min(found, key=lambda each: each.number)
         best = next(rank for rank in ready if rank)
-        return min(best, key=lambda each: self._thinking[each.ask.person])  # of equals the first
+        return min(best, key=self._order)
+
+    def _order(self, each: _Waiting) -> tuple[int, int, int]:
+        """Who has fewer workers now, then who was served longer ago, then who has waited longer."""
+        person = each.ask.person
+        return self._thinking[person], self._last.get(person, 0), each.number
 
     def _first(self, queue: list[_Waiting]) -> _Waiting | None:
         """A person's first that may think now."""
