@@ -8,7 +8,7 @@ ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web screenshots test rules bench lint format dev runtime locks clean
+.PHONY: help play terminal web screenshots test soak audit rules bench lint format dev runtime locks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -29,6 +29,12 @@ screenshots: dev web ## pictures of every page and table into docs/screenshots (
 test: dev web ## run all tests
 	@tools/browser.sh
 	@$(BIN)/python -m pytest -n 2 --timeout 300 $(ARGS)
+
+soak: dev ## half an hour of 100 tables: does the server stay as it was? (ARGS="--seconds 300 --tables 100")
+	@$(BIN)/python -m tests.server.soak $(ARGS)
+
+audit: dev ## locks, licences, security rules; known vulnerabilities where their lists can be reached
+	@$(BIN)/python tools/audit.py
 
 rules: dev ## which numbered rules have a test, and which have none
 	@$(BIN)/python tools/rules.py $(ARGS)

@@ -261,8 +261,10 @@ class Party:
         return bool(live.known) and all(known["observation"]["outcome"] is not None for known in live.known.values())
 
     async def _play(self) -> None:
+        self.wire.counts["people"] += 1
         while not self.over and len(self.acks) < self.moves:
             await self._turn()
+        self.wire.counts["people"] -= 1
         if not self.over:
             for token in set(self.tokens.values()):
                 await self._leave(token)

@@ -25,8 +25,8 @@ from tests.server.serving import Postgres, RedisServer, Server, serving, sqlite_
 from tetrapolis.games import games
 
 QUICK = {"due_worker.LEASE": 1.5, "matches.SNAPSHOT_EVERY": 20, "app_state.RECHECK": 1.0}
-BETWEEN = 20, 60
-"""Records between two troubles."""
+BETWEEN = {True: (5, 15), False: (60, 160)}
+"""Records between two troubles: while people play, and while only bots do."""
 REFUSED = 5
 """How many are refused before it is mended ..."""
 SECONDS = 4.0
@@ -39,6 +39,11 @@ def _told(name: str, found: Reckoned, full: bool, capsys: pytest.CaptureFixture[
     if full:
         with capsys.disabled():
             print(found.line(name))
+
+
+async def _some_moves(wire: Wire, rng: Random) -> bool:
+    """Wait until it is time for trouble again; False: all is over."""
+    return await wire.steps(rng.randint(*BETWEEN[wire.counts["people"] > 0]))
 
 
 async def _refuse_some(wire: Wire) -> None:
@@ -56,7 +61,7 @@ def test_redis_is_killed(
     """Play goes on without it, and everybody hears of it by the re-check."""
 
     async def trouble(wire: Wire, rng: Random) -> None:
-        while await wire.steps(rng.randint(*BETWEEN)):
+        while await _some_moves(wire, rng):
             redis.kill()
             wire.counts["Redis killed"] += 1
             await wire.steps(20)
@@ -124,7 +129,7 @@ def test_postgres_is_killed(
     """It recovers what it had committed; meanwhile moves are refused, and later accepted under the same key."""
 
     async def trouble(wire: Wire, rng: Random) -> None:
-        while await wire.steps(rng.randint(*BETWEEN)):
+        while await _some_moves(wire, rng):
             mortal.kill()
             wire.counts["PostgreSQL killed"] += 1
             await _refuse_some(wire)
@@ -166,7 +171,7 @@ def _fill(folder: Path) -> Path:
 
 def test_the_disk_is_full(tmp_path: Path, small_disk: Path, full: bool, capsys: pytest.CaptureFixture[str]) -> None:
     async def trouble(wire: Wire, rng: Random) -> None:
-        while await wire.steps(rng.randint(*BETWEEN)):
+        while await _some_moves(wire, rng):
             ballast = await asyncio.to_thread(_fill, small_disk)
             wire.counts["disk filled"] += 1
             await _refuse_some(wire)
@@ -187,7 +192,7 @@ def test_the_file_may_not_grow(tmp_path: Path, full: bool, capsys: pytest.Captur
 
     async def trouble(wire: Wire, rng: Random) -> None:
         log = tmp_path / "tables.db-wal"
-        while await wire.steps(rng.randint(*BETWEEN)):
+        while await _some_moves(wire, rng):
             limit(server, log.stat().st_size // 2)
             wire.counts["writes broken"] += 1
             await _refuse_some(wire)
@@ -207,7 +212,7 @@ def test_the_file_is_locked(tmp_path: Path, full: bool, capsys: pytest.CaptureFi
     """Another process writes and does not end: whoever waits too long is refused."""
 
     async def trouble(wire: Wire, rng: Random) -> None:
-        while await wire.steps(rng.randint(*BETWEEN)):
+        while await _some_moves(wire, rng):
             other = sqlite3.connect(tmp_path / "tables.db", isolation_level=None, timeout=60, check_same_thread=False)
             with closing(other):
                 await asyncio.to_thread(other.execute, "BEGIN EXCLUSIVE")
