@@ -25,6 +25,7 @@ JUSTIFIED = {
     ("bots.py", "S311"): _CHANCE,
     ("programs.py", "S311"): _CHANCE,
     ("matches.py", "S311"): "how long a bot seems to think",
+    ("warm_up.py", "S311"): "a game nobody plays, to be quick with the first real one",
     ("replays.py", "S311"): "seeded with 128 bits and more from `secrets` (core.chance.seed_text)",
     ("bots.py", "S101"): _HOLDS,
     ("checks.py", "S101"): _HOLDS,
@@ -68,13 +69,14 @@ def licences() -> tuple[Counter[str], list[str]]:
     found: Counter[str] = Counter()
     unknown = []
     for each in distributions():
-        meta = each.metadata
-        classified = [line.rpartition(" :: ")[2] for line in meta.get_all("Classifier") or () if "License ::" in line]
-        name = meta.get("License-Expression") or "; ".join(classified) or (meta.get("License") or "").split("\n")[0]
-        name = name or LICENCES.get(str(meta.get("Name")), "")
+        meta = each.metadata.json
+        lines = meta.get("classifier", [])
+        classified = [str(line).rpartition(" :: ")[2] for line in lines if "License ::" in line]
+        said = str(meta.get("license_expression", "")) or "; ".join(classified)
+        name = said or str(meta.get("license", "")).split("\n")[0] or LICENCES.get(str(meta["name"]), "")
         found[name[:60]] += 1
         if not name:
-            unknown.append(str(meta.get("Name")))
+            unknown.append(str(meta["name"]))
     return found, unknown
 
 

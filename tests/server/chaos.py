@@ -109,7 +109,7 @@ class Wire:
 def answered(answer: httpx.Response) -> Answer:
     """What a response says."""
     if answer.is_success:
-        body = answer.json() if answer.content else {}
+        body = answer.json() if answer.headers.get("content-type", "").startswith("application/json") else {}
         return Answer(answer.status_code, body.get("seq", -1) if isinstance(body, dict) else -1)
     return Answer(answer.status_code, code=answer.json()["code"])
 

@@ -14,9 +14,8 @@ import msgspec
 import tetrapolis as tp
 from tests.server.chaos import Ack, Live, Party, Wire
 from tests.server.serving import Server
-from tetrapolis.core.match import Header, Match, Record
+from tetrapolis.core.match import Match
 from tetrapolis.core.types import CLOCK, SPECTATOR
-from tetrapolis.games import game as game_of
 
 AT_ONCE = 8
 """Tables that are played at the same time."""
@@ -93,21 +92,13 @@ async def reckon(party: Party, total: Reckoned, folder: Path) -> None:
 
 
 async def _replayed(party: Party, folder: Path) -> Match:
-    """The record as the server gives it: a file that `tetrapolis replay` reads, or header and records."""
+    """The record as the server gives it: a file that `tetrapolis replay` reads."""
     token = next(iter(party.tokens.values()))
     answer = await party.wire.ask("GET", f"/api/tables/{party.table}/record", token)
     assert answer.status_code == 200, answer.text
-    if answer.content.startswith(b'{"header"'):
-        stored = msgspec.json.decode(answer.content, type=_Stored)
-        return Match.restore(game_of(stored.header.game), stored.header, stored.records, None, -1)
     path = folder / f"{party.table}.jsonl"
     path.write_bytes(answer.content)
     return tp.replay(path)
-
-
-class _Stored(msgspec.Struct, frozen=True):
-    header: Header
-    records: list[Record]
 
 
 def changes_of(stored: Match) -> list[Ack]:

@@ -41,11 +41,13 @@ QUICK: dict[str, Any] = {
     "address_sockets": 0,
     "guest_sockets": 0,
     "password_tries": 1_000_000,
+    "trusted_proxies": ["127.0.0.1"],
     "max_bot_tables": 10_000,
     "bot_tables_rate": 1_000_000,
     "pause_unwatched": False,
 }
-"""What tests set, unless they say otherwise: bots that answer at once, whoever looks; no limits to run into."""
+"""What tests set, unless they say otherwise: bots that answer at once, whoever looks; no limits to run into;
+guests who come from wherever they say."""
 
 
 def wait_until(what: Callable[[], bool], why: Callable[[], str] = lambda: "never came true") -> None:

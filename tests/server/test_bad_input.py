@@ -280,9 +280,9 @@ def test_an_error_tells_nothing_of_others_cards(server: Server) -> None:
 def test_titles_and_names_are_lines_of_text(server: Server) -> None:
     async def story() -> None:
         async with arrived(server, "Anna") as (anna,):
-            seats = [{"kind": "me", "name": "\u0000Anna\n\u202e"}, {"kind": "me", "name": " \t"}]
+            seats = [{"kind": "me", "name": "\u0000Béla\n\u202e"}, {"kind": "me", "name": " \t"}]
             table = await anna.create("citadels", seats, title="\u0000 <b>Title</b>\r\n")
-            assert (table.title, [seat.name for seat in table.seats]) == ("<b>Title</b>", ["Anna", "Anna"])
+            assert (table.title, [seat.name for seat in table.seats]) == ("<b>Title</b>", ["Béla", "Anna"])
 
     run(story())
 
