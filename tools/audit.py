@@ -68,13 +68,13 @@ def licences() -> tuple[Counter[str], list[str]]:
     found: Counter[str] = Counter()
     unknown = []
     for each in distributions():
-        meta = each.metadata
-        classified = [line.rpartition(" :: ")[2] for line in meta.get_all("Classifier") or () if "License ::" in line]
-        name = meta.get("License-Expression") or "; ".join(classified) or (meta.get("License") or "").split("\n")[0]
-        name = name or LICENCES.get(str(meta.get("Name")), "")
+        meta = each.metadata.json
+        classified = [line.rpartition(" :: ")[2] for line in meta.get("classifier", ()) if "License ::" in line]
+        told = str(meta.get("license_expression") or "; ".join(classified) or meta.get("license", ""))
+        name = told.split("\n")[0] or LICENCES.get(str(meta["name"]), "")
         found[name[:60]] += 1
         if not name:
-            unknown.append(str(meta.get("Name")))
+            unknown.append(str(meta["name"]))
     return found, unknown
 
 

@@ -67,7 +67,9 @@ def is_passing(error: Exception) -> bool:
     if isinstance(error, OSError | PoolTimeout):  # no answer, no connection, no such socket or name yet
         return True
     if isinstance(error, DBAPIError):
-        return error.connection_invalidated or is_passing_in_database(error.orig)
+        orig = error.orig  # SQLAlchemy wraps what asyncpg says once more
+        told = () if orig is None else (orig, orig.__cause__)
+        return error.connection_invalidated or any(map(is_passing_in_database, told))
     return is_passing_in_database(error)
 
 
