@@ -71,7 +71,7 @@ def licences() -> tuple[Counter[str], list[str]]:
         meta = each.metadata.json
         classified = [line.rpartition(" :: ")[2] for line in meta.get("classifier", ()) if "License ::" in line]
         told = str(meta.get("license_expression") or "; ".join(classified) or meta.get("license", ""))
-        name = told.split("\n")[0] or LICENCES.get(str(meta["name"]), "")
+        name = told.split("\n", maxsplit=1)[0] or LICENCES.get(str(meta["name"]), "")
         found[name[:60]] += 1
         if not name:
             unknown.append(str(meta["name"]))
