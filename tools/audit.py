@@ -70,10 +70,9 @@ def licences() -> tuple[Counter[str], list[str]]:
     unknown = []
     for each in distributions():
         meta = each.metadata.json
-        lines = meta.get("classifier", [])
-        classified = [str(line).rpartition(" :: ")[2] for line in lines if "License ::" in line]
-        said = str(meta.get("license_expression", "")) or "; ".join(classified)
-        name = said or str(meta.get("license", "")).split("\n")[0] or LICENCES.get(str(meta["name"]), "")
+        classified = [line.rpartition(" :: ")[2] for line in meta.get("classifier", ()) if "License ::" in line]
+        told = str(meta.get("license_expression") or "; ".join(classified) or meta.get("license", ""))
+        name = told.split("\n", maxsplit=1)[0] or LICENCES.get(str(meta["name"]), "")
         found[name[:60]] += 1
         if not name:
             unknown.append(str(meta["name"]))

@@ -43,6 +43,7 @@ def _told(name: str, found: Reckoned, full: bool, capsys: pytest.CaptureFixture[
 
 async def _some_moves(wire: Wire, rng: Random) -> bool:
     """Wait until it is time for trouble again; False: all is over."""
+    await wire.until(lambda: wire.counts["people"] or wire.counts["steps"])  # they sit down first
     return await wire.steps(rng.randint(*BETWEEN[wire.counts["people"] > 0]))
 
 

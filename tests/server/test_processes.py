@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import psutil
 import pytest
 from sqlalchemy import select, text, update
