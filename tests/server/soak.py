@@ -109,8 +109,11 @@ class Regulars(Party):
             await self.wire.ask("POST", f"/api/tables/{self.table}/close", token, {})
             return False
         self.wire.counts["rematches"] += 1
-        await self._take_seats(list(dict.fromkeys(self.tokens.values())))
-        return True
+        people = list(dict.fromkeys(self.tokens.values()))
+        self.tokens.clear()
+        self.lives.clear()
+        await self._take_seats(people)
+        return bool(self.tokens)  # where all had got up bots play it among themselves
 
 
 def look(server: Server) -> Look:
