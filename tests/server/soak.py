@@ -60,7 +60,7 @@ class Soaked(msgspec.Struct, frozen=True):
 
 
 class Regulars(Party):
-    """People at a table who also lose their connection, chat, get up, come back, and want a rematch."""
+    """People at a table who also lose their connection, chat, get up, and want a rematch; then others come."""
 
     async def stay(self) -> None:
         """Match after match, until they are sent home."""
@@ -96,11 +96,6 @@ class Regulars(Party):
             self.wire.counts["dropped"] += 1
         elif luck < 0.1:
             await self.wire.good("POST", f"{path}/chat", token, {"text": "A jó öreg város!"})
-        elif luck < 0.13:  # somebody goes out for a moment, and a bot sits in
-            for bot in ("random", ""):
-                answer = await self.wire.ask("POST", f"{path}/leave", token, {"bot": bot})
-                assert answer.status_code in (200, 403, 409), answer.text
-            self.wire.counts["went and came"] += 1
 
     async def _rematch(self) -> bool:
         """Another one with the same people, if all of them are back."""
@@ -114,8 +109,11 @@ class Regulars(Party):
             await self.wire.ask("POST", f"/api/tables/{self.table}/close", token, {})
             return False
         self.wire.counts["rematches"] += 1
-        await self._take_seats(list(dict.fromkeys(self.tokens.values())))
-        return True
+        people = list(dict.fromkeys(self.tokens.values()))
+        self.tokens.clear()
+        self.lives.clear()
+        await self._take_seats(people)
+        return bool(self.tokens)  # where all had got up bots play it among themselves
 
 
 def look(server: Server) -> Look:
