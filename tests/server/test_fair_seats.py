@@ -190,7 +190,7 @@ def test_who_is_away_still_sees_his_seat(tmp_path: Path) -> None:
         assert (await anna.ask("GET", f"{table.path}/state?seat=1")).status_code == 403
         assert (await bela.ask("GET", f"{table.path}/record")).status_code == 403
         listener = await table.here.listen(bela, table.id)  # although nobody may watch here
-        await listener.until("news")
+        await listener.until("state")
         stranger = await table.here.guest("Stranger")
         assert (await stranger.ask("GET", f"{table.path}/state")).status_code == 403
         await bela.done("POST", f"{table.path}/chat", {"text": "Back soon"})

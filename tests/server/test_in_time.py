@@ -68,7 +68,7 @@ def test_a_move_that_could_not_be_written(tmp_path: Path, lang: str) -> None:
                 assert state["seq"] == 0
             played = await move(anna, path, wish)
             assert (played.status_code, played.json()) == (200, {"seq": 1})
-            await listener.until("news", seq=1)  # a socket may last longer than a request
+            await listener.until("state", seq=1)  # a socket may last longer than a request
             assert (await anna.done("GET", f"{path}/state"))["seq"] == 1
 
     run(story())

@@ -35,7 +35,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "outside" / "bot.py"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("seats")
-    often = {"app_state.RECHECK": 0.1, "seat_socket.RECHECK": 0.1}
+    often = {"app_state.RECHECK": 0.1}
     with serving(sqlite_url(folder), folder, constants=often) as running:
         yield running
 

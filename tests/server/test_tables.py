@@ -228,7 +228,9 @@ def test_bots_play_among_themselves(server: Server) -> None:
     run(story())
 
 
-def test_the_host_lets_a_bot_sit_in_and_the_player_come_back(server: Server) -> None:
+def test_a_player_lets_a_bot_sit_in_and_comes_back(server: Server) -> None:
+    """Nobody else may do either for him while he has time, the host included."""
+
     async def story() -> None:
         async with arrived(server, "Anna", "Béla") as (anna, bela):
             table = await anna.create("citadels", ["me", "open"])
@@ -236,14 +238,17 @@ def test_the_host_lets_a_bot_sit_in_and_the_player_come_back(server: Server) -> 
             await refused(bela.substitute(table.id, 0, "normal"), 409, "server-error-not-absent")
             await refused(anna.substitute(table.id, 5, "normal"), 409, "server-error-no-substitute")
             await refused(anna.substitute(table.id, 1, "mighty"), 400, "server-error-bot", bot="mighty", known=KNOWN)
-            away = await anna.substitute(table.id, 1, "normal")
+            await refused(anna.substitute(table.id, 1, "normal"), 409, "server-error-not-absent")
+            away = await bela.substitute(table.id, 1, "normal")
             assert (away.seats[1].kind, away.seats[1].absent, away.seats[1].name) == ("bot", True, "Béla")
-            await refused(bela.state(table.id, 1), 403, "server-error-not-your-seat")
+            assert (await bela.state(table.id, 1)).seat == 1  # he may look, not act
+            await refused(bela.play(table.id, 1, "pass"), 403, "server-error-not-your-seat")
             for _ in range(3):  # the bot answers whenever it is asked
                 state = await state_when(anna, table.id, 0, lambda state: state.observation.decision is not None)
                 assert state.observation.decision is not None
                 await anna.play(table.id, 0, state.observation.moves[0], state.observation.decision.id)
-            back = await anna.substitute(table.id, 1)
+            await refused(anna.substitute(table.id, 1), 403, "server-error-not-back")
+            back = await bela.substitute(table.id, 1)
             assert (back.seats[1].kind, back.seats[1].absent) == ("guest", False)
             assert (await bela.state(table.id, 1)).seat == 1
 

@@ -302,7 +302,7 @@ class Session:
             for line in await chat.lines(app, self.table, self.chat):
                 self.chat = line.number
                 await self._send(line)
-        if loaded.row.match and loaded.row.state != "closed":
+        if loaded.row.match:
             await self._tell_match(loaded, [*own] or [None])
 
     async def _tell_match(self, loaded: Loaded, seats: list[int | None]) -> None:

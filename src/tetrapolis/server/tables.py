@@ -311,6 +311,8 @@ class Tables:
             return await load(connection, table)
         if loaded.row.state != "running" or not 0 <= seat < len(loaded.seats) or not loaded.seats[seat].guest:
             raise Problem(409, "server-error-no-substitute")
+        if level:
+            check_level(loaded.row.game, level, self.programs)
         place, host = loaded.seats[seat], loaded.row.host == guest.id
         if place.guest != guest.id and not (host and place.program):
             if not host and not loaded.seats_of(guest):
@@ -319,8 +321,6 @@ class Tables:
                 raise Problem(403, "server-error-not-back")
             if not await self._kept_waiting(connection, loaded, seat):
                 raise Problem(409, "server-error-not-absent")
-        if level:
-            check_level(loaded.row.game, level, self.programs)
         await self._stand_in(connection, loaded, seat, level)
         return await load(connection, table)
 

@@ -92,7 +92,6 @@ web-lost-nothing = The table is as you see it
 web-lost-help = The table goes on here as soon as the server can be reached; every move it has accepted is kept.
 web-lost-kept-help = It is sent as soon as the server can be reached, and counts once. Keep this page open until then.
 web-lost-now = Try now
-web-lost-kept-help = It is sent as soon as the server can be reached, and counts once. Keep this page open until then.
 web-unwritable = Moves cannot be stored just now
 web-unwritable-help = What was accepted is kept. Nothing new is accepted until the server can store it.
 web-unwritable-kept = It is sent again until it is accepted, and counts once. Keep this page open until then.

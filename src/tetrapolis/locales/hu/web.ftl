@@ -83,7 +83,6 @@ web-lost-nothing = Az asztal olyan, ahogy látod
 web-lost-help = Amint a kiszolgáló elérhető, itt folytatódik a játék; az elfogadott lépések megvannak.
 web-lost-kept-help = Amint a kiszolgáló elérhető, elküldöm, és egyszer számít. Addig ne zárd be ezt az oldalt.
 web-lost-now = Próbáld most
-web-lost-kept-help = Amint a kiszolgáló elérhető, elküldöm, és egyszer számít. Addig ne zárd be ezt az oldalt.
 web-unwritable = A lépések most nem menthetők
 web-unwritable-help = Amit a kiszolgáló elfogadott, az megvan. Újat addig nem fogad el, amíg nem tudja elmenteni.
 web-unwritable-kept = Addig küldöm újra, amíg a kiszolgáló el nem fogadja, és egyszer számít. Addig ne zárd be ezt az oldalt.
