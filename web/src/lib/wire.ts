@@ -139,12 +139,15 @@ export interface Header {
   seed: string
   bots: string[]
   start: string
+  salt: string
+  taken_over: number
 }
 
-/** Whether this process can serve. */
+/** Whether this process can serve: what `/health/ready` answers. */
 export interface Health {
   ok: boolean
   version: string
+  state: 'corrupt' | 'nearly-full' | 'replaced' | 'starting' | 'unreadable' | 'unwritable' | 'well'
 }
 
 /** What a bot would do at this seat, the best first, from what the seat knows. For which question (`decision`), and at which record. */

@@ -142,8 +142,14 @@ web-curtain-open = I am { $name }
 ## Menu
 
 web-link = Link to this table
-web-continued = Continued from “{ $title }”, move { $seq }
-web-continued-untitled = Continued from another table, move { $seq }
+web-continued = { $seq ->
+    [0] Continued from “{ $title }”, from the beginning
+   *[other] Continued from “{ $title }”, move { $seq }
+}
+web-continued-untitled = { $seq ->
+    [0] Continued from another table, from the beginning
+   *[other] Continued from another table, move { $seq }
+}
 web-continued-anew = What nobody could know was dealt anew.
 web-deal = The deal is fixed:
 web-deal-help = The server chose the whole deal before the game began and published this fingerprint of it. When the game is over, the record holds what was chosen, and anybody can check that nothing was changed:

@@ -133,8 +133,14 @@ web-curtain-open = Én vagyok { $name }
 ## Menü
 
 web-link = Az asztal linkje
-web-continued = Folytatás innen: „{ $title }”, { $seq }. lépés
-web-continued-untitled = Egy másik asztal folytatása, { $seq }. lépés
+web-continued = { $seq ->
+    [0] Folytatás innen: „{ $title }”, a legelejétől
+   *[other] Folytatás innen: „{ $title }”, { $seq }. lépés
+}
+web-continued-untitled = { $seq ->
+    [0] Egy másik asztal folytatása, a legelejétől
+   *[other] Egy másik asztal folytatása, { $seq }. lépés
+}
 web-continued-anew = Amit senki sem tudhatott, az újra lett osztva.
 web-deal = Az osztás rögzítve:
 web-deal-help = A kiszolgáló a játék előtt eldöntötte az egész osztást, és közzétette ezt az ujjlenyomatát. A játék végén a jegyzőkönyvben benne van, mi volt az, és bárki ellenőrizheti, hogy semmi sem változott:
