@@ -43,7 +43,8 @@ class Heir(Party):
 def tetrapolis(*words: str) -> subprocess.CompletedProcess[str]:
     """The command itself, in a process of its own."""
     command = [sys.executable, "-m", "tetrapolis.cli", *words]
-    return subprocess.run(command, env=os.environ | {"PYTHONPATH": str(ROOT / "src")}, capture_output=True, text=True)
+    env = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False)
 
 
 def check(database: str, matches: int) -> None:
