@@ -75,7 +75,7 @@ async def played_in_trouble(
 
 async def reckon(party: Party, total: Reckoned, folder: Path) -> None:
     """Compare what players were told with what is stored, and what was shown with what the record replays to."""
-    match = await _replayed(party, folder)
+    match = await replayed(party, folder)
     assert [record.seq for record in match.records] == list(range(len(match.records)))
     changes = changes_of(match)
     total.matches += 1
@@ -91,7 +91,7 @@ async def reckon(party: Party, total: Reckoned, folder: Path) -> None:
     assert (await party.public())["outcome"] == _plain(outcome)
 
 
-async def _replayed(party: Party, folder: Path) -> Match:
+async def replayed(party: Party, folder: Path) -> Match:
     """The record as the server gives it: a file that `tetrapolis replay` reads."""
     token = next(iter(party.tokens.values()))
     answer = await party.wire.ask("GET", f"/api/tables/{party.table}/record", token)

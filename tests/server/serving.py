@@ -289,6 +289,11 @@ class Postgres:
         self._server.psql(f"CREATE DATABASE {name};")
         return self._server.get_uri(name, "asyncpg")
 
+    @property
+    def programs(self) -> Path:
+        """Where pg_dump and its like are, of the same version."""
+        return Path(self._server.bin_path)
+
     def stop(self) -> None:
         """For good."""
         self._server.cleanup()

@@ -69,7 +69,7 @@ def make_room(url: URL) -> None:
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise _unreachable(url, error.strerror or "") from error
+            raise unreachable(url, error.strerror or "") from error
 
 
 def reach(url: URL, work: Coroutine[Any, Any, T]) -> T:
@@ -85,12 +85,13 @@ def reach(url: URL, work: Coroutine[Any, Any, T]) -> T:
     except CommandError as error:
         raise UsageProblem("cli-error-database-newer", database=shown(url)) from error
     except DBAPIError as error:
-        raise _unreachable(url, str(error.orig).partition("\n")[0].rpartition(">: ")[2]) from error
+        raise unreachable(url, str(error.orig).partition("\n")[0].rpartition(">: ")[2]) from error
     except (PostgresError, sqlite3.Error) as error:
-        raise _unreachable(url, str(error).partition("\n")[0]) from error
+        raise unreachable(url, str(error).partition("\n")[0]) from error
     except OSError as error:  # TimeoutError is one, too
-        raise _unreachable(url, error.strerror or type(error).__name__) from error
+        raise unreachable(url, error.strerror or type(error).__name__) from error
 
 
-def _unreachable(url: URL, reason: str) -> UsageProblem:
+def unreachable(url: URL, reason: str) -> UsageProblem:
+    """What is said of a database that cannot be used."""
     return UsageProblem("cli-error-database", database=shown(url), reason=reason[:200])

@@ -1,4 +1,4 @@
-"""`tetrapolis db`: look after the server's database: do all stored matches still fit, and the newest schema."""
+"""`tetrapolis db`: look after the server's database: do all stored matches still fit, the newest schema, a backup."""
 
 from __future__ import annotations
 
@@ -13,21 +13,29 @@ from tetrapolis.cli.database import PATIENCE, Database, address, database_url, i
 from tetrapolis.locales import has, t
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
+
     from tetrapolis.server.checks import Misfit
 
-ACTIONS = ("check", "migrate")
+ACTIONS = ("check", "migrate", "backup")
 
 
 def db(
-    action: Annotated[str, typer.Argument(metavar="check|migrate")],
+    action: Annotated[str, typer.Argument(metavar="check|migrate|backup")],
+    file: Annotated[Path | None, typer.Argument(metavar="file")] = None,
     database: Database = None,
     as_json: AsJson = False,
     lang: Lang = "en",
 ) -> None:
-    """Check or migrate the database."""
+    """Check, migrate or back up the database."""
     if action not in ACTIONS:
         raise UsageProblem("cli-error-db-action", action=action[:40], known=", ".join(ACTIONS))
+    if (file is None) == (action == "backup"):
+        raise UsageProblem("cli-error-db-file" if file is None else "cli-error-db-no-file", action=action)
     url = database_url(database)
+    if file is not None:
+        _back_up(url, file, as_json, lang)
+        return
     if action == "migrate":
         make_room(url)
         before, after = reach(url, _migrate(address(url)))
@@ -48,6 +56,19 @@ def db(
         _print(count, misfits, lang)
     if misfits:
         raise typer.Exit(1)
+
+
+def _back_up(url: URL, file: Path, as_json: bool, lang: str) -> None:
+    from tetrapolis.cli.backup import copy_file, dump_command
+
+    if not is_file(url):
+        raise UsageProblem("cli-error-backup-postgres", command=dump_command(url, file))
+    made = copy_file(url, file)
+    if as_json:
+        print_json(made)
+    else:
+        size = made.bytes // 1000
+        print(t(lang, "cli-db-backed-up", database=made.database, file=made.file, size=size, count=made.matches))
 
 
 async def _migrate(database: str) -> tuple[str, str]:

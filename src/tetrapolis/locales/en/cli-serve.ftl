@@ -39,8 +39,9 @@ cli-error-program = "{ $text }" names no program: write NAME=COMMAND, the name i
 cli-serve-open = The house is open: { $address }
 cli-serve-kept = Tables are kept in { $database }. Ctrl+C closes the house; every move that was answered is stored.
 
-cli-db = Look after the server's database: "check" replays all stored matches and reports those that no longer fit, "migrate" brings it to the newest form.
-    .action = What to do: check or migrate.
+cli-db = Look after the server's database: "check" replays all stored matches and reports those that no longer fit, "migrate" brings it to the newest form, "backup" copies it to a file while people play.
+    .action = What to do: check, migrate or backup.
+    .file = Where "backup" puts the copy; a file that is not there yet.
     .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME; without it, the file in your own folder.
 
 cli-db-game = Game
@@ -62,6 +63,10 @@ cli-db-checked = { $count ->
 }
 cli-db-current = { $database } has the newest form already ({ $after }).
 cli-db-migrated = { $database } was brought from { $before } to { $after }.
+cli-db-backed-up = { $database } was copied to { $file } and the copy checked: { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, { $size } kB. It holds everything the database holds: keep it private.
 
 ## Wrong command lines
 
@@ -72,6 +77,13 @@ cli-error-database-none = There is no database { $database }. Name another one w
 cli-error-database-empty = The database { $database } has no tables yet. "tetrapolis db migrate" makes them.
 cli-error-database-newer = The database { $database } was made by a newer version. Update this one, or name another database with --database.
 cli-error-db-action = There is no "db { $action }". There are: { $known }.
+cli-error-db-file = Say where the copy is to be put: tetrapolis db backup FILE.
+cli-error-db-no-file = "db { $action }" takes no file. Name the database with --database.
+cli-error-backup = The backup { $file } cannot be written: { $reason }. Check that its folder is there, that you may write to it and that there is room. Nothing was changed.
+cli-error-backup-exists = { $file } is there already and was left as it is. Give a new name, or move it away first.
+cli-error-backup-broken = The database { $database } is damaged ({ $reason }), and so would be its copy: no backup was made. Keep your last good one.
+cli-error-backup-postgres = No backup was made: PostgreSQL brings its own program for that, which may be used while people play. It asks for the password, or finds it in ~/.pgpass:
+    { $command }
 cli-error-log-level = Unknown log level: { $level }. There are: { $known }.
 cli-error-redis-address = This is no address of a Redis. Write redis://HOST:PORT for --redis.
 cli-error-redis = The Redis does not answer ({ $reason }). Check that it runs and that --redis is its address.

@@ -39,8 +39,9 @@ cli-error-program = Ez nem egy program megadása: „{ $text }”. Így írd: N�
 cli-serve-open = A ház nyitva áll: { $address }
 cli-serve-kept = Az asztalok itt vannak: { $database }. A házat a Ctrl+C zárja be; minden visszaigazolt lépés megmarad.
 
-cli-db = Gondját viseli a szerver adatbázisának: a „check” minden tárolt játszmát újrajátszik, és jelenti, amelyik már nem illik, a „migrate” a legújabb alakra hozza.
-    .action = A teendő: check vagy migrate.
+cli-db = Gondját viseli a szerver adatbázisának: a „check” minden tárolt játszmát újrajátszik, és jelenti, amelyik már nem illik, a „migrate” a legújabb alakra hozza, a „backup” játék közben is fájlba másolja.
+    .action = A teendő: check, migrate vagy backup.
+    .file = Ide kerül a „backup” másolata; még nem létező fájl.
     .database = sqlite:///FÁJL vagy postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS; nélküle a saját mappádban lévő fájl.
 
 cli-db-game = Játék
@@ -62,6 +63,7 @@ cli-db-checked = { $count ->
 }
 cli-db-current = Már a legújabb alakú ({ $after }): { $database }
 cli-db-migrated = Új alakra hoztuk ({ $before } → { $after }): { $database }
+cli-db-backed-up = Elkészült és ellenőriztük a másolatot: { $database } → { $file } ({ $count } játszma, { $size } kB). Minden benne van, ami az adatbázisban: ne mutasd másnak.
 
 ## Hibás parancssorok
 
@@ -72,6 +74,13 @@ cli-error-database-none = Nincs ilyen adatbázis: { $database }. Adj meg egy má
 cli-error-database-empty = Ebben az adatbázisban még nincsenek táblák: { $database }. A „tetrapolis db migrate” létrehozza őket.
 cli-error-database-newer = Ezt az adatbázist újabb verzió készítette: { $database }. Frissítsd ezt a programot, vagy adj meg másik adatbázist a --database kapcsolóval.
 cli-error-db-action = Nincs ilyen: „db { $action }”. Ezek közül választhatsz: { $known }.
+cli-error-db-file = Add meg, hová kerüljön a másolat: tetrapolis db backup FÁJL.
+cli-error-db-no-file = Ehhez nem kell fájl: „db { $action }”. Az adatbázist a --database kapcsolóval add meg.
+cli-error-backup = Ez a biztonsági másolat nem írható ki: { $file } ({ $reason }). Nézd meg, hogy megvan-e a mappája, írhatsz-e bele, és van-e elég hely. Semmi sem változott.
+cli-error-backup-exists = Ez már megvan, nem nyúltunk hozzá: { $file }. Adj meg új nevet, vagy előbb tedd máshová.
+cli-error-backup-broken = Ez az adatbázis megsérült: { $database } ({ $reason }), és a másolata is hibás lenne: nem készült biztonsági másolat. Őrizd meg az utolsó jót.
+cli-error-backup-postgres = Nem készült biztonsági másolat: a PostgreSQL-nek saját programja van erre, amely játék közben is használható. A jelszót megkérdezi, vagy a ~/.pgpass fájlból veszi:
+    { $command }
 cli-error-log-level = Ismeretlen naplózási szint: { $level }. Ezek közül választhatsz: { $known }.
 cli-error-redis-address = Ez nem egy Redis címe. A --redis után redis://GÉP:PORT állhat.
 cli-error-redis = A Redis nem válaszol ({ $reason }). Nézd meg, hogy fut-e, és jó cím áll-e a --redis után.
