@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from tetrapolis.cli import main
 from tetrapolis.cli.bench_web import FullBoard
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.server import pages
+from tetrapolis.wire.patch import apply
 
 TINY = ("bench", "web", "--moves", "5")
 
@@ -65,9 +67,12 @@ def test_what_is_missing_is_said(
 
 def test_the_full_board_has_all_minions_and_one_moves() -> None:
     board = FullBoard()
-    first = board.fill({"seq": 7, "observation": {"view": {}}})
+    whole = {"observation": {"view": {}}}
+    first = board.fill({"seq": 7, "seats": [{"seat": 0, "whole": whole}]})
     second = json.loads(board.next())
-    assert [sum(row) for row in first["observation"]["view"]["minions"][:4]] == [12] * 4
+    minions = first["seats"][0]["whole"]["observation"]["view"]["minions"]
+    told = second["seats"][0]
+    assert [sum(row) for row in minions[:4]] == [12] * 4
     assert second["seq"] == 8
-    assert second["observation"]["view"]["minions"] != first["observation"]["view"]["minions"]
-    assert second["events"][0]["args"]["area"] == "unreal_estate"
+    assert apply(deepcopy(whole), told["patch"])["observation"]["view"]["minions"] != minions
+    assert told["events"][0]["args"]["area"] == "unreal_estate"

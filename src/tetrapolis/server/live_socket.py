@@ -170,9 +170,10 @@ class Session:
         self._news.set()
 
     def behind(self, pulse: Pulse | None) -> bool:
-        """Whether there is more than was told; who is here may also have gone without a word."""
-        self._look_at_presence = True
-        self._news.set()
+        """Whether there is more than was told; who is at another process may also have gone without a word."""
+        if self.app.present.elsewhere(self.table):
+            self._look_at_presence = True
+            self._news.set()
         if pulse is not None:
             self.heard_of = max(self.heard_of, pulse.last)
         return pulse is None or pulse.version > self.version or pulse.last > self.last or pulse.chat > self.chat

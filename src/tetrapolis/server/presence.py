@@ -65,6 +65,10 @@ class Present:
         else:
             others.pop(said.process, None)
 
+    def elsewhere(self, table: str) -> bool:
+        """Whether other processes have told of somebody at a table."""
+        return bool(self._there.get(table))
+
     def at(self, table: str) -> tuple[list[int], int]:
         """The seats whose players are connected anywhere, and how many watch."""
         own = self.here.get(table, {}).values()

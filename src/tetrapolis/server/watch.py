@@ -3,6 +3,7 @@ looks at, and about the tokens they came with, at once."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable
 
 import msgspec
@@ -12,7 +13,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
 
-AT_ONCE = 1000
+AT_ONCE = 100
+"""So many are asked about at once: on SQLite nobody else has his turn meanwhile."""
 
 
 class Pulse(msgspec.Struct, frozen=True):
@@ -38,9 +40,11 @@ async def look(engine: AsyncEngine, tables: Iterable[str], tokens: Iterable[str]
         for first in range(0, len(ids), AT_ONCE):
             for row in await connection.execute(_PULSES, {"tables": ids[first : first + AT_ONCE]}):
                 pulses[row.id] = Pulse(row.version, (row.records or 0) - 1, row.chat or 0)
+            await asyncio.sleep(0)
         for first in range(0, len(hashes), AT_ONCE):
             found = await connection.execute(_TOKENS, {"tokens": hashes[first : first + AT_ONCE]})
             good |= set(found.scalars())
+            await asyncio.sleep(0)
     return Seen(pulses, frozenset(hashes) - good)
 
 

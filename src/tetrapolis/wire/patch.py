@@ -81,7 +81,14 @@ def _differ_in_dict(old: dict[str, Any], new: dict[str, Any], path: Path, change
 
 
 def _differ_in_list(old: Sequence[Any], new: Sequence[Any], path: Path, changes: list[Change]) -> None:
-    most = min(len(old), len(new))
+    less, more = len(old), len(new)
+    if less < more and old == new[:less]:  # the usual ways in which lists change, found quickly: more at the end ...
+        changes.append([path, less, 0, new[less:]])
+        return
+    if less > more and new == old[less - more :]:  # ... or less at the beginning
+        changes.append([path, 0, less - more, []])
+        return
+    most = min(less, more)
     first = 0
     while first < most and old[first] == new[first]:
         first += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from tetrapolis.core.types import Outcome
 from tetrapolis.games.citadels import cards as cards_of
@@ -23,12 +24,19 @@ VAULT = 3  # CIT-15.28
 def score_lines(pos: CitadelsPosition, seat: int) -> Lines:
     """A player's points (CIT-16.5): the city's, those for completing it, and the Secret Vault in hand."""
     museum = len(pos.museum) if pos.marks[seat] & BIT[MUSEUM] else 0
-    lines = city_lines(pos.cities[seat], pos.gold[seat], len(pos.hands[seat]), museum, pos.crown == seat)
+    city, cards = tuple(pos.cities[seat]), len(pos.hands[seat])
+    lines = list(_remembered(city, pos.gold[seat], cards, museum, pos.crown == seat))
     if seat in pos.completed:  # CIT-16.4
         lines.append(("first", FIRST) if pos.completed[0] == seat else ("completed", COMPLETED))
     if SECRET_VAULT in pos.hands[seat]:  # CIT-15.28
         lines.append((NAMES[SECRET_VAULT], VAULT))
     return tuple(lines)
+
+
+@lru_cache(maxsize=4096)
+def _remembered(city: tuple[int, ...], gold: int, cards: int, museum: int, crowned: bool) -> Lines:
+    """A city's points: asked for every seat that looks at every city, again and again."""
+    return tuple(city_lines(city, gold, cards, museum, crowned))
 
 
 def city_lines(city: Sequence[int], gold: int, cards: int, museum: int, crowned: bool) -> list[Line]:
