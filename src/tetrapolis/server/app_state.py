@@ -161,7 +161,8 @@ class AppState:
     async def _beat(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
-            self.present.beat()
+            if self.config.redis:
+                self.present.beat()
             self.attendance.sweep()
             if self.config.redis:  # another process may not have heard of who is here, and paused the bots
                 for table in self.listeners:
@@ -227,10 +228,12 @@ class AppState:
                 self.due_worker.come(news.table)
             return
         if isinstance(news, Here):
-            self.present.hear(news)
+            new = self.present.hear(news)
             self.attendance.hear(news)
             if news.table in self.due_worker.paused and (news.seats or news.watching):
                 self.due_worker.come(news.table)
+            if not new:  # said again, for those who did not hear it
+                return
         elif isinstance(news, Moved):
             if not own:
                 self.matches.hear(news)

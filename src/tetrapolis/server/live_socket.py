@@ -151,7 +151,7 @@ class Session:
         self.presence: Presence | None = None
         self.condition = Condition(writable=True)
         self._news = asyncio.Event()
-        self._look_at_chat = self._look_at_presence = True
+        self._look_at_chat = self._look_at_presence = self._look_at_match = True
         self._committed = 0.0
         """When what is to be told was committed; 0: not known."""
         self._problem: Problem | None = None
@@ -163,10 +163,11 @@ class Session:
         if isinstance(news, Moved):
             self._committed = news.at
             self.heard_of = max(self.heard_of, news.known + len(news.records) - 1)
+            self._look_at_match = True
         elif isinstance(news, Here):
             self._look_at_presence = True
         else:
-            self._look_at_chat = self._look_at_presence = True
+            self._look_at_chat = self._look_at_presence = self._look_at_match = True
         self._news.set()
 
     def behind(self, pulse: Pulse | None) -> bool:
@@ -303,7 +304,8 @@ class Session:
             for line in await chat.lines(app, self.table, self.chat):
                 self.chat = line.number
                 await self._send(line)
-        if loaded.row.match:
+        if loaded.row.match and self._look_at_match:
+            self._look_at_match = False
             await self._tell_match(loaded, [*own] or [None])
 
     async def _tell_match(self, loaded: Loaded, seats: list[int | None]) -> None:

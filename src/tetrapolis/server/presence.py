@@ -23,6 +23,8 @@ class Present:
         """By table: the sockets open here, and the seats of each."""
         self._tell = tell
         self._now = now
+        self._said: dict[str, Here] = {}
+        """What this process said last of each table."""
         self._there: dict[str, dict[str, tuple[float, Here]]] = {}
 
     def come(self, table: str, socket: int, seats: list[int]) -> None:
@@ -39,6 +41,7 @@ class Present:
         self.tell(table)
         if not sockets:
             self.here.pop(table, None)
+            self._said.pop(table, None)
             self._there.pop(table, None)  # nobody here listens any more
 
     def tell(self, table: str) -> None:
@@ -52,18 +55,22 @@ class Present:
         for table in list(self.here):
             self.tell(table)
 
-    def hear(self, said: Here) -> None:
-        """What another process said; one not heard of before is told at once who is here."""
-        if said.process == self.process or said.table not in self.here:
-            return
+    def hear(self, said: Here) -> bool:
+        """What a process said, and whether that is new; one not heard of before is told at once who is here."""
+        if said.table not in self.here:
+            return False
+        if said.process == self.process:
+            before_here, self._said[said.table] = self._said.get(said.table), said
+            return said != before_here
         others = self._there.setdefault(said.table, {})
-        new = said.process not in others
+        _, before = others.get(said.process, (0.0, None))
         if said.seats or said.watching:
             others[said.process] = self._now(), said
-            if new:
+            if before is None:
                 self.tell(said.table)
         else:
             others.pop(said.process, None)
+        return said != before
 
     def elsewhere(self, table: str) -> bool:
         """Whether other processes have told of somebody at a table."""
