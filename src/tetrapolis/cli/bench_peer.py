@@ -96,5 +96,7 @@ def _load(plan: Plan, port: int, pid: int) -> dict[str, Any]:
             else:
                 ramp.append(found)
     client.wait()
+    if not paced:
+        raise UsageProblem("cli-error-bench-load", why=f"boardgame.io: {client.returncode}")
     memory = {"empty": empty.memory, "played": played, "per_table": max(0, played - empty.memory) / plan.tables}
     return {"paced": paced, "ramp": ramp, "memory": memory}

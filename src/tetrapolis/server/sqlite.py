@@ -14,13 +14,18 @@ up nothing.
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from typing import Any
 
+log = logging.getLogger("tetrapolis.sqlite")
 BUSY = 15.0
 """Seconds to wait for another process that writes."""
+CHECKPOINT_EVERY = 500
+"""Transactions after which the log is copied into the file."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 
@@ -47,6 +52,8 @@ class Writer:
         self._ready: list[asyncio.Future[None]] = []
         """Transactions that are done but not yet on the disk."""
         self._commits: set[asyncio.Task[None]] = set()
+        self._uncopied = 0
+        self._copying = False
         self.gone = False
         """The file at the path is another one, or broken: what is written would be lost."""
 
@@ -55,6 +62,8 @@ class Writer:
         """The connection, made when it is first needed."""
         if self._open is None:
             self._open = connect(self.path), ThreadPoolExecutor(1, thread_name_prefix="sqlite")
+            # By itself the copying of the log would be part of somebody's commit: tenths of a second (see `_copy`).
+            self._open[0].execute("PRAGMA wal_autocheckpoint=50000")
             self._open[0].execute("PRAGMA busy_timeout=0")  # the loop waits for nobody: `_begin_patiently` does
         return self._open[0]
 
@@ -150,6 +159,24 @@ class Writer:
                 raise
             else:
                 _tell(ready, None)
+                self._copy_soon(len(ready))
+
+    def _copy_soon(self, done: int) -> None:
+        """Now and then what is in the log is copied into the file, beside those who write: nobody waits for it."""
+        self._uncopied += done
+        if self._uncopied >= CHECKPOINT_EVERY and not self._copying:
+            self._uncopied, self._copying = 0, True
+            asyncio.get_running_loop().run_in_executor(None, self._copy)
+
+    def _copy(self) -> None:
+        """In a thread, with a connection of its own."""
+        try:
+            with closing(connect(self.path)) as copying:
+                copying.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        except sqlite3.Error:
+            log.exception("checkpoint-failed")  # the next one does it; what is in the log is safe
+        finally:
+            self._copying = False
 
     def _fail_lost(self) -> None:
         """An error has ended the transaction in which others were waiting for their commit."""
