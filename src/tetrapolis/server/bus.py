@@ -148,4 +148,7 @@ class Bus:
             return
         if letter.sender != self.process:
             for news in letter.news:
-                self.hear(news, False)
+                try:
+                    self.hear(news, False)
+                except Exception:  # whoever cannot take it looks at the database later; the others shall hear theirs
+                    log.exception("bus-not-heard")

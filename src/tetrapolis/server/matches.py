@@ -115,7 +115,7 @@ class Matches:
         try:
             running.follow([msgspec.json.decode(content, type=Record) for content in news.records])
             running.timers = msgspec.json.decode(news.timers, type=Timers)
-        except TetrapolisError:  # a process of another version: the database knows what it wrote
+        except (TetrapolisError, msgspec.DecodeError):  # of a process of another version: the database knows better
             self.forget(news.match)
 
     async def _load(self, match: str) -> Running:
