@@ -46,6 +46,7 @@ async def _filled(database: str, version: str, folder: Path) -> None:
     source = folder / "tables.db" if database.startswith("sqlite") else folder / "earlier.db"
     with closing(sqlite3.connect(source)) as made:
         made.executescript((EARLIER / f"{version}.sql").read_text())
+        _as_if_just_now(made)
     if database.startswith("sqlite"):
         return
     engine = create_engine(database)
@@ -54,6 +55,31 @@ async def _filled(database: str, version: str, folder: Path) -> None:
         await _copy(source, engine)
     finally:
         await engine.dispose()
+
+
+TIMES = {
+    "guest": ("created",),
+    "link": ("expires",),
+    "game_table": ("created", "changed"),
+    "match": ("created", "finished", "due"),
+    "record": ("at",),
+    "request": ("at",),
+    "chat": ("at",),
+}
+
+
+def _as_if_just_now(made: sqlite3.Connection) -> None:
+    """The server of then has ended a moment ago: else nobody would be waited for any more."""
+    since = time.time() - made.execute("SELECT max(at) FROM record").fetchone()[0]
+    for table, columns in TIMES.items():
+        for column in columns:
+            made.execute(f"UPDATE {table} SET {column} = {column} + ?", (since,))
+    for match, stored in made.execute("SELECT id, timers FROM match").fetchall():
+        timers = msgspec.json.decode(stored)
+        for timer in timers.get("running", ()):
+            timer["at"] += since
+        made.execute("UPDATE match SET timers = ? WHERE id = ?", (msgspec.json.encode(timers).decode(), match))
+    made.commit()
 
 
 async def _copy(source: Path, engine: AsyncEngine) -> None:

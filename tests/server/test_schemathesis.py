@@ -63,6 +63,8 @@ OPERATIONS = [
     "GET /api/tables/{table}/record",
     "POST /api/tables/{table}/branch",
     "GET /health",
+    "GET /health/live",
+    "GET /health/ready",
     "GET /api/socket-schema",
     "POST /api/tables/{table}/leave",
     "POST /api/tables/{table}/close",
