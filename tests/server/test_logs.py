@@ -96,6 +96,7 @@ def test_requests_are_logged(tmp_path: Path) -> None:
         strange = httpx.get(server.url + "/api/tables/nowhere", headers={"x-request-id": "no good\tid"})
         assert re.fullmatch("[0-9a-f]{16}", strange.headers["x-request-id"])
         assert httpx.get(server.url + "/else/where").status_code == 404
+        wait_until(lambda: len(answered(server, "/{path}")) == 1)  # it is written after the answer
         (me,) = answered(server, "/api/me")
         assert (me["request"], me["method"], me["status"], me["guest"]) == ("abc-1", "GET", 200, guest.json()["id"])
         assert me["ms"] >= 0

@@ -193,7 +193,7 @@ def test_a_match_is_looked_at_move_by_move_and_played_on_from_there(visit: Visit
     page.get_by_text("move 10 of").wait_for()
     page.keyboard.press("]")
     page.get_by_text("move 11 of").wait_for()
-    assert "seq=11" in page.url
+    page.wait_for_url("**seq=11**")
     page.keyboard.press("[")
     page.keyboard.press("[")
     page.get_by_text("move 9 of").wait_for()

@@ -50,8 +50,8 @@ from tetrapolis.wire.patch import Change
 from tetrapolis.wire.requests import ChatWish, MoveWish, UndoWish
 
 log = logging.getLogger("tetrapolis.socket")
-MOST_BYTES = 16_384
-"""Of a frame; no request by REST may be larger either."""
+MOST_BYTES = 13_000
+"""Of a frame: the longest move, every sign of it written as JSON's longest escape, with what is around it."""
 BAD_FRAME = 4400
 MOST_BAD = 20
 """Frames that make no sense, before the connection is closed."""
