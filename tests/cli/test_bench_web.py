@@ -8,6 +8,7 @@ import subprocess
 import sys
 from copy import deepcopy
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -67,7 +68,7 @@ def test_what_is_missing_is_said(
 
 def test_the_full_board_has_all_minions_and_one_moves() -> None:
     board = FullBoard()
-    whole = {"observation": {"view": {}}}
+    whole: dict[str, Any] = {"observation": {"view": {}}}
     first = board.fill({"seq": 7, "seats": [{"seat": 0, "whole": whole}]})
     second = json.loads(board.next())
     minions = first["seats"][0]["whole"]["observation"]["view"]["minions"]
