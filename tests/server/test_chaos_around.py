@@ -178,7 +178,7 @@ def test_the_disk_is_full(tmp_path: Path, small_disk: Path, full: bool, capsys: 
             await _refuse_some(wire)
             ballast.unlink()
 
-    with serving(sqlite_url(small_disk), tmp_path, constants=QUICK) as server:
+    with serving(sqlite_url(small_disk), tmp_path, constants=QUICK, free_bytes=0) as server:  # a small disk
         names, moves = (games()[:2], WHOLE) if full else (games()[:1], SAMPLE)  # so much has room there
         found = asyncio.run(played_in_trouble([server], names, moves, 5, trouble, tmp_path))
     assert found.counts["status 503"] > 0
