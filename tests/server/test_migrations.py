@@ -17,8 +17,6 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.runtime.migration import MigrationContext
 from sqlalchemy import JSON, Boolean, MetaData, select, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -193,20 +191,3 @@ async def _fits(database: str, told: dict[str, Any]) -> None:
         assert bots <= {"easy", "normal", "random"}
     finally:
         await engine.dispose()
-
-
-def test_the_migrations_make_the_schema_of_the_program(database: str) -> None:
-    async def told() -> None:
-        engine = create_engine(database)
-        try:
-            await migrate(engine)
-
-            def differences(connection: Any) -> list[Any]:
-                return list(compare_metadata(MigrationContext.configure(connection), schema.metadata))
-
-            async with engine.connect() as connection:
-                assert await connection.run_sync(differences) == []
-        finally:
-            await engine.dispose()
-
-    asyncio.run(told())
