@@ -1,8 +1,10 @@
 """What is in a folder is whole, counts once, and is all that is read."""
 
+import signal
 from pathlib import Path
 from shutil import copytree
 
+import duckdb
 import pytest
 
 from tests.arena.made import play, run_of
@@ -103,3 +105,26 @@ def test_an_empty_or_damaged_folder_is_refused(tmp_path: Path, folder: Path) -> 
     (folder / "run.json").write_text("{}", "utf-8")
     with pytest.raises(BadFolder, match="arena-error-folder"):
         load_run(folder)
+
+
+def test_ctrl_c_while_a_chunk_is_stored_comes_after_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Inside a query DuckDB would make a RuntimeError of it."""
+    copied = store._copy
+
+    def interrupted(db: duckdb.DuckDBPyConnection, path: Path) -> None:
+        signal.raise_signal(signal.SIGINT)
+        copied(db, path)
+
+    usual = signal.signal(signal.SIGINT, signal.default_int_handler)
+    save_run(tmp_path, RUN)
+    chunk = next(iter(chunks_of(RUN)))
+    rows = play_chunk(chunk)
+    assert not isinstance(rows, Broken)
+    monkeypatch.setattr(store, "_copy", interrupted)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            save_chunk(tmp_path, chunk, rows)
+        assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    assert chunks_there(tmp_path) == [(1, 1, 20)]

@@ -242,19 +242,29 @@ def test_who_does_not_sit_here_is_refused_the_same_both_ways(tmp_path: Path) -> 
 
 
 def test_a_closed_table_is_refused_the_same_both_ways(tmp_path: Path) -> None:
+    """REST answers each wish; the socket says it once, and ends."""
+
     async def told() -> None:
         async with inside(tmp_path) as here:
-            anna, bela = await here.guest("Anna", "en"), await here.guest("Béla", "hu")
-            for who, person in enumerate((anna, bela)):
+            for lang in ("en", "hu"):
+                person = await here.guest(f"Anna {lang}", lang)
                 wish = {"game": "walled_city", "seats": [{"kind": "me"}, {"kind": "me"}]}
                 table = (await person.done("POST", "/api/tables", wish))["id"]
                 listener = await here.listen(person, table)
-                closed = Evening(here, table, [anna, bela], [listener, listener])
-                seat, moves, _ = await Evening(here, table, [person, person], []).asked()
-                await person.done("POST", f"/api/tables/{table}/close")
-                await listener.until("table")
-                await _same_refusal(closed, who, "move", {"seat": seat, "move": moves[0]}, 409, "server-error-closed")
-                await _same_refusal(closed, who, "undo", {"seat": seat}, 409, "server-error-closed")
+                closed = Evening(here, table, [person, person], [listener])
+                seat, moves, _ = await closed.asked()
+                await person.done("POST", f"{closed.path}/close")
+                await listener.connection.wait_closed()
+                with pytest.raises(AssertionError, match="the connection has ended"):
+                    await listener.until("done")
+                assert listener.connection.close_code == 4409
+                said = {"type": "error", "code": "server-error-closed", "detail": t(lang, "server-error-closed")}
+                assert listener.frames[-1] == said
+                for kind, wanted in (("move", {"seat": seat, "move": moves[0]}), ("undo", {"seat": seat})):
+                    for key in ("", f"{kind} {table}"):
+                        answer = await closed.by_rest(seat, kind, key, wanted)
+                        assert (answer["status"], answer["code"]) == (409, said["code"])
+                        assert answer["detail"] == said["detail"]
 
     run(told())
 

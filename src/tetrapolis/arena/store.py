@@ -8,8 +8,12 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Sequence
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import duckdb
@@ -70,13 +74,29 @@ def save_chunk(folder: Path, chunk: Chunk, rows: Sequence[Row]) -> None:
             columns[name] = np.array([msgspec.json.encode(value).decode() for value in values], dtype=object)
         else:
             columns[name] = np.array(values, dtype=object if isinstance(values[0], str) else None)
-    with duckdb.connect() as db:
+    with _interrupted_later(), duckdb.connect() as db:
         db.register("columns", columns)
         db.execute("""
             create table rows as
             select * exclude facts, from_json(facts, '"MAP(VARCHAR, INTEGER)"') as facts from columns
         """)
         _appear(folder / "chunks" / chunk_name(chunk), lambda path: _copy(db, path))
+
+
+@contextmanager
+def _interrupted_later() -> Iterator[None]:
+    """Ctrl-C waits until a chunk is stored: inside a query DuckDB would make an error of its own of it."""
+    if threading.current_thread() is not threading.main_thread():  # which no signal interrupts
+        yield
+        return
+    came: list[tuple[int, FrameType | None]] = []
+    usual = signal.signal(signal.SIGINT, lambda number, frame: came.append((number, frame)))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
+    if came and callable(usual):
+        usual(*came[-1])
 
 
 def _copy(db: duckdb.DuckDBPyConnection, path: Path) -> None:
