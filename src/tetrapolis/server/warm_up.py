@@ -1,9 +1,9 @@
 """Before the first guest comes: everything is done once, so that nobody waits for what is only slow the first time; and
 garbage is looked for when it disturbs nobody.
 
-Python looks through all it holds when enough has been made: with a thousand tables in memory that takes longer than a
-hundred moves. So what was loaded is set aside, only what is young is looked through by itself, and all of it once in a
-while by `sweep`, in a quiet moment.
+Python looks through what it holds when more has been made than was freed: a server in which each position takes the
+place of an older one waits long for that, and then looks through a second's work at once (0.25 s with a thousand
+tables). So it is done here instead: what is new a little at a time, and all of it once in a while, in a quiet moment.
 """
 
 from __future__ import annotations
@@ -27,6 +27,10 @@ PATHS = ("/", "/health/ready", "/api/games", "/api/me", "/api/tables?which=open"
 """What is asked; nothing of it changes anything."""
 MOVES = 10
 """Of each game."""
+YOUNG = 0.1
+"""Seconds after which what is new is looked through."""
+SELDOM = 16
+"""While nothing is found, only one such moment of so many is looked through; the others wait for the sweep of all."""
 SWEEP = 600.0
 """Seconds after which all is looked through, as soon as a moment is quiet."""
 MOMENT = 1.0
@@ -41,7 +45,7 @@ class WarmUp:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self._sweeping: asyncio.Task[None] | None = None
+        self._sweeping: list[asyncio.Task[None]] = []
 
     async def __call__(self) -> None:
         """Before the process listens."""
@@ -53,7 +57,7 @@ class WarmUp:
         except Exception:  # then the first guest waits a little
             log.exception("not-warmed-up")
         be_quick()
-        self._sweeping = asyncio.create_task(sweep())
+        self._sweeping = [asyncio.create_task(sweep_young()), asyncio.create_task(sweep())]
 
 
 async def ask(app: ASGIApp, path: str) -> int:
@@ -101,11 +105,24 @@ def play(name: str) -> None:
 
 
 def be_quick() -> None:
-    """For short waits: the thread that has committed gets its turn soon, and only the young is looked through."""
+    """For short waits: the thread that has committed gets its turn soon, and garbage is looked for by the sweeps."""
     sys.setswitchinterval(0.0005)
     gc.collect()
     gc.freeze()  # what was made until now stays
-    gc.set_threshold(20_000, 20, 1_000_000)
+    gc.disable()
+
+
+async def sweep_young() -> None:
+    """Look through what was made in the last moment. Requests leave garbage, moves through a socket none: so who makes
+    no garbage is seldom looked through."""
+    every = left = 1
+    while True:
+        await asyncio.sleep(YOUNG)
+        left -= 1
+        if left <= 0:
+            every = 1 if gc.collect(0) else min(2 * every, SELDOM)
+            left = every
+        gc.freeze()
 
 
 async def sweep() -> None:
@@ -118,5 +135,7 @@ async def sweep() -> None:
             if time.process_time() - worked < MOMENT * IDLE:
                 break
         began = time.perf_counter()
+        gc.unfreeze()
         gc.collect()
+        gc.freeze()
         log.info("swept", extra={"ms": round((time.perf_counter() - began) * 1000, 1)})
