@@ -21,6 +21,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from tetrapolis.core.holes import HOLE
+
 TABLE = -1
 """The zone where cards lie open; they are no tokens there."""
 NOWHERE = -2
@@ -102,6 +104,24 @@ class Lore:
         twin.claims = [claims.copy() for claims in self.claims]
         twin.closed = self.closed.copy()
         twin.touched = self.touched.copy()
+        twin.deck = self.deck
+        twin.zones = [zone.copy() for zone in self.zones]
+        twin.free = self.free.copy()
+        twin.journal = []
+        return twin
+
+    def seen(self, seat: int) -> Lore:
+        """The book as a seat knows it: its own claims and what everybody knows (the last one)."""
+        self.settle()
+        twin = Lore.__new__(Lore)
+        everybody = len(self.claims) - 1
+        twin.claims = [[] for _ in self.claims]
+        twin.closed = [HOLE] * len(self.closed)
+        twin.touched = [HOLE] * len(self.closed)
+        for who in {seat, everybody}:
+            twin.claims[who] = self.claims[who].copy()
+            twin.closed[who] = self.closed[who]
+            twin.touched[who] = self.touched[who]
         twin.deck = self.deck
         twin.zones = [zone.copy() for zone in self.zones]
         twin.free = self.free.copy()

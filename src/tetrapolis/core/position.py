@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.errors import IllegalMove, NotYourDecision
+from tetrapolis.core.holes import NO_CHANCE
 from tetrapolis.core.legal import NOTHING, Legal, MoveList
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.state import Declared
@@ -113,6 +114,14 @@ class Position(metaclass=Declared):
     def copy(self) -> Self:
         """An independent twin; made of the declared fields."""
         raise TypeError(f"{type(self).__name__} must declare its fields")
+
+    def see_fields(self, twin: Self, seat: int | None) -> None:
+        """Give a twin what a seat may see of the declared fields."""
+        raise TypeError(f"{type(self).__name__} must declare its fields")
+
+    def see_stack(self, seat: int | None) -> list[Frame]:
+        """The frames, cut loose, without what a seat may not know."""
+        return [replace(frame) for frame in self.stack]
 
     def begin(self, setup: Any) -> None:
         """Set every declared field to how it begins."""
@@ -310,6 +319,24 @@ class Position(metaclass=Declared):
             self.outcome,
             loose,
         )
+
+    def seen(self, seat: int | None) -> Self:
+        """The position as a seat (None: a spectator) may know it: cut loose, and with holes where it may not look."""
+        bit = SPECTATOR if seat is None else 1 << seat
+        kind = type(self)
+        twin = kind.__new__(kind)
+        twin.game = self.game
+        twin.chance = NO_CHANCE
+        twin.stack = self.see_stack(seat)
+        twin.log = [event for event in self.log if event.audience & bit]
+        twin.fresh = []
+        twin.ply = twin.undo_from = self.ply
+        twin.outcome = self.outcome
+        twin.sealed = False
+        twin._legal = NOTHING
+        twin._legal_seat = NOBODY
+        self.see_fields(twin, seat)
+        return twin
 
     def to_json(self) -> str:
         """The whole position as JSON text, hidden parts and generator included: never for a player."""

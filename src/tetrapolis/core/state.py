@@ -15,9 +15,12 @@ made of the table when the class is, as source without loops: search copies posi
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
+
+from tetrapolis.core.holes import HOLE
 
 
 class Start(NamedTuple):
@@ -45,6 +48,23 @@ def each(time: str, value: Any = None) -> Start:
     return Start(value, time)
 
 
+class Sight(NamedTuple):
+    """Who may see a field: a function of the position and a seat (None: a spectator) that makes what it sees."""
+
+    made_by: Callable[[Any, int | None], Any]
+
+
+def sees(made_by: Callable[[Any, int | None], Any]) -> Sight:
+    """A field of which a seat sees what this function says."""
+    return Sight(made_by)
+
+
+HIDDEN = Sight(lambda pos, seat: None)
+"""Nobody sees the values of a list; how many there are everybody does."""
+OWN = Sight(lambda pos, seat: None)
+"""Each seat sees its own entry (or row) of a list; of the others' rows it sees how long they are."""
+
+
 class Field(NamedTuple):
     """A row of the table."""
 
@@ -52,6 +72,8 @@ class Field(NamedTuple):
     type: Any
     start: Start | None
     stored: bool
+    sight: Sight | None
+    """None: everybody sees it."""
 
 
 class Declared(type):
@@ -84,7 +106,8 @@ def _field(name: str, hint: Any) -> Field:
         marks = tuple(rest)
     stored = APART not in marks
     start = next((mark for mark in marks if isinstance(mark, Start)), Start() if stored else None)
-    return Field(name, hint, start, stored)
+    sight = next((mark for mark in marks if isinstance(mark, Sight)), None)
+    return Field(name, hint, start, stored, sight)
 
 
 def _copied(value: str, kind: Any) -> str:
@@ -99,6 +122,20 @@ def _copied(value: str, kind: Any) -> str:
     return f"{value}.copy()" if _changes(kind) else value
 
 
+def _seen(value: str, row: Field, known: dict[str, Any]) -> str:
+    """The source that makes what a seat sees of a value."""
+    if row.sight is None:
+        return _copied(value, row.type)
+    rows = get_origin(row.type) is list and get_origin(get_args(row.type)[0]) is list
+    if row.sight is HIDDEN:
+        return f"[[HOLE] * len(row) for row in {value}]" if rows else f"[HOLE] * len({value})"
+    if row.sight is OWN:
+        one = "row.copy() if at == seat else [HOLE] * len(row)" if rows else "row if at == seat else HOLE"
+        return f"[{one} for at, row in enumerate({value})]"
+    known[f"see_{row.name}"] = row.sight.made_by
+    return f"see_{row.name}(self, seat)"
+
+
 def _changes(kind: Any) -> bool:
     """Whether values of a type can change, so that twins need their own."""
     return get_origin(kind) is list or (isinstance(kind, type) and hasattr(kind, "copy"))
@@ -106,7 +143,7 @@ def _changes(kind: Any) -> bool:
 
 def _write_functions(made: Declared) -> None:
     """Write and compile them."""
-    known: dict[str, Any] = {"made": made, "new": made.__new__}
+    known: dict[str, Any] = {"made": made, "new": made.__new__, "HOLE": HOLE}
     begin: list[str] = []
     times: dict[str, list[str]] = {}
     for row in made.fields:
@@ -129,6 +166,9 @@ def _write_functions(made: Declared) -> None:
             "self.copy_base(twin)",
             *(f"twin.{row.name} = {_copied(f'self.{row.name}', row.type)}" for row in made.fields),
             "return twin",
+        ],
+        "see_fields(self, twin, seat)": [
+            f"twin.{row.name} = {_seen(f'self.{row.name}', row, known)}" for row in made.fields
         ],
         "begin(self, setup)": ["self.setup = setup", *begin],
         "fields_data(self)": [f"return {{{', '.join(f'{name!r}: self.{name}' for name in stored)}}}"],

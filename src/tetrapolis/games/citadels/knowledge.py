@@ -8,13 +8,15 @@ Later, what is revealed or silent when called, and an exchange by the Theater, n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import NamedTuple
 
 import msgspec
 
-from tetrapolis.games.citadels.frames import Calls, Draft
+from tetrapolis.core.holes import HOLE
+from tetrapolis.games.citadels import sight
+from tetrapolis.games.citadels.frames import Calls
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
 
 UNKNOWN = -2
@@ -62,68 +64,57 @@ def called_rank(pos: CitadelsPosition) -> int:
     return bottom.rank if isinstance(bottom, Calls) else pos.setup.ranks
 
 
-def draft_view(pos: CitadelsPosition, seat: int | None) -> DraftView:
-    """Built up from the lines of the script at which this seat looked."""
-    setup, zones = pos.setup, pos.zones
-    filled = len(zones)
-    lines = setup.script[: filled - 1]
-    actors = [NOBODY, *(NOBODY if who < 0 else (pos.chooser + who) % setup.players for who, _ in lines)]
-    keeps = [False, *(keep for _, keep in lines)]
-    top = pos.stack[-1]
-    looking = isinstance(top, Draft) and top.seat == seat
-    looks = [zone for zone in range(1, filled) if actors[zone] == seat]
-    known = {zone: zones[zone] for zone in looks}
+def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
+    """What a seat knows of the draft, in what it sees of the position."""
+    setup, filled = seen.setup, len(seen.zones)
     last_zone = last_kept = NOBODY
     if setup.last_sees_first and filled > setup.players:
         last_zone = setup.players
         last_kept = UNKNOWN
-    if setup.last_sees_first and seat == (pos.chooser - 1) % setup.players and (looking or last_zone > 0):
-        known[0] = zones[0]  # CIT-2.12, CIT-2.13
-        if last_zone > 0:
-            last_kept = last_zone if pos.owners[0] == NOBODY else 0
-    theater = pos.theater
-    if theater:
-        owner, other, given, taken = theater
-        alone = setup.two_each
-        theater = [
-            owner,
-            other,
-            given if alone and seat == owner else UNKNOWN,
-            taken if alone and seat == other else UNKNOWN,
-        ]
+        if seen.zones[0] != HOLE:  # CIT-2.12, CIT-2.13
+            last_kept = last_zone if seen.owners[0] == NOBODY else 0
     return DraftView(
-        [known.get(zone, 0) for zone in range(filled)],
-        pos.pool.copy() if looking else [0] * len(pos.pool),
-        actors,
-        keeps,
-        _groups(pos, known, looks, looking),
-        sorted(zones[zone] for zone, holder in enumerate(pos.owners) if holder == seat),
+        [0 if rank == HOLE else rank for rank in seen.zones],
+        [0 if rank == HOLE else rank for rank in seen.pool],
+        sight.actors(seen),
+        [False, *(keep for _, keep in setup.script[: filled - 1])],
+        _groups(seen, seat),
+        [rank for rank, holder in enumerate(seen.holder) if holder == seat],
         last_zone,
         last_kept,
-        theater,
-        [rank for rank in range(1, called_rank(pos) + 1) if pos.shown[rank] == NOBODY and rank != pos.killed],
-        pos.shown.copy(),
+        [UNKNOWN if place == HOLE else place for place in seen.theater],
+        [rank for rank in range(1, called_rank(seen) + 1) if seen.shown[rank] == NOBODY and rank != seen.killed],
+        seen.shown.copy(),
     )
 
 
-def _groups(
-    pos: CitadelsPosition, known: dict[int, int], looks: list[int], looking: bool
-) -> list[tuple[list[int], list[int]]]:
-    filled = len(pos.zones)
-    cells = [zone for zone in range(filled) if zone not in known]
-    times = looks
-    if looking:
-        times = [*looks, filled]
-    else:
-        cells += range(filled, filled + len(pos.pool))
-    members: list[list[int]] = [[] for _ in range(len(times) + 1)]
-    for cell in cells:
-        members[sum([time <= cell for time in times])].append(cell)
-    return [
-        (group, sorted([pos.zones[cell] if cell < filled else pos.pool[cell - filled] for cell in group]))
-        for group in members
-        if group
-    ]
+def _groups(seen: CitadelsPosition, seat: int | None) -> list[tuple[list[int], list[int]]]:
+    """Between two looks the cards that were there the first time and are not there the second lie in the zones that
+    were filled meanwhile."""
+    filled = len(seen.zones)
+    looks = [(zone, ranks) for zone, ranks in enumerate(seen.looked) if ranks]
+    cells = filled + len(seen.pool)
+    if sight.is_drafting(seen, seat):
+        looks.append((filled, _bits(seen.pool)))
+        cells = filled
+    left = _bits(range(1, seen.setup.ranks + 1)) & ~_bits(seen.face_up)
+    groups = []
+    first = 0
+    for zone, ranks in [*looks, (cells, 0)]:
+        members = [cell for cell in range(first, zone) if cell >= filled or seen.zones[cell] == HOLE]
+        if members:
+            own = _bits([seen.zones[cell] for cell in range(first, min(zone, filled)) if seen.zones[cell] != HOLE])
+            groups.append((members, _ranks(left & ~ranks & ~own)))
+        first, left = zone, ranks
+    return groups
+
+
+def _bits(ranks: Iterable[int]) -> int:
+    return sum([1 << rank for rank in ranks])
+
+
+def _ranks(bits: int) -> list[int]:
+    return [rank for rank in range(1, bits.bit_length()) if bits >> rank & 1]
 
 
 def sample_draft(view: DraftView, seat: int | None, rng: Random) -> Drafted:

@@ -14,7 +14,9 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.core.state import APART, each, starts, stored_struct
+from tetrapolis.core.state import APART, HIDDEN, each, sees, starts, stored_struct
+from tetrapolis.core.types import Frame
+from tetrapolis.games.citadels import sight
 from tetrapolis.games.citadels.cards import (
     BEAUTIFIED,
     BIT,
@@ -47,15 +49,15 @@ class CitadelsPosition(Position):
     """A position of Citadels. Seats count from 0, ranks from 1; NOBODY (-1) means no seat."""
 
     setup: Annotated[Setup, APART]
-    lore: Annotated[Lore, APART]
-    hands: Annotated[list[list[int]], starts(_rows)]
+    lore: Annotated[Lore, APART, sees(sight.lore)]
+    hands: Annotated[list[list[int]], starts(_rows), sees(sight.hands)]
     cities: Annotated[list[list[int]], starts(_rows)]
     marks: Annotated[list[int], starts(_per_player(0))]
     """The kinds in each city as a set of bits: `cards.marks_of`, kept up to date for speed."""
     gold: Annotated[list[int], starts(_per_player(0))]
-    deck: list[int]
+    deck: Annotated[list[int], sees(sight.deck)]
     """Top card first."""
-    museum: list[int]
+    museum: Annotated[list[int], HIDDEN]
     tax: int
     """Gold on the Tax Collector's token."""
     bank: int
@@ -65,13 +67,15 @@ class CitadelsPosition(Position):
     chooser: int
     """Who chose first in this round: who had the crown then."""
     # the draft: zone i holds rank zones[i]; owners[i] has it, or NOBODY: it lies face down
-    pool: list[int]
+    pool: Annotated[list[int], sees(sight.pool)]
     face_up: list[int]
-    zones: list[int]
-    owners: list[int]
-    theater: Annotated[list[int], each("round")]
+    zones: Annotated[list[int], sees(sight.zones)]
+    owners: Annotated[list[int], sees(sight.owners)]
+    looked: Annotated[list[int], APART, sees(sight.looked)]
+    """Only in what a seat sees: for each zone it filled, the ranks it was handed then, as a set; else 0."""
+    theater: Annotated[list[int], each("round"), sees(sight.theater)]
     """The exchange of this round: owner of the Theater, other player, zone given, zone taken."""
-    holder: Annotated[list[int], each("round", _per_rank)]
+    holder: Annotated[list[int], each("round", _per_rank), sees(sight.holder)]
     """Seat by rank."""
     shown: Annotated[list[int], each("round", _per_rank)]
     """Seat that revealed the rank this round."""
@@ -84,11 +88,11 @@ class CitadelsPosition(Position):
     """Who bewitched, while her turn is on hold."""
     magistrate: Annotated[int, each("round", NOBODY)]
     warrants: Annotated[list[int], each("round")]
-    signed: Annotated[int, each("round")]
+    signed: Annotated[int, each("round"), sees(sight.signed)]
     warrant_shown: Annotated[int, each("round")]
     blackmailer: Annotated[int, each("round", NOBODY)]
     threats: Annotated[list[int], each("round")]
-    flowered: Annotated[int, each("round")]
+    flowered: Annotated[int, each("round"), sees(sight.flowered)]
     threat_shown: Annotated[int, each("round")]
     """The rank whose threat was turned up: then everybody knows which one is flowered."""
     bribed: Annotated[list[int], each("round")]
@@ -100,11 +104,15 @@ class CitadelsPosition(Position):
     completed: list[int]
     """Seats that completed their city, in order."""
 
+    def see_stack(self, seat: int | None) -> list[Frame]:
+        """The frames without what a seat may not know."""
+        return [sight.frame(frame, seat) for frame in self.stack]
+
     def view(self, seat: int | None) -> Any:
         """See view.View."""
         from tetrapolis.games.citadels.view import view_of
 
-        return view_of(self, seat)
+        return view_of(self.seen(seat), seat)
 
     def tally(self, seat: int | None) -> Any:
         """See tally.Tally."""
@@ -294,6 +302,7 @@ def new_position(setup: Setup) -> CitadelsPosition:
     pos = CitadelsPosition.__new__(CitadelsPosition)
     pos.begin(setup)
     pos.lore = Lore(setup.players, piles=1)
+    pos.looked = []
     return pos
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.dealing import deal, deal_world
+from tetrapolis.core.holes import HOLE
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.citadels.cards import (
     BIT,
@@ -110,15 +110,14 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(pos: CitadelsPosition, seat: int | None) -> View:
-    """The view of a seat (None: a spectator)."""
+    """The view of a seat (None: a spectator), made of what it sees of the position."""
     setup, lore = pos.setup, pos.lore
-    lore.settle()
     who = setup.players if seat is None else seat
     names = _rank_names(setup)
     museum_owner = next((owner for owner, marks in enumerate(pos.marks) if marks & BIT[MUSEUM]), NOBODY)
     draft = draft_view(pos, seat)
-    signed = pos.signed if pos.warrant_shown or seat == pos.magistrate else 0
-    flowered = pos.flowered if pos.threat_shown or seat == pos.blackmailer else 0
+    signed = 0 if pos.signed == HOLE else pos.signed
+    flowered = 0 if pos.flowered == HOLE else pos.flowered
     players = [
         PlayerView(
             pos.gold[player],
@@ -166,7 +165,7 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         pos.queen,
         pos.completed.copy(),
         draft,
-        [_censored(frame, seat) for frame in pos.stack],
+        pos.stack,
         *lore.known(who),
         *lore.known(-1),
         [zone.copy() for zone in lore.zones],
@@ -176,18 +175,6 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
 def _rank_names(setup: Setup) -> list[str]:
     """Character names by rank; index 0 is "" for none."""
     return ["", *(CHARACTER_NAMES[char] for char in setup.cast[1:])]
-
-
-def _censored(frame: Any, seat: int | None) -> Any:
-    """A copy of a frame without what this seat may not know; the numbers of chosen things stay."""
-    kind = type(frame)
-    if kind is Redrawing and frame.seat != seat:
-        return Redrawing(frame.seat, (-1,) * len(frame.chosen))
-    if (kind is Warrants or kind is Threats) and frame.seat != seat:
-        return kind(frame.seat, (0,) * len(frame.ranks))
-    if kind is WizardPut and seat not in (frame.seat, frame.target):
-        return WizardPut(frame.seat, frame.target, -1)
-    return replace(frame)
 
 
 # ---- worlds

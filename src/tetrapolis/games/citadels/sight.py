@@ -1,0 +1,134 @@
+"""Who may see what of the fields that not everybody sees (CIT-3.8 to CIT-3.15): each function says it of one field.
+
+What a seat may not know is a HOLE. The draft lays every character card into a *zone* (see `knowledge`); a seat knows the
+zones it filled itself, and the cards it was handed each time.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from tetrapolis.core.holes import HOLE, blank
+from tetrapolis.games.citadels.frames import Draft, Keep, Redrawing, Threats, Warrants, WizardPut, WizardTake
+
+if TYPE_CHECKING:
+    from tetrapolis.core.lore import Lore
+    from tetrapolis.games.citadels.position import CitadelsPosition
+
+NOBODY = -1
+
+
+def lore(pos: CitadelsPosition, seat: int | None) -> Lore:
+    """What the seat itself knows of cards, and what everybody does."""
+    return pos.lore.seen(pos.setup.players if seat is None else seat)
+
+
+def hands(pos: CitadelsPosition, seat: int | None) -> list[list[int]]:
+    """The own hand (CIT-3.8), and one the Wizard is looking into (CIT-3.12)."""
+    top = pos.stack[-1]
+    open_to = top.target if isinstance(top, WizardTake) and top.seat == seat else seat
+    return [hand.copy() if owner in (seat, open_to) else blank(hand) for owner, hand in enumerate(pos.hands)]
+
+
+def deck(pos: CitadelsPosition, seat: int | None) -> list[int]:
+    """Nothing, but for the cards the seat is choosing from (CIT-3.11)."""
+    top = pos.stack[-1]
+    seen = top.count if isinstance(top, Keep) and top.seat == seat else 0
+    return pos.deck[:seen] + [HOLE] * (len(pos.deck) - seen) if seen else blank(pos.deck)
+
+
+def actors(pos: CitadelsPosition) -> list[int]:
+    """Who filled each zone; NOBODY: chance."""
+    setup = pos.setup
+    lines = setup.script[: len(pos.zones) - 1]
+    return [NOBODY, *[NOBODY if who < 0 else (pos.chooser + who) % setup.players for who, _ in lines]]
+
+
+def is_drafting(pos: CitadelsPosition, seat: int | None) -> bool:
+    """Whether the seat has the character cards in hand just now."""
+    top = pos.stack[-1]
+    return isinstance(top, Draft) and top.seat == seat
+
+
+def _knows_first(pos: CitadelsPosition, seat: int | None) -> bool:
+    """CIT-2.12, CIT-2.13: with 7 and 8 players the last one also gets the card that was discarded first."""
+    setup = pos.setup
+    return (
+        setup.last_sees_first
+        and seat == (pos.chooser - 1) % setup.players
+        and (len(pos.zones) > setup.players or is_drafting(pos, seat))
+    )
+
+
+def zones(pos: CitadelsPosition, seat: int | None) -> list[int]:
+    """The ranks it laid there itself."""
+    found = [rank if actor == seat else HOLE for rank, actor in zip(pos.zones, actors(pos), strict=True)]
+    if _knows_first(pos, seat):
+        found[0] = pos.zones[0]
+    return found
+
+
+def owners(pos: CitadelsPosition, seat: int | None) -> list[int]:
+    """Who has the cards that it knows."""
+    return [HOLE if rank == HOLE else owner for rank, owner in zip(zones(pos, seat), pos.owners, strict=True)]
+
+
+def pool(pos: CitadelsPosition, seat: int | None) -> list[int]:
+    """The cards being handed round, if it has them in hand (CIT-2.9)."""
+    return pos.pool.copy() if is_drafting(pos, seat) else blank(pos.pool)
+
+
+def looked(pos: CitadelsPosition, seat: int | None) -> list[int]:
+    """The ranks it was handed each time it chose: those of that zone, of the later ones, and of the pool."""
+    found = [0] * len(pos.zones)
+    ranks = 0
+    for rank in pos.pool:
+        ranks |= 1 << rank
+    by = actors(pos)
+    for zone in range(len(by) - 1, 0, -1):
+        ranks |= 1 << pos.zones[zone]
+        if by[zone] == seat:
+            found[zone] = ranks
+    return found
+
+
+def theater(pos: CitadelsPosition, seat: int | None) -> list[int]:
+    """Who exchanged with whom; which of two cards, only he who gave it."""
+    if not pos.theater:
+        return []
+    owner, other, given, taken = pos.theater
+    two = pos.setup.two_each
+    return [owner, other, given if two and seat == owner else HOLE, taken if two and seat == other else HOLE]
+
+
+def holder(pos: CitadelsPosition, seat: int | None) -> list[int]:
+    """The own characters, and the revealed ones."""
+    found = [HOLE if shown == NOBODY else shown for shown in pos.shown]
+    for rank, owner in zip(pos.zones, pos.owners, strict=True):
+        if owner == seat:
+            found[rank] = owner
+    return found
+
+
+def signed(pos: CitadelsPosition, seat: int | None) -> int:
+    """The Magistrate's own knowledge until it is shown."""
+    return pos.signed if not pos.warrants or pos.warrant_shown or seat == pos.magistrate else HOLE
+
+
+def flowered(pos: CitadelsPosition, seat: int | None) -> int:
+    """The Blackmailer's own knowledge until it is shown."""
+    return pos.flowered if not pos.threats or pos.threat_shown or seat == pos.blackmailer else HOLE
+
+
+def frame(frame: Any, seat: int | None) -> Any:
+    """A copy of a frame without what this seat may not know; the numbers of chosen things stay."""
+    kind = type(frame)
+    if kind is Redrawing and frame.seat != seat:
+        return Redrawing(frame.seat, (-1,) * len(frame.chosen))
+    if (kind is Warrants or kind is Threats) and frame.seat != seat:
+        return kind(frame.seat, (0,) * len(frame.ranks))
+    if kind is WizardPut and seat not in (frame.seat, frame.target):
+        return WizardPut(frame.seat, frame.target, -1)
+    return replace(frame)
