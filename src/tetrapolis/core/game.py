@@ -34,6 +34,8 @@ class Game:
     setup: Callable[[Game, int, Any, Chance], Position]
     load: Callable[[Game, dict[str, Any], Chance], Position]
     resample: Callable[[Observation, Random], Position]
+    see_frame: Callable[[Any, Any, int | None], Any]
+    """Of a position, one of its frames and a seat: a copy of the frame without what the seat may not know."""
     why_not: Callable[[Any, int, Any], TetrapolisError | None] | None = None
     standing: Callable[[Any, int], Move | None] | None = None
     """The move a seat's standing answer makes for it now, if it has given one; a match plays it at once."""

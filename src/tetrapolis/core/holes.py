@@ -7,8 +7,8 @@ from typing import Any
 from tetrapolis.core.chance import Chance
 
 HOLE = -1000
-"""Stands where a seat may not look. No place of a table, no bit and no seat has this number, so whoever computes with it
-fails at once or soon; with checks on it is poison (see `poison`)."""
+"""Stands where a seat may not look. No place of a table, no bit and no seat has this number, so whoever computes with
+it fails at once or soon."""
 
 
 class NoChance(Chance):

@@ -43,31 +43,52 @@ class SeenSpace(OpenSpace):
 
 
 class Observation:
-    """A seat's knowledge: the view, the recent events it saw, what is asked, and its legal moves."""
+    """A seat's knowledge: the position with holes where it may not look, and its legal moves."""
 
-    __slots__ = ("_legal", "events", "game", "outcome", "pending", "rules", "seat", "view")
+    __slots__ = ("_legal", "_view", "seat", "seen")
 
-    def __init__(
-        self,
-        game: Game,
-        seat: int | None,
-        view: Any,
-        events: tuple[Event, ...],
-        pending: tuple[Decision, ...],
-        legal: Legal,
-        rules: tuple[str, ...],
-        outcome: Outcome | None,
-        loose: bool = True,
-    ) -> None:
-        self.game = game
+    def __init__(self, seen: Position, seat: int | None, legal: Legal, loose: bool = True) -> None:
+        self.seen: Any = seen
+        """The game's own position, as far as this seat may know it (see `holes`)."""
         self.seat = seat
-        self.view = view
-        self.events = events
-        self.pending = pending
-        self.rules = rules
-        """The ids of the rules behind what is asked."""
-        self.outcome = outcome
+        self._view: Any = None
         self._legal = _cut_loose(self, legal) if loose else legal
+
+    @property
+    def game(self) -> Game:
+        """Which game it is."""
+        game: Game = self.seen.game
+        return game
+
+    @property
+    def view(self) -> Any:
+        """The same in words: what a table shows, and what is written as JSON."""
+        if self._view is None:
+            self._view = self.seen.named(self.seat)
+        return self._view
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The recent events that this seat saw."""
+        return tuple(self.seen.log)
+
+    @property
+    def pending(self) -> tuple[Decision, ...]:
+        """What is asked, of whom."""
+        pending: tuple[Decision, ...] = self.seen.pending
+        return pending
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The ids of the rules behind what is asked."""
+        rules: tuple[str, ...] = self.seen.rules()
+        return rules
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+        outcome: Outcome | None = self.seen.outcome
+        return outcome
 
     def legal(self) -> Legal:
         """The moves this seat may make now."""

@@ -119,10 +119,6 @@ class Position(metaclass=Declared):
         """Give a twin what a seat may see of the declared fields."""
         raise TypeError(f"{type(self).__name__} must declare its fields")
 
-    def see_stack(self, seat: int | None) -> list[Frame]:
-        """The frames, cut loose, without what a seat may not know."""
-        return [replace(frame) for frame in self.stack]
-
     def begin(self, setup: Any) -> None:
         """Set every declared field to how it begins."""
         raise TypeError(f"{type(self).__name__} must declare its fields")
@@ -139,9 +135,13 @@ class Position(metaclass=Declared):
         """Take the stored fields from a struct."""
         raise TypeError(f"{type(self).__name__} must declare its fields")
 
+    def named(self, seat: int | None) -> Any:
+        """Of a position with holes: all that the seat may know, in words, as a struct."""
+        raise TypeError(f"{type(self).__name__} must define named")
+
     def view(self, seat: int | None) -> Any:
-        """All that a seat may know, as a struct."""
-        raise TypeError(f"{type(self).__name__} must define view")
+        """All that a seat may know, in words, as a struct."""
+        return self.seen(seat).named(seat)
 
     def tally(self, seat: int | None) -> Any:
         """What would be counted now, as far as a seat may know, as a struct: so that no table has to know a rule."""
@@ -307,18 +307,7 @@ class Position(metaclass=Declared):
         """
         if seat is not None and not 0 <= seat < self.players:
             raise NotYourDecision("error-no-such-seat", seat=seat, players=self.players)
-        bit = SPECTATOR if seat is None else 1 << seat
-        return Observation(
-            self.game,
-            seat,
-            self.view(seat),
-            tuple([event for event in self.log if event.audience & bit]),
-            self.pending,
-            NOTHING if seat is None else self.legal(seat),
-            self.rules(),
-            self.outcome,
-            loose,
-        )
+        return Observation(self.seen(seat), seat, NOTHING if seat is None else self.legal(seat), loose)
 
     def seen(self, seat: int | None) -> Self:
         """The position as a seat (None: a spectator) may know it: cut loose, and with holes where it may not look."""
@@ -327,7 +316,8 @@ class Position(metaclass=Declared):
         twin = kind.__new__(kind)
         twin.game = self.game
         twin.chance = NO_CHANCE
-        twin.stack = self.see_stack(seat)
+        see_frame = self.game.see_frame
+        twin.stack = [see_frame(self, frame, seat) for frame in self.stack]
         twin.log = [event for event in self.log if event.audience & bit]
         twin.fresh = []
         twin.ply = twin.undo_from = self.ply

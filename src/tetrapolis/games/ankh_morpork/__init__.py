@@ -11,6 +11,7 @@ from __future__ import annotations
 from tetrapolis.core.game import Game
 from tetrapolis.games.ankh_morpork.brain import BRAIN
 from tetrapolis.games.ankh_morpork.frames import AnyFrame
+from tetrapolis.games.ankh_morpork.hiding import see_frame
 from tetrapolis.games.ankh_morpork.interrupts import standing_answer
 from tetrapolis.games.ankh_morpork.moves import AnyMove
 from tetrapolis.games.ankh_morpork.options import Options
@@ -30,6 +31,7 @@ GAME = Game(
     setup=start_game,
     load=load_position,
     resample=resample,
+    see_frame=see_frame,
     why_not=why_not,
     standing=standing_answer,
     brain=BRAIN,

@@ -13,6 +13,8 @@ from itertools import permutations
 from random import Random
 from typing import NamedTuple
 
+from tetrapolis.core.holes import HOLE
+
 NAMES = (
     "lord_selachii",
     "lord_rust",
@@ -105,6 +107,16 @@ class Suspicions:
         twin.players = self.players
         twin._possible = self._possible.copy()
         twin._news = self._news.copy()
+        return twin
+
+    def seen(self, seat: int) -> Suspicions:
+        """As a seat knows it: what itself holds possible, and what everybody knows (the last one)."""
+        possible = self.possible
+        twin = Suspicions.__new__(Suspicions)
+        twin.players = self.players
+        twin._possible = [HOLE] * len(possible)
+        twin._possible[seat], twin._possible[-1] = possible[seat], possible[-1]
+        twin._news = []
         return twin
 
     def become(self, possible: Sequence[int]) -> None:

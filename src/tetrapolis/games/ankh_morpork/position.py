@@ -14,7 +14,8 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.core.state import APART, each, starts, stored_struct
+from tetrapolis.core.state import APART, HIDDEN, OWN, each, sees, starts, stored_struct
+from tetrapolis.games.ankh_morpork import sight
 from tetrapolis.games.ankh_morpork.areas import ALL, BIT, EVERYWHERE
 from tetrapolis.games.ankh_morpork.cards import BROWN_KINDS, GREEN_KINDS, INTERRUPTS, IS_GREEN
 from tetrapolis.games.ankh_morpork.options import Options, Setup, setup_of
@@ -48,14 +49,14 @@ class AnkhMorporkPosition(Position):
     """A position of Ankh-Morpork. Seats count from 0, areas from 1; NOBODY (-1) means no seat."""
 
     setup: Annotated[Setup, APART]
-    lore: Annotated[Lore, APART]
-    suspicions: Annotated[Suspicions, APART]
-    hands: Annotated[list[list[int]], starts(_piles)]
+    lore: Annotated[Lore, APART, sees(sight.lore)]
+    suspicions: Annotated[Suspicions, APART, sees(sight.suspicions)]
+    hands: Annotated[list[list[int]], starts(_piles), sees(sight.hands)]
     loans: Annotated[list[list[int]], starts(_piles)]
     """Loan cards before each player (ANK-7.1)."""
     penalties: Annotated[list[list[int]], starts(_piles)]
     """Penalty cards before each player (ANK-7.4)."""
-    deck: list[int]
+    deck: Annotated[list[int], sees(sight.deck)]
     """The draw pile, top card last: brown cards, then green ones."""
     discard: list[int]
     box: list[int]
@@ -85,25 +86,25 @@ class AnkhMorporkPosition(Position):
     """The areas whose card was gained this turn (ANK-5.4)."""
     used: Annotated[int, each("turn")]
     """The areas whose power was used this turn (ANK-5.2)."""
-    events: list[int]
+    events: Annotated[list[int], HIDDEN]
     """The event deck, top card last."""
     events_used: list[int]
-    personality: Annotated[list[int], starts(_players(NOBODY))]
-    unused: list[int]
+    personality: Annotated[list[int], starts(_players(NOBODY)), OWN]
+    unused: Annotated[list[int], HIDDEN]
     """The unused personalities; their order means nothing."""
     whereabouts: Annotated[list[int], starts(lambda setup: [IN_DECK] * len(INTERRUPTS))]
     """For each interrupt: which seats may hold it, and whether it may be in the draw pile, by public facts alone."""
     immune: int
     """The seats that Wallace Sonky protects from the present text (ANK-4.43)."""
-    standing: Annotated[list[int], starts(_players(0))]
+    standing: Annotated[list[int], starts(_players(0)), OWN]
     """Each seat's standing answer: let pass whatever is worth less. Nobody else may know."""
-    quiet: Annotated[int, each("turn")]
+    quiet: Annotated[int, each("turn"), sees(sight.quiet)]
     """The seats that let everything pass for the rest of this turn. Nobody else may know."""
     first: int
     active: int
     turn: int
 
-    def view(self, seat: int | None) -> Any:
+    def named(self, seat: int | None) -> Any:
         """See view.View."""
         from tetrapolis.games.ankh_morpork.view import view_of
 

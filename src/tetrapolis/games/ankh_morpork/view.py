@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -17,6 +16,7 @@ from tetrapolis.games.ankh_morpork.frames import AnyFrame, Keeping, Searching
 from tetrapolis.games.ankh_morpork.options import Options, setup_of
 from tetrapolis.games.ankh_morpork.personalities import sample
 from tetrapolis.games.ankh_morpork.position import MINION_OWNERS, NO_CARD, NOBODY, AnkhMorporkPosition, new_position
+from tetrapolis.games.ankh_morpork.sight import GREEN_HOLE
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -104,14 +104,13 @@ class View(msgspec.Struct, frozen=True):
 def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
     """The view of a seat (None: a spectator): what lies open (ANK-11.4), and its own secrets."""
     lore, players = pos.lore, pos.setup.players
-    lore.settle()
     possible = pos.suspicions.possible
     who = players if seat is None else seat
     area_names = areas.NAMES
     held_cards: list[list[str]] = [[] for _ in range(players)]
     for area in areas.AREAS_IN[pos.built & ~pos.gone]:
         held_cards[pos.building[area]].append(area_names[area])
-    green = sum([IS_GREEN[card] for card in pos.deck])
+    green = pos.deck.count(GREEN_HOLE)
     minions = pos.minions
     return View(
         pos.setup.options,
@@ -153,7 +152,7 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
         [player for player in range(players) if pos.immune >> player & 1],
         0 if seat is None else pos.standing[seat],
         seat is not None and bool(pos.quiet >> seat & 1),
-        [_censored(frame, seat) for frame in pos.stack],
+        pos.stack,
         pos.whereabouts.copy(),
         *lore.known(who),
         *lore.known(-1),
@@ -161,13 +160,6 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
         f"{possible[who]:x}",
         f"{possible[-1]:x}",
     )
-
-
-def _censored(frame: Any, seat: int | None) -> Any:
-    """A copy of a frame without what this seat may not know (ANK-11.8)."""
-    if type(frame) is Keeping and seat not in (frame.seat, frame.target):
-        return Keeping(frame.seat, frame.target, (NO_CARD,) * len(frame.cards))
-    return replace(frame)
 
 
 # ---- worlds

@@ -10,6 +10,7 @@ from tetrapolis.core.game import Game
 from tetrapolis.games.citadels.brain import BRAIN
 from tetrapolis.games.citadels.draft import start_game
 from tetrapolis.games.citadels.frames import AnyFrame
+from tetrapolis.games.citadels.hiding import see_frame
 from tetrapolis.games.citadels.moves import AnyMove
 from tetrapolis.games.citadels.options import Options
 from tetrapolis.games.citadels.position import load_position
@@ -27,6 +28,7 @@ GAME = Game(
     setup=start_game,
     load=load_position,
     resample=resample,
+    see_frame=see_frame,
     why_not=why_not,
     brain=BRAIN,
     rule_prefix="CIT",

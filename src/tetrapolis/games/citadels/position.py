@@ -15,7 +15,6 @@ from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, each, sees, starts, stored_struct
-from tetrapolis.core.types import Frame
 from tetrapolis.games.citadels import sight
 from tetrapolis.games.citadels.cards import (
     BEAUTIFIED,
@@ -104,15 +103,11 @@ class CitadelsPosition(Position):
     completed: list[int]
     """Seats that completed their city, in order."""
 
-    def see_stack(self, seat: int | None) -> list[Frame]:
-        """The frames without what a seat may not know."""
-        return [sight.frame(frame, seat) for frame in self.stack]
-
-    def view(self, seat: int | None) -> Any:
+    def named(self, seat: int | None) -> Any:
         """See view.View."""
         from tetrapolis.games.citadels.view import view_of
 
-        return view_of(self.seen(seat), seat)
+        return view_of(self, seat)
 
     def tally(self, seat: int | None) -> Any:
         """See tally.Tally."""

@@ -1,17 +1,15 @@
 """Who may see what of the fields that not everybody sees (CIT-3.8 to CIT-3.15): each function says it of one field.
 
-What a seat may not know is a HOLE. The draft lays every character card into a *zone* (see `knowledge`); a seat knows the
-zones it filled itself, and the cards it was handed each time.
+What a seat may not know is a HOLE. The draft lays every character card into a *zone* (see `knowledge`); a seat knows
+the zones it filled itself, and the cards it was handed each time.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from msgspec.structs import replace
+from typing import TYPE_CHECKING
 
 from tetrapolis.core.holes import HOLE, blank
-from tetrapolis.games.citadels.frames import Draft, Keep, Redrawing, Threats, Warrants, WizardPut, WizardTake
+from tetrapolis.games.citadels.frames import Draft, Keep, WizardTake
 
 if TYPE_CHECKING:
     from tetrapolis.core.lore import Lore
@@ -120,15 +118,3 @@ def signed(pos: CitadelsPosition, seat: int | None) -> int:
 def flowered(pos: CitadelsPosition, seat: int | None) -> int:
     """The Blackmailer's own knowledge until it is shown."""
     return pos.flowered if not pos.threats or pos.threat_shown or seat == pos.blackmailer else HOLE
-
-
-def frame(frame: Any, seat: int | None) -> Any:
-    """A copy of a frame without what this seat may not know; the numbers of chosen things stay."""
-    kind = type(frame)
-    if kind is Redrawing and frame.seat != seat:
-        return Redrawing(frame.seat, (-1,) * len(frame.chosen))
-    if (kind is Warrants or kind is Threats) and frame.seat != seat:
-        return kind(frame.seat, (0,) * len(frame.ranks))
-    if kind is WizardPut and seat not in (frame.seat, frame.target):
-        return WizardPut(frame.seat, frame.target, -1)
-    return replace(frame)

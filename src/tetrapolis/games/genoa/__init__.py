@@ -13,6 +13,7 @@ from __future__ import annotations
 from tetrapolis.core.game import Game
 from tetrapolis.games.genoa.brain import BRAIN
 from tetrapolis.games.genoa.frames import AnyFrame
+from tetrapolis.games.genoa.hiding import see_frame
 from tetrapolis.games.genoa.instructions import standing
 from tetrapolis.games.genoa.moves import AnyMove
 from tetrapolis.games.genoa.options import Options
@@ -32,6 +33,7 @@ GAME = Game(
     setup=start_game,
     load=load_position,
     resample=resample,
+    see_frame=see_frame,
     why_not=why_not,
     standing=standing,
     rule_prefix="GEN",

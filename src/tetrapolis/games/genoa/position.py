@@ -10,7 +10,8 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.core.state import APART, each, starts, stored_struct
+from tetrapolis.core.state import APART, HIDDEN, OWN, each, sees, starts, stored_struct
+from tetrapolis.games.genoa import sight
 from tetrapolis.games.genoa.board import MARKET, SPACES, Board
 from tetrapolis.games.genoa.cards import (
     BUILDINGS,
@@ -47,6 +48,10 @@ def _players(value: int, kinds: int = 1) -> Callable[[Setup], list[int]]:
     return lambda setup: [value] * (kinds * setup.players)
 
 
+def _hands(setup: Setup) -> list[list[int]]:
+    return [[] for _ in range(len(DECKS) * setup.players)]
+
+
 def _piles(setup: Setup) -> list[list[int]]:
     return [[] for _ in DECKS]
 
@@ -56,11 +61,11 @@ class GenoaPosition(Position):
 
     setup: Annotated[Setup, APART]
     board: Annotated[Board, APART]
-    lores: Annotated[list[Lore], APART]
+    lores: Annotated[list[Lore], APART, sees(sight.lores)]
     """What each seat knows of each deck's cards."""
-    notes: Annotated[list[Remark], each("turn")]
+    notes: Annotated[list[Remark], each("turn"), sees(sight.notes)]
     """The NOTEs of this turn (GEN-6.7)."""
-    presets: Annotated[list[list[Preset]], APART]
+    presets: Annotated[list[list[Preset]], APART, sees(sight.presets)]
     """Each player's preset offers (GEN-6.63): private."""
     round: int
     turn: int
@@ -83,7 +88,7 @@ class GenoaPosition(Position):
     """Whose messages are delivered by themselves (GEN-14.5)."""
     shown: int
     """Who shows his money (GEN-13.3, option personal)."""
-    cut: int
+    cut: Annotated[int, sees(sight.cut)]
     """Where in the log the present turn begins."""
     versions: int
     """The last version number of an offer or counter: none is given out twice (GEN-6.46)."""
@@ -112,18 +117,20 @@ class GenoaPosition(Position):
     """Extra action tiles each player has spent this turn."""
     noted: Annotated[list[int], each("turn", _players(0))]
     """NOTEs each player has made this turn."""
-    watched: Annotated[list[int], starts(_players(0))]
+    watched: Annotated[list[int], starts(_players(0)), OWN]
     """For each player: the spaces he wants to be asked about (GEN-6.63): private."""
-    quiet: Annotated[list[int], starts(_players(0))]
+    quiet: Annotated[list[int], starts(_players(0)), OWN]
     """Whether each player passes on all others: private."""
-    hands: Annotated[list[list[int]], starts(lambda setup: [[] for _ in range(len(DECKS) * setup.players)])]
+    hands: Annotated[
+        list[list[int]], starts(lambda setup: [[] for _ in range(len(DECKS) * setup.players)]), sees(sight.hands)
+    ]
     """hands[4 * seat + deck]"""
-    decks: Annotated[list[list[int]], starts(_piles)]
+    decks: Annotated[list[list[int]], starts(_piles), HIDDEN]
     """Face down, top first."""
     face_up: Annotated[list[list[int]], starts(_piles)]
     """Played cards under each deck (GEN-8.2)."""
 
-    def view(self, seat: int | None) -> Any:
+    def named(self, seat: int | None) -> Any:
         """See view.View."""
         from tetrapolis.games.genoa.view import view_of
 

@@ -5,25 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
 from tetrapolis.games.genoa.cards import BUILDINGS, CARDS, DECKS, FIRST, START_DUCATS
 from tetrapolis.games.genoa.frames import (
-    NO_CARD,
-    NO_DRAFT,
-    UNKNOWN,
     AnyFrame,
-    Asking,
-    Dealing,
-    Floor,
-    Live,
-    Paying,
-    Picking,
     Remark,
-    Replying,
-    Window,
 )
-from tetrapolis.games.genoa.offers import shown_to
 from tetrapolis.games.genoa.options import Options
 from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition
 
@@ -114,8 +101,6 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
     players = pos.setup.players
     who = players if seat is None else seat
     lores, names, options = pos.lores, pos.board.names, pos.setup.options
-    for lore in lores:
-        lore.settle()
     return View(
         options,
         seat,
@@ -157,8 +142,8 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
         pos.in_use.copy(),
         [len(deck) for deck in pos.decks],
         [[CARDS[card].id for card in pile] for pile in pos.face_up],
-        [_note_shown(note, seat) for note in pos.notes],
-        [_censored(frame, seat, pos.trader) for frame in pos.stack],
+        pos.notes,
+        pos.stack,
         [] if seat is None else [str(preset) for preset in pos.presets[seat]],
         0 if seat is None else pos.watched[seat],
         seat is not None and bool(pos.quiet[seat]),
@@ -187,41 +172,3 @@ def _known(lores: list[Any], who: int, other: int) -> list[str]:
         for kind in lores[deck].sure(who, other)
     ]
     return [CARDS[card].id for card in sorted(found)]
-
-
-def _note_shown(note: Remark, seat: int | None) -> Remark:
-    """Whether a note turns into an offer by itself is its maker's business."""
-    return note if seat == note.by or not note.standing else replace(note, standing=False)
-
-
-def _hide(cards: tuple[int, ...]) -> tuple[int, ...]:
-    return (UNKNOWN,) * len(cards)
-
-
-def _hide_order(order: int) -> int:
-    return order if order == NO_CARD else UNKNOWN
-
-
-def _censored(frame: Any, seat: int | None, trader: int) -> Any:
-    """A copy of a frame without what this seat may not know."""
-    kind = type(frame)
-    if kind is Floor:
-        return replace(frame, offers=tuple([shown_to(terms, seat, trader) for terms in frame.offers]))
-    if kind is Asking:  # sealed (GEN-6.53)
-        drafts = [draft if who == seat else NO_DRAFT for who, draft in enumerate(frame.drafts)]
-        return replace(frame, drafts=tuple(drafts))
-    if kind is Window and seat != frame.seat:
-        return replace(frame, order=_hide_order(frame.order), cards=())
-    if kind is Replying:
-        return replace(frame, terms=shown_to(frame.terms, seat, trader))
-    if kind is Live and frame.counter is not None:
-        return replace(frame, counter=shown_to(frame.counter, seat, trader))
-    if kind is Dealing:
-        deals = tuple([shown_to(terms, seat, trader) for terms in frame.deals])
-        picker = frame.deals[0].by if frame.deals[0].counter else trader
-        return replace(frame, deals=deals, picked=frame.picked if seat == picker else _hide(frame.picked))
-    if kind is Picking and seat != frame.seat:
-        return replace(frame, cards=())
-    if kind is Paying and seat != frame.seat:
-        return replace(frame, cards=(), picked=_hide(frame.picked))
-    return replace(frame)

@@ -11,6 +11,7 @@ from __future__ import annotations
 from tetrapolis.core.game import Game
 from tetrapolis.games.walled_city.brain import BRAIN
 from tetrapolis.games.walled_city.frames import AnyFrame
+from tetrapolis.games.walled_city.hiding import see_frame
 from tetrapolis.games.walled_city.moves import AnyMove
 from tetrapolis.games.walled_city.options import Options
 from tetrapolis.games.walled_city.position import load_position
@@ -29,6 +30,7 @@ GAME = Game(
     setup=start_game,
     load=load_position,
     resample=resample,
+    see_frame=see_frame,
     why_not=why_not,
     rule_prefix="WAL",
     end_reasons=(GAME_OVER,),

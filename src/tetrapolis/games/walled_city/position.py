@@ -10,7 +10,8 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.core.state import APART, starts, stored_struct
+from tetrapolis.core.state import APART, OWN, sees, starts, stored_struct
+from tetrapolis.games.walled_city import sight
 from tetrapolis.games.walled_city.board import MOST_FENCES, Board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, NO_ITEM, TILE_UP
 from tetrapolis.games.walled_city.hoods import Sides, fence, neighbourhoods
@@ -49,14 +50,14 @@ class WalledCityPosition(Position):
 
     setup: Annotated[Setup, APART]
     board: Annotated[Board, APART]
-    lore: Annotated[Lore, APART]
+    lore: Annotated[Lore, APART, sees(sight.lore)]
     sides: Annotated[Sides, APART]
     """The areas on the two sides of each path now (fences change them)."""
     gap_area: Annotated[tuple[int, ...], APART]
     names: Annotated[tuple[str, ...], APART]
     """The areas' ids: A3; A3A and A3B once it is fenced."""
     _hoods: Annotated[tuple[int, ...] | None, APART]
-    hands: Annotated[list[list[int]], starts(lambda setup: [[] for _ in range(setup.players)])]
+    hands: Annotated[list[list[int]], starts(lambda setup: [[] for _ in range(setup.players)]), OWN]
     """Faces, without the off-colour card."""
     ledger: Annotated[list[list[int]], starts(lambda setup: [[0] * len(LINES) for _ in range(setup.colours)])]
     """Votes of each colour by LINES."""
@@ -78,12 +79,12 @@ class WalledCityPosition(Position):
     tower_items: Annotated[list[int], starts(_board("towers", NO_ITEM))]
     paths: Annotated[list[int], starts(_board("paths", EMPTY))]
     gaps: Annotated[list[int], starts(_board("gaps", EMPTY))]
-    off: Annotated[list[int], starts(_players(NO_CARD))]
+    off: Annotated[list[int], starts(_players(NO_CARD)), sees(sight.off)]
     """Each player's off-colour card (WAL-11.4), NO_CARD if he has none (any more)."""
     zone_owner: Annotated[list[int], starts(_board("zones", NOBODY))]
-    zone_card: Annotated[list[int], starts(_board("zones", NO_CARD))]
+    zone_card: Annotated[list[int], starts(_board("zones", NO_CARD)), sees(sight.zone_card)]
     """The face in each defence zone, OFF + face for an off-colour card."""
-    zone_turned: Annotated[list[int], starts(_board("zones", 0))]
+    zone_turned: Annotated[list[int], starts(_board("zones", 0)), sees(sight.zone_turned)]
     """1: the larger number faces the zone's second tower."""
     offer: list[int]
     guild: Annotated[list[int], starts(_players(NOBODY))]
@@ -94,7 +95,7 @@ class WalledCityPosition(Position):
     cuts: list[int]
     """The fences that stand, as numbers of the board's cuts."""
 
-    def view(self, seat: int | None) -> Any:
+    def named(self, seat: int | None) -> Any:
         """See view.View."""
         from tetrapolis.games.walled_city.view import view_of
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.dealing import deal, deal_world
+from tetrapolis.core.holes import HOLE
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.walled_city.cards import (
     FACES,
@@ -28,6 +29,7 @@ from tetrapolis.games.walled_city.guilds_cards import higher, others
 from tetrapolis.games.walled_city.options import Options, setup_of
 from tetrapolis.games.walled_city.position import NO_CARD, NOBODY, OFF, WalledCityPosition, new_position
 from tetrapolis.games.walled_city.scoring import faction_value
+from tetrapolis.games.walled_city.sight import OFF_HOLE
 
 _COPIED = (
     "round",
@@ -109,11 +111,9 @@ class View(msgspec.Struct, frozen=True):
 
 def view_of(pos: WalledCityPosition, seat: int | None) -> View:
     """The view of a seat (None: a spectator)."""
-    lore, setup, board = pos.lore, pos.setup, pos.board
-    lore.settle()
+    lore, setup = pos.lore, pos.setup
     who = setup.players if seat is None else seat
     votes = pos.votes
-    over = pos.outcome is not None
     names = ("", *GUILD_NAMES)
     hand: list[str] = []
     if seat is not None:
@@ -147,13 +147,10 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
         {name: faction_value(pos, faction) for faction, name in enumerate(FACTIONS)},
         dice,
         [GUILD_NAMES[guild] for guild in pos.offer],
-        [_zone_text(pos, zone, over or pos.zone_owner[zone] == seat) for zone in range(len(board.zones))],
-        [
-            turned if over or pos.zone_owner[zone] in (seat, NOBODY) else -1
-            for zone, turned in enumerate(pos.zone_turned)
-        ],
+        [_zone_text(card) for card in pos.zone_card],
+        [-1 if turned == HOLE else turned for turned in pos.zone_turned],
         [card != NO_CARD for card in pos.off],
-        [_censored(pos, frame, seat) for frame in pos.stack],
+        pos.stack,
         {name: value.copy() if isinstance(value := getattr(pos, name), list) else value for name in _COPIED},
         *lore.known(who),
         *lore.known(-1),
@@ -167,35 +164,12 @@ def _places(pos: WalledCityPosition) -> Iterable[tuple[str, int]]:
     return zip((*pos.names, *pos.board.towers), items, strict=True)
 
 
-def _zone_text(pos: WalledCityPosition, zone: int, seen: bool) -> str:
-    card = pos.zone_card[zone]
+def _zone_text(card: int) -> str:
     if card == NO_CARD:
         return ""
-    mark = "*" if card >= OFF else ""
-    return f"{FACES[card % OFF] if seen else '?'}{mark}"
-
-
-def _censored(pos: WalledCityPosition, frame: Any, seat: int | None) -> Any:
-    """A copy of a frame without what this seat may not know (WAL-14.3, WAL-14.4)."""
-    kind = type(frame)
-    if kind is Facing and frame.seat != seat:
-        return Facing(frame.seat, frame.zone, OFF if frame.card >= OFF else NO_CARD)
-    if kind is Ability and frame.picks and GUILD_NAMES[frame.guild] == "butchers" and frame.seat != seat:
-        return replace(frame, picks=(NO_CARD,) * len(frame.picks))
-    if kind is Butchery:
-        targets = others(pos, frame.by)
-        given = [
-            card if seat in (target, frame.by) else NO_CARD for target, card in zip(targets, frame.given, strict=True)
-        ]
-        back = [
-            card if seat == target or (seat == frame.by and frame.shown >> place & 1) else NO_CARD
-            for place, (target, card) in enumerate(zip(targets, frame.back, strict=False))
-        ]
-        return replace(frame, given=tuple(given), back=tuple(back))
-    if kind is Answering and seat != frame.seat:
-        butcher = next(below.by for below in reversed(pos.stack) if isinstance(below, Butchery))
-        return replace(frame, got=frame.got if seat == butcher else NO_CARD)
-    return replace(frame)
+    if card in (HOLE, OFF_HOLE):
+        return "?" if card == HOLE else "?*"
+    return f"{FACES[card % OFF]}{'*' if card >= OFF else ''}"
 
 
 # ---- worlds

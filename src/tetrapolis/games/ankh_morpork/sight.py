@@ -1,0 +1,44 @@
+"""Who may see what of the fields that not everybody sees (section 11 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tetrapolis.core.holes import HOLE, blank
+from tetrapolis.games.ankh_morpork.cards import IS_GREEN
+from tetrapolis.games.ankh_morpork.frames import Searching
+
+if TYPE_CHECKING:
+    from tetrapolis.core.lore import Lore
+    from tetrapolis.games.ankh_morpork.personalities import Suspicions
+    from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
+
+GREEN_HOLE = HOLE + 1
+"""A hidden green card: whether the top of the draw pile is green or brown everybody sees (ANK-11.5)."""
+
+
+def lore(pos: AnkhMorporkPosition, seat: int | None) -> Lore:
+    """What the seat itself knows of cards, and what everybody does."""
+    return pos.lore.seen(pos.setup.players if seat is None else seat)
+
+
+def suspicions(pos: AnkhMorporkPosition, seat: int | None) -> Suspicions:
+    """Whom the seat itself holds possible, and what everybody knows."""
+    return pos.suspicions.seen(pos.setup.players if seat is None else seat)
+
+
+def hands(pos: AnkhMorporkPosition, seat: int | None) -> list[list[int]]:
+    """The own hand (ANK-11.1), and one the seat is searching."""
+    top = pos.stack[-1]
+    open_to = top.target if isinstance(top, Searching) and top.seat == seat else seat
+    return [hand.copy() if owner in (seat, open_to) else blank(hand) for owner, hand in enumerate(pos.hands)]
+
+
+def deck(pos: AnkhMorporkPosition, seat: int | None) -> list[int]:
+    """How many brown and green cards are left."""
+    return [GREEN_HOLE if IS_GREEN[card] else HOLE for card in pos.deck]
+
+
+def quiet(pos: AnkhMorporkPosition, seat: int | None) -> int:
+    """Whether the seat itself lets everything pass."""
+    return 0 if seat is None else pos.quiet & 1 << seat

@@ -1,0 +1,52 @@
+"""Who may see what of the fields that not everybody sees (section 13).
+
+Money is no hole: who counts what changes hands knows it to the last ducat (GEN-13.3). What of it a table shows is the
+view's part.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from tetrapolis.core.holes import blank
+from tetrapolis.core.types import SPECTATOR
+from tetrapolis.games.genoa.frames import Remark
+
+if TYPE_CHECKING:
+    from tetrapolis.core.lore import Lore
+    from tetrapolis.games.genoa.moves import Preset
+    from tetrapolis.games.genoa.position import GenoaPosition
+
+
+def lores(pos: GenoaPosition, seat: int | None) -> list[Lore]:
+    """What the seat itself knows of cards, and what everybody does."""
+    who = pos.setup.players if seat is None else seat
+    return [lore.seen(who) for lore in pos.lores]
+
+
+def notes(pos: GenoaPosition, seat: int | None) -> list[Remark]:
+    """All of them."""
+    return [_note_shown(note, seat) for note in pos.notes]
+
+
+def presets(pos: GenoaPosition, seat: int | None) -> list[list[Preset]]:
+    """The own ones; not even how many the others have."""
+    return [row.copy() if owner == seat else [] for owner, row in enumerate(pos.presets)]
+
+
+def cut(pos: GenoaPosition, seat: int | None) -> int:
+    """In the log as the seat has it."""
+    bit = SPECTATOR if seat is None else 1 << seat
+    return sum([1 for event in pos.log[: pos.cut] if event.audience & bit])
+
+
+def hands(pos: GenoaPosition, seat: int | None) -> list[list[int]]:
+    """The own cards (GEN-13.4)."""
+    return [hand.copy() if row // 4 == seat else blank(hand) for row, hand in enumerate(pos.hands)]
+
+
+def _note_shown(note: Remark, seat: int | None) -> Remark:
+    """Whether a note turns into an offer by itself is its maker's business."""
+    return note if seat == note.by or not note.standing else replace(note, standing=False)

@@ -1,0 +1,44 @@
+"""Who may see what of the fields that not everybody sees (section 14 of the rules)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tetrapolis.core.holes import HOLE
+from tetrapolis.games.walled_city.cards import FACES
+
+if TYPE_CHECKING:
+    from tetrapolis.core.lore import Lore
+    from tetrapolis.games.walled_city.position import WalledCityPosition
+
+NOBODY = NO_CARD = -1
+OFF = len(FACES)
+OFF_HOLE = HOLE + OFF
+"""A hidden off-colour card: its back tells it from the others."""
+
+
+def lore(pos: WalledCityPosition, seat: int | None) -> Lore:
+    """What the seat itself knows of cards, and what everybody does."""
+    return pos.lore.seen(pos.setup.players if seat is None else seat)
+
+
+def off(pos: WalledCityPosition, seat: int | None) -> list[int]:
+    """The own off-colour card; of the others, whether they still have it (WAL-14.2)."""
+    return [card if owner == seat or card == NO_CARD else HOLE for owner, card in enumerate(pos.off)]
+
+
+def _open(pos: WalledCityPosition, zone: int, seat: int | None) -> bool:
+    """WAL-14.3: a card in a defence zone is its owner's secret until the game is over."""
+    return pos.outcome is not None or pos.zone_owner[zone] in (seat, NOBODY)
+
+
+def zone_card(pos: WalledCityPosition, seat: int | None) -> list[int]:
+    """The own ones; of the others, their backs."""
+    return [
+        card if _open(pos, zone, seat) else OFF_HOLE if card >= OFF else HOLE for zone, card in enumerate(pos.zone_card)
+    ]
+
+
+def zone_turned(pos: WalledCityPosition, seat: int | None) -> list[int]:
+    """How the own ones lie."""
+    return [turned if _open(pos, zone, seat) else HOLE for zone, turned in enumerate(pos.zone_turned)]
