@@ -50,7 +50,6 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Tea(Position):
-    __slots__ = ("breaks", "drunk", "full")
     full: list[bool]
     drunk: list[int]
     breaks: int
@@ -59,14 +58,8 @@ class Tea(Position):
     def players(self) -> int:
         return len(self.full)
 
-    def copy(self) -> Tea:
-        twin = Tea.__new__(Tea)
-        self.copy_base(twin)
-        twin.full, twin.drunk, twin.breaks = self.full.copy(), self.drunk.copy(), self.breaks
-        return twin
-
-    def view(self, seat: int | None) -> View:
-        stack: list[Any] = [msgspec.structs.replace(frame) for frame in self.stack]
+    def named(self, seat: int | None) -> View:
+        stack: list[Any] = self.stack
         return View(self.full.copy(), self.drunk.copy(), self.breaks, self.ply, stack)
 
     def data(self) -> dict[str, Any]:
@@ -91,10 +84,8 @@ def load(game: Game, data: dict[str, Any], chance: Chance) -> Tea:
 
 
 def resample(obs: Observation, rng: Random) -> Tea:
-    view: View = obs.view
-    pos = load(obs.game, {"full": view.full.copy(), "drunk": view.drunk.copy(), "breaks": view.breaks}, Chance("w"))
-    pos.ply, pos.log, pos.outcome, pos.stack = view.ply, list(obs.events), obs.outcome, list(view.stack)
-    return pos
+    world: Tea = obs.seen.world(rng)
+    return world
 
 
 def thirsty(pos: Tea, frame: Pouring) -> list[int]:

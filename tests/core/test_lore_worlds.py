@@ -20,10 +20,8 @@ def world_of(
     lore: Lore, seat: int | None, own: list[int], cards: list[int], rng: Random
 ) -> tuple[Lore, dict[int, int]]:
     """The book of a world that a seat holds possible, and which card each token is."""
-    lore.settle()
-    twin = Lore(SEATS)
-    who = SEATS if seat is None else seat
-    twin.become(seat, lore.known(who), lore.known(-1), lore.zones, len(cards))
+    twin = lore.seen(SEATS if seat is None else seat)
+    twin.fill(seat)
     unseen = cards.copy()
     for kind in own:
         unseen.remove(kind)

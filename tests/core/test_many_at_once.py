@@ -12,6 +12,7 @@ from typing import Annotated, Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 import tetrapolis as tp
 from tetrapolis.core.chance import Chance
@@ -61,7 +62,6 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Auction(Position):
-    __slots__ = ("coins", "prizes", "vetoes")
     coins: list[int]
     prizes: list[int]
     vetoes: list[bool]
@@ -70,20 +70,8 @@ class Auction(Position):
     def players(self) -> int:
         return len(self.coins)
 
-    def copy(self) -> Auction:
-        twin = Auction.__new__(Auction)
-        self.copy_base(twin)
-        twin.coins, twin.prizes, twin.vetoes = self.coins.copy(), self.prizes.copy(), self.vetoes.copy()
-        return twin
-
-    def view(self, seat: int | None) -> View:
-        stack: list[Any] = []
-        for frame in self.stack:
-            if isinstance(frame, Bidding):
-                hidden = (bid if who == seat or bid is None else UNKNOWN for who, bid in enumerate(frame.bids))
-                stack.append(Bidding(tuple(hidden), frame.asked))
-            else:
-                stack.append(frame)
+    def named(self, seat: int | None) -> View:
+        stack: list[Any] = self.stack
         return View(seat, self.coins.copy(), self.prizes.copy(), self.vetoes.copy(), self.ply, stack)
 
     def data(self) -> dict[str, Any]:
@@ -107,18 +95,19 @@ def load(game: Game, data: dict[str, Any], chance: Chance) -> Auction:
     return pos
 
 
+def see_frame(pos: Auction, frame: Bidding | Window, seat: int | None) -> Bidding | Window:
+    if isinstance(frame, Window):
+        return replace(frame)
+    hidden = (bid if who == seat or bid is None else UNKNOWN for who, bid in enumerate(frame.bids))
+    return Bidding(tuple(hidden), frame.asked)
+
+
 def resample(obs: Observation, rng: Random) -> Auction:
-    view: View = obs.view
-    pos = setup(obs.game, len(view.coins), None, Chance(str(rng.random())))
-    pos.coins, pos.prizes, pos.vetoes = view.coins.copy(), view.prizes.copy(), view.vetoes.copy()
-    pos.ply, pos.log, pos.outcome = view.ply, list(obs.events), obs.outcome
-    pos.stack = []
-    for frame in view.stack:
+    pos: Auction = obs.seen.world(rng)
+    for frame in pos.stack:
         if isinstance(frame, Bidding):
-            bids = [rng.randrange(view.coins[s] + 1) if b == UNKNOWN else b for s, b in enumerate(frame.bids)]
-            pos.stack.append(Bidding(tuple(bids), frame.asked))
-        else:
-            pos.stack.append(frame)
+            bids = [rng.randrange(pos.coins[s] + 1) if b == UNKNOWN else b for s, b in enumerate(frame.bids)]
+            frame.bids = tuple(bids)
     return pos
 
 
@@ -185,6 +174,7 @@ AUCTION = Game(
     setup=setup,
     load=load,
     resample=resample,
+    see_frame=see_frame,
     end_reasons=("sold_out",),
 )
 

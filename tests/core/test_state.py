@@ -35,7 +35,7 @@ class Table(Position):
     pile: list[int]
     turn: int
     mark: Annotated[int, each("turn", -1)]
-    named: Annotated[list[int], each("turn")]
+    marked: Annotated[list[int], each("turn")]
 
 
 SETUP = SimpleNamespace(players=2)
@@ -52,7 +52,7 @@ def table() -> Table:
 def test_fields_begin_as_declared() -> None:
     made = table()
     assert (made.setup, made.score, made.rows, made.pile) == (SETUP, [7, 7], [[], []], [])
-    assert (made.turn, made.mark, made.named) == (0, -1, [])
+    assert (made.turn, made.mark, made.marked) == (0, -1, [])
     assert made.pile is not table().pile
 
 
@@ -64,9 +64,9 @@ def test_a_class_has_slots_for_its_fields_only() -> None:
 
 def test_only_what_begins_anew_each_turn_does() -> None:
     made = table()
-    made.turn, made.mark, made.named, made.pile = 3, 5, [1], [9]
+    made.turn, made.mark, made.marked, made.pile = 3, 5, [1], [9]
     made.again("turn")
-    assert (made.turn, made.mark, made.named, made.pile) == (3, -1, [], [9])
+    assert (made.turn, made.mark, made.marked, made.pile) == (3, -1, [], [9])
 
 
 def test_a_copy_shares_nothing_that_can_change() -> None:
@@ -84,9 +84,9 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
 def test_the_stored_fields_come_back_and_damage_is_noticed() -> None:
     stored = stored_struct(Table, ("players", int))
     made = table()
-    made.rows, made.turn, made.named = [[1], [2, 3]], 4, [8]
+    made.rows, made.turn, made.marked = [[1], [2, 3]], 4, [8]
     content = {**made.fields_data(), "players": 2}
-    assert list(content) == ["score", "rows", "pile", "turn", "mark", "named", "players"]
+    assert list(content) == ["score", "rows", "pile", "turn", "mark", "marked", "players"]
     other = table()
     other.set_fields(msgspec.convert(content, stored))
     assert {**other.fields_data(), "players": 2} == content

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, get_args
 
 import msgspec
+from msgspec.structs import replace
 
 from tetrapolis.core.brain import Brain
 from tetrapolis.core.chance import Chance, seed_text
@@ -34,7 +35,7 @@ class Game:
     setup: Callable[[Game, int, Any, Chance], Position]
     load: Callable[[Game, dict[str, Any], Chance], Position]
     resample: Callable[[Observation, Random], Position]
-    see_frame: Callable[[Any, Any, int | None], Any]
+    see_frame: Callable[[Any, Any, int | None], Any] = lambda pos, frame, seat: replace(frame)
     """Of a position, one of its frames and a seat: a copy of the frame without what the seat may not know."""
     why_not: Callable[[Any, int, Any], TetrapolisError | None] | None = None
     standing: Callable[[Any, int], Move | None] | None = None

@@ -119,12 +119,12 @@ class Lore:
         twin.closed = [HOLE] * len(self.closed)
         twin.touched = [HOLE] * len(self.closed)
         for who in {seat, everybody}:
-            twin.claims[who] = self.claims[who].copy()
+            twin.claims[who] = sorted(self.claims[who])
             twin.closed[who] = self.closed[who]
             twin.touched[who] = self.touched[who]
         twin.deck = self.deck
         twin.zones = [zone.copy() for zone in self.zones]
-        twin.free = self.free.copy()
+        twin.free = sorted(self.free)
         twin.journal = []
         return twin
 
@@ -167,21 +167,15 @@ class Lore:
         claims = self.claims[seat]
         return [kinds.bit_length() - 1 for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
 
-    def become(self, seat: int | None, own: Known, public: Known, tokens: list[list[int]], cards: int) -> None:
-        """The book of a world that a seat holds possible: it knows its `own`, the others what everybody knows.
+    def fill(self, seat: int | None) -> None:
+        """The book as a seat knows it becomes that of a world it holds possible: the others know what everybody does.
 
-        `tokens` are the zones, `cards` how many cards there are in all. When the cards are dealt, `know_own` completes
-        it.
+        When the cards are dealt, `know_own` completes it.
         """
-        self.zones = [zone.copy() for zone in tokens]
-        laid = {token for zone in tokens for token in zone}
-        self.free = [token for token in range(1, cards + 1) if token not in laid]
-        claims, closed = _claims(public[0]), int(public[1], 16)
-        self.claims = [claims.copy() for _ in self.claims]
-        self.closed = [closed] * len(self.closed)
-        if seat is not None:
-            self.claims[seat], self.closed[seat] = _claims(own[0]), int(own[1], 16)
-        self.refresh()
+        for other in range(len(self.claims) - 1):
+            if other != seat:
+                self.claims[other] = self.claims[-1].copy()
+                self.closed[other], self.touched[other] = self.closed[-1], self.touched[-1]
 
     def know_own(self, seat: int | None, card: Mapping[int, int]) -> None:
         """The other seats see their own hands in that world: so they know better where the rest can be.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import TYPE_CHECKING, Any, Self
 
 from msgspec.structs import replace
@@ -326,6 +327,12 @@ class Position(metaclass=Declared):
         twin._legal = NOTHING
         twin._legal_seat = NOBODY
         self.see_fields(twin, seat)
+        return twin
+
+    def world(self, rng: Random) -> Self:
+        """Of a position with holes: a copy with a generator of its own, in which the game then fills the holes."""
+        twin = self.copy()
+        twin.chance = Chance(f"{rng.getrandbits(128):032x}")
         return twin
 
     def to_json(self) -> str:

@@ -19,7 +19,7 @@ from tetrapolis.games.ankh_morpork.position import load_position
 from tetrapolis.games.ankh_morpork.scoring import END_REASONS
 from tetrapolis.games.ankh_morpork.steps import STEPS, why_not
 from tetrapolis.games.ankh_morpork.turns import start_game
-from tetrapolis.games.ankh_morpork.view import resample
+from tetrapolis.games.ankh_morpork.worlds import resample
 
 GAME = Game(
     id="ankh_morpork",

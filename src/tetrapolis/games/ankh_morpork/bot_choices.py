@@ -28,7 +28,7 @@ from tetrapolis.games.ankh_morpork.moves import (
 from tetrapolis.games.ankh_morpork.personalities import sample
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
 from tetrapolis.games.ankh_morpork.powers import INCOME
-from tetrapolis.games.ankh_morpork.view import deal_personalities
+from tetrapolis.games.ankh_morpork.worlds import deal_personalities
 
 MOST = 4
 """So many moves are compared at most."""
@@ -78,13 +78,14 @@ def _looks(obs: Observation) -> list[list[float]]:
 
 def likely_world(obs: Observation, rng: Random) -> AnkhMorporkPosition:
     """A world that fits what the seat saw, in which the others are rather those they look like."""
-    world, view = obs.resample(rng), obs.view
+    world = obs.resample(rng)
     assert isinstance(world, AnkhMorporkPosition)
-    possible, players = int(view.possible, 16), world.players
+    assert obs.seat is not None
+    possible, players = obs.seen.suspicions.possible[obs.seat], world.players
     if possible.bit_count() == 1:
         return world
     looks = _looks(obs)
     deals = [sample(players, possible, rng) for _ in range(DEALS)]
     weights = [prod([looks[seat][who] for seat, who in enumerate(deal)]) for deal in deals]
-    deal_personalities(world, view, rng.choices(deals, weights)[0])
+    deal_personalities(world, obs.seat, rng.choices(deals, weights)[0])
     return world

@@ -16,7 +16,7 @@ from tetrapolis.games.citadels.options import Options
 from tetrapolis.games.citadels.position import load_position
 from tetrapolis.games.citadels.scoring import CITY_COMPLETED
 from tetrapolis.games.citadels.steps import STEPS, why_not
-from tetrapolis.games.citadels.view import resample
+from tetrapolis.games.citadels.worlds import resample
 
 GAME = Game(
     id="citadels",

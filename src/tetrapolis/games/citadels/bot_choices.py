@@ -12,10 +12,10 @@ from tetrapolis.games.citadels import bot_roles as roles
 from tetrapolis.games.citadels.bot import in_order
 from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_turn import AT_ONCE, build_worth
-from tetrapolis.games.citadels.frames import Draft
-from tetrapolis.games.citadels.knowledge import Drafted, DraftView, sample_draft
+from tetrapolis.games.citadels.knowledge import Drafted, DraftView, draft_view, sample_draft
 from tetrapolis.games.citadels.moves import END_TURN, Build, Gather, Income
-from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
+from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.worlds import lay_draft
 
 MOST = 5
 """So many moves are compared at most."""
@@ -81,17 +81,14 @@ def likely_world(obs: Observation, rng: Random) -> CitadelsPosition:
     """
     world = obs.resample(rng)
     assert isinstance(world, CitadelsPosition)
-    view: DraftView = obs.view.draft
+    view: DraftView = draft_view(obs.seen, obs.seat)
     picks = [zone for zone, keeps in enumerate(view.keeps) if keeps and view.actors[zone] != obs.seat]
     if all(view.zones[zone] for zone in picks):
         return world
     wanted = _wanted(obs)
     drafts = [sample_draft(view, obs.seat, rng) for _ in range(DRAFTS)]
     drafted = rng.choices(drafts, [_likelihood(draft, view, picks, wanted) for draft in drafts])[0]
-    world.zones, world.owners, world.pool, world.theater = drafted
-    world.holder = [NOBODY] * len(world.holder)
-    if not isinstance(world.stack[-1], Draft):
-        world.set_holders()
+    lay_draft(world, drafted)
     return world
 
 

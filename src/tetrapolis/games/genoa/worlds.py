@@ -8,28 +8,22 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tetrapolis.core.chance import Chance
 from tetrapolis.core.dealing import deal, deal_world, mix
 from tetrapolis.core.lore import Claim, Lore
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Frame
 from tetrapolis.games.genoa.bundle import read, write
 from tetrapolis.games.genoa.cards import (
-    BUILDING,
-    CARD,
     DECK_OF,
     DECKS,
     FIRST,
     OF_DECK,
     ORDERS_AT,
-    START_DUCATS,
 )
 from tetrapolis.games.genoa.frames import UNKNOWN, Dealing, Floor, Live, Paying, Picking, Replying, Terms, Window
 from tetrapolis.games.genoa.offering import show_cards
-from tetrapolis.games.genoa.options import setup_of
 from tetrapolis.games.genoa.pledges import fitting_orders, still_possible
-from tetrapolis.games.genoa.position import GenoaPosition, new_position
-from tetrapolis.games.genoa.view import View
+from tetrapolis.games.genoa.position import GenoaPosition
 
 Need = tuple[int, int, int]
 """(deck, seat, kinds): a hand must hold a card of one of these kinds, for a pledge rests on it."""
@@ -42,57 +36,22 @@ def resample(obs: Observation, rng: Random) -> GenoaPosition:
     know what everybody knows, their own cards and those they are being offered; their sealed answers and standing
     instructions are none.
     """
-    view: View = obs.view
-    pos = new_position(setup_of(len(view.players), view.options))
-    pos.start(obs.game, Chance(f"{rng.getrandbits(128):032x}"))
-    pos.outcome = obs.outcome
-    pos.log = list(obs.events)
+    seen: GenoaPosition = obs.seen
+    pos, seat = seen.world(rng), obs.seat
+    pos.watched = [spaces if player == seat else 0 for player, spaces in enumerate(seen.watched)]
+    pos.quiet = [quiet if player == seat else 0 for player, quiet in enumerate(seen.quiet)]
     turns = [number for number, event in enumerate(pos.log) if event.id == "genoa-turn"]
     pos.cut = turns[-1] if turns else 0
-    pos.ply = pos.undo_from = view.ply
-    _set_public(pos, view)
+    pos.hands = [[] for _ in pos.hands]
     needs = _needs(pos)
-    own = [CARD[name] for name in view.hand]
     for deck in range(len(DECKS)):
-        pos.lores[deck].become(view.seat, view.known[deck], view.public[deck], view.tokens[deck], len(OF_DECK[deck]))
-        mine = [card for card in own if DECK_OF[card] == deck]
-        _deal(pos, view.seat, deck, mine, [need for need in needs if need[0] == deck], rng)
+        pos.lores[deck].fill(seat)
+        own = [] if seat is None else seen.hand(seat, deck)
+        _deal(pos, seat, deck, own, [need for need in needs if need[0] == deck], rng)
     _fill_stack(pos, rng)
-    if view.seat != pos.trader:
+    if seat != pos.trader:
         _show_trader(pos)
     return pos
-
-
-def _set_public(pos: GenoaPosition, view: View) -> None:
-    """Everything that stands in the view as it is."""
-    numbers = pos.board.numbers
-    for name in ("round", "turn", "spaces_left", "first", "trader", "versions", "phase", "bought"):
-        setattr(pos, name, getattr(view, name))
-    pos.tower = numbers[view.tower] if view.tower else -1
-    pos.path = [numbers[name] for name in view.path]
-    pos.visited = sum([1 << space for space in pos.path])
-    pos.discs = view.discs.copy()
-    pos.used = sum([1 << BUILDING[name] for name in view.used])
-    pos.owner = view.owner.copy()
-    pos.goods, pos.tiles = [], []
-    for seat, player in enumerate(view.players):
-        pos.ducats[seat] = START_DUCATS + player.flow
-        pos.goods += player.goods
-        pos.tiles += player.tiles
-        pos.markers[seat], pos.central[seat] = player.markers, player.central
-        pos.acted[seat], pos.extras[seat] = player.acted, player.extras
-        pos.auto |= player.auto << seat
-        pos.shown |= player.shown << seat
-        pos.noted[seat] = player.notes
-    pos.bank = sum(player.flow for player in view.players)
-    pos.supply, pos.tile_supply, pos.in_use = view.supply.copy(), view.tile_supply.copy(), view.in_use.copy()
-    pos.face_up = [[CARD[name] for name in pile] for pile in view.face_up]
-    pos.notes = list(view.notes)
-    pos.stack = [replace(frame) for frame in view.stack]
-    if view.seat is not None:
-        pos.presets[view.seat] = [pos.game.parse_move(text) for text in view.presets]  # type: ignore[misc]
-        pos.watched[view.seat] = view.watched
-        pos.quiet[view.seat] = int(view.quiet)
 
 
 # ---- cards

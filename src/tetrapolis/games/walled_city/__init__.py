@@ -18,7 +18,7 @@ from tetrapolis.games.walled_city.position import load_position
 from tetrapolis.games.walled_city.scoring import GAME_OVER
 from tetrapolis.games.walled_city.steps import STEPS, why_not
 from tetrapolis.games.walled_city.turns import start_game
-from tetrapolis.games.walled_city.view import resample
+from tetrapolis.games.walled_city.worlds import resample
 
 GAME = Game(
     id="walled_city",

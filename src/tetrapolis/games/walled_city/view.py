@@ -3,31 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from msgspec.structs import replace
 
-from tetrapolis.core.chance import Chance
-from tetrapolis.core.dealing import deal, deal_world
 from tetrapolis.core.holes import HOLE
-from tetrapolis.core.observation import Observation
 from tetrapolis.games.walled_city.cards import (
     FACES,
     FACTION,
     FACTIONS,
     GUILD_NAMES,
-    GUILD_NUMBERS,
-    NUMBERS,
     TILE_UP,
-    TOTAL,
     VALUE,
 )
-from tetrapolis.games.walled_city.frames import Ability, Answering, AnyFrame, Butchery, Facing
-from tetrapolis.games.walled_city.guilds_cards import higher, others
-from tetrapolis.games.walled_city.options import Options, setup_of
-from tetrapolis.games.walled_city.position import NO_CARD, NOBODY, OFF, WalledCityPosition, new_position
+from tetrapolis.games.walled_city.frames import AnyFrame
+from tetrapolis.games.walled_city.options import Options
+from tetrapolis.games.walled_city.position import NO_CARD, OFF, WalledCityPosition
 from tetrapolis.games.walled_city.scoring import faction_value
 from tetrapolis.games.walled_city.sight import OFF_HOLE
 
@@ -53,8 +44,6 @@ _COPIED = (
     "discard",
 )
 """Public parts of a position that the view shows as they are."""
-TRIES = 50
-"""How often cards are dealt anew while a player who has to answer the Butchers could not."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -150,7 +139,7 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
         [_zone_text(card) for card in pos.zone_card],
         [-1 if turned == HOLE else turned for turned in pos.zone_turned],
         [card != NO_CARD for card in pos.off],
-        pos.stack,
+        cast("list[AnyFrame]", pos.stack),
         {name: value.copy() if isinstance(value := getattr(pos, name), list) else value for name in _COPIED},
         *lore.known(who),
         *lore.known(-1),
@@ -170,123 +159,3 @@ def _zone_text(card: int) -> str:
     if card in (HOLE, OFF_HOLE):
         return "?" if card == HOLE else "?*"
     return f"{FACES[card % OFF]}{'*' if card >= OFF else ''}"
-
-
-# ---- worlds
-
-
-def resample(obs: Observation, rng: Random) -> WalledCityPosition:
-    """A whole position in which everything this seat saw or can deduce holds, and the rest is dealt anew.
-
-    The other seats of that world know what everybody knows, their own cards and those they are looking at; what else
-    they saw in private this seat cannot tell.
-    """
-    view: View = obs.view
-    pos = new_position(setup_of(len(view.players), view.options))
-    pos.start(obs.game, Chance(f"{rng.getrandbits(128):032x}"))
-    pos.outcome = obs.outcome
-    pos.log = list(obs.events)
-    pos.ply = pos.undo_from = view.ply
-    for cut in view.public["cuts"]:
-        pos.put_fence(cut)
-    for name in _COPIED:
-        value = view.public[name]
-        setattr(pos, name, value.copy() if isinstance(value, list) else value)
-    pos.ledger = [lines.copy() for lines in view.ledger]
-    pos.offer = [GUILD_NUMBERS[name] for name in view.offer]
-    for seat, player in enumerate(view.players):
-        pos.guild[seat] = GUILD_NUMBERS.get(player.guild, NOBODY)
-        pos.old_guild[seat] = GUILD_NUMBERS.get(player.old_guild, NOBODY)
-    cards = len(pos.setup.hand) * pos.setup.players + len(pos.setup.off_colour)
-    own, public = (view.claims, view.closed), (view.public_claims, view.public_closed)
-    pos.lore.become(view.seat, own, public, view.tokens, cards)
-    for _ in range(TRIES):
-        pos.stack = [replace(frame) for frame in view.stack]
-        card = _deal_cards(pos, view, rng)
-        _set_hidden_frames(pos, view, rng)
-        if all(_can_answer(pos, frame) for frame in pos.stack if isinstance(frame, Butchery)):
-            break  # WAL-13.53, WAL-13.54
-    pos.lore.know_own(view.seat, card)
-    _show_cards(pos, view.seat)
-    return pos
-
-
-def _show_cards(pos: WalledCityPosition, seat: int | None) -> None:
-    """The other players know their own off-colour cards and those in defence zones (WAL-14.2, WAL-14.3).
-
-    The Butchers' owner knows the cards given to each and the hands shown (WAL-13.54, WAL-14.4).
-    """
-    lore = pos.lore
-    for player, card in enumerate(pos.off):
-        if player != seat and card != NO_CARD:
-            lore.look_all(player, [OFF + card], pos.off_pile(player))
-    for zone, player in enumerate(pos.zone_owner):
-        if player not in (NOBODY, seat):
-            lore.look_all(player, [pos.zone_card[zone]], pos.zone_pile(zone))
-    for frame in pos.stack:
-        if isinstance(frame, Butchery) and frame.by != seat:
-            for place, (target, card) in enumerate(zip(others(pos, frame.by), frame.given, strict=True)):
-                if frame.shown >> place & 1:
-                    lore.look_all(frame.by, pos.hands[target], target)
-                else:
-                    lore.glimpse(frame.by, [card], target)
-
-
-def _deal_cards(pos: WalledCityPosition, view: View, rng: Random) -> dict[int, int]:
-    """Deal the cards the seat does not see to the other hands and the defence zones."""
-    setup, lore, seat = pos.setup, pos.lore, view.seat
-    unseen = list(setup.hand * setup.players)
-    for face in pos.discard:
-        unseen.remove(face)
-    own = [] if seat is None else [NUMBERS[card] for card in view.hand if not card.endswith("*")]
-    for face in own:
-        unseen.remove(face)
-    unseen += [OFF + face for face in setup.off_colour]
-    hidden = [token for zone, tokens in enumerate(lore.zones) if zone != seat for token in tokens]
-    card = deal_world(lore, seat, own, lambda claims, closed: deal(claims, closed, hidden, unseen, rng))
-    for player in range(setup.players):
-        pos.hands[player] = [card[token] for token in lore.zones[player]]
-        pos.off[player] = next((card[token] - OFF for token in lore.zones[pos.off_pile(player)]), NO_CARD)
-    for zone in range(len(setup.board.zones)):
-        pos.zone_card[zone] = next((card[token] for token in lore.zones[pos.zone_pile(zone)]), NO_CARD)
-        turned = view.zone_turned[zone]
-        pos.zone_turned[zone] = int(rng.random() * 2) if turned < 0 else turned
-    return card
-
-
-def _set_hidden_frames(pos: WalledCityPosition, view: View, rng: Random) -> None:
-    for frame in pos.stack:
-        if isinstance(frame, Facing) and frame.card in (NO_CARD, OFF) and frame.seat != view.seat:
-            if frame.card == OFF:
-                frame.card = OFF + pos.off[frame.seat]
-            else:
-                frame.card = rng.choice(pos.hands[frame.seat])
-        elif isinstance(frame, Ability) and NO_CARD in frame.picks:
-            frame.picks = tuple(rng.sample(pos.hands[frame.seat], len(frame.picks)))
-        elif isinstance(frame, Answering) and frame.got == NO_CARD:
-            frame.got = min(pos.hands[frame.seat], key=TOTAL.__getitem__)
-        elif isinstance(frame, Butchery):
-            frame.given = _filled(pos, frame.by, frame.given, high=frame.shown)
-            frame.back = _filled(pos, frame.by, frame.back, high=-1)
-
-
-def _filled(pos: WalledCityPosition, by: int, cards: tuple[int, ...], high: int) -> tuple[int, ...]:
-    """Cards for those that are hidden: who answers got a low one and gives back a high one.
-
-    `high`: who has got a high one, as a set of places in the order of the players.
-    """
-    hands = [pos.hands[target] for target in others(pos, by)]
-    return tuple(
-        [
-            (max if high >> place & 1 else min)(hands[place], key=TOTAL.__getitem__) if card == NO_CARD else card
-            for place, card in enumerate(cards)
-        ]
-    )
-
-
-def _can_answer(pos: WalledCityPosition, frame: Butchery) -> bool:
-    """Whether those who answer have a higher card and those who had to show their hands have not."""
-    return all(
-        bool(higher(pos, target, frame.given[place])) != bool(frame.shown >> place & 1)
-        for place, target in enumerate(others(pos, frame.by)[: frame.next])
-    )
