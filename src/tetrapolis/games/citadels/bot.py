@@ -1,6 +1,6 @@
-"""A sensible player of Citadels: it looks at its own view only and takes the move that seems worth most.
+"""A sensible player of Citadels: it looks only at what its seat may see and takes the move that seems worth most.
 
-Every value is in points at the end of the game. bot_table reads the view and plans builds, bot_roles judges the
+Every value is in points at the end of the game. bot_table sees the table and plans builds, bot_roles judges the
 characters and who has them, bot_turn plays the turn, bot_strikes looks at other cities; here are the small questions.
 """
 
@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from tetrapolis.core.holes import HOLE
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels import bot_roles as roles
@@ -48,7 +49,7 @@ def decide(obs: Observation, rng: Random) -> Move:
         return moves[0]
     decision = obs.decision
     assert decision is not None
-    table = Table(obs.view, decision.seat)
+    table = Table(obs.seen, decision.seat)
     return _ANSWERS[decision.kind](table, moves, rng) or moves[0]
 
 
@@ -78,11 +79,11 @@ def _draft(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 def _theater(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Exchange only for something clearly better, as far as one can guess."""
     who = roles.beliefs(table)
-    cast = table.view.setup.cast
-    own = {rank: roles.appeal(table, table.me, cast[rank]) for rank in table.view.draft.mine}
+    cast = table.pos.setup.cast
+    own = {rank: roles.appeal(table, table.me, cast[rank]) for rank in table.draft.mine}
 
     def gain(move: SwapCharacters) -> float:
-        given = RANK[CHARACTER_INDEX[move.char]] if move.char else table.view.draft.mine[0]
+        given = RANK[CHARACTER_INDEX[move.char]] if move.char else table.draft.mine[0]
         chances = [(rank, held[move.target]) for rank, held in enumerate(who) if move.target in held]
         whole = sum([chance for _, chance in chances]) or 1.0
         hoped = sum([chance * roles.appeal(table, table.me, cast[rank]) for rank, chance in chances]) / whole
@@ -120,12 +121,11 @@ def _threats(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 def _threatened(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Bribe if it costs nothing or the build of this turn survives it; never for a marker known to be plain."""
-    view, gold = table.view, table.gold[table.me]
-    frame = view.stack[-1]
+    pos, gold = table.pos, table.gold[table.me]
+    frame = pos.stack[-1]
     assert isinstance(frame, Threatened)
-    name = view.cast[frame.rank - 1]
-    if view.flowered:
-        return BRIBE if view.flowered == name and view.blackmailer != table.me else REFUSE
+    if pos.flowered != HOLE:
+        return BRIBE if pos.flowered == frame.rank and pos.blackmailer != table.me else REFUSE
     half = gold // 2
     if half == 0:
         return BRIBE
@@ -133,16 +133,15 @@ def _threatened(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     bribed = table.outlook(gold - half, 0, slots)
     chance = 0.5
     refused = chance * table.outlook(0, 0, slots) + (1 - chance) * table.outlook(gold, 0, slots)
-    refused -= 0.2 * chance * gold * table.enmity(view.blackmailer)
+    refused -= 0.2 * chance * gold * table.enmity(pos.blackmailer)
     return BRIBE if bribed + 0.3 * rng.random() >= refused + 0.15 else REFUSE
 
 
 def _blackmail(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Turn up the flowered marker if there is gold to have; keep the plain one a secret."""
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Blackmail)
-    flowered = table.view.flowered == table.view.cast[frame.rank - 1]
-    return REVEAL_THREAT if flowered and table.gold[frame.victim] else PASS
+    return REVEAL_THREAT if table.pos.flowered == frame.rank and table.gold[frame.victim] else PASS
 
 
 def _redraw(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
@@ -176,7 +175,7 @@ def _crowning(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 def _tribute(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """The Emperor takes what he needs; a player who pays gives what he needs least."""
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Tributing)
     gold, slots = table.gold[table.me], table.slots()
     if frame.emperor == table.me:
@@ -188,13 +187,13 @@ def _tribute(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 
 def _confiscation(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Confiscation)
     return CONFISCATE if table.worth(frame.kind) > 0 else PASS
 
 
 def _exchange(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Exchanging)
     target, theirs = frame.target, frame.theirs
     return pick(moves, lambda move: exchange_worth(table, target, theirs, CITY_KIND[move.district]), rng)

@@ -44,7 +44,7 @@ def candidates(obs: Observation, rng: Random) -> Sequence[Move]:
     decision, moves = obs.decision, list(obs.legal())
     if decision is None or len(moves) <= 2:
         return moves
-    table = Table(obs.view, decision.seat)
+    table = Table(obs.seen, decision.seat)
     found = in_order(decision.kind, table, moves, rng, MOST)
     if decision.kind != "turn":
         return found or moves[:MOST]
@@ -67,7 +67,7 @@ DRAFTS = 8
 def _wanted(obs: Observation) -> list[list[float]]:
     """By seat and rank: how much a player wants a character, as the bot would choose (see bot_roles.HEAT)."""
     assert obs.seat is not None
-    table, cast = Table(obs.view, obs.seat), obs.view.setup.cast
+    table, cast = Table(obs.seen, obs.seat), obs.seen.setup.cast
     return [
         [0.0, *(roles.desire(table, seat, char) for char in cast[1:])] if seat != obs.seat else []
         for seat in range(table.players)

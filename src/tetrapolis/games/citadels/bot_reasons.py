@@ -74,7 +74,7 @@ def reasons(obs: Observation, move: Move) -> Sequence[Reason]:
     tell = _TELL.get(type(move))
     if tell is None or obs.seat is None:
         return ()
-    return tell(Table(obs.view, obs.seat), move)[:ENOUGH]
+    return tell(Table(obs.seen, obs.seat), move)[:ENOUGH]
 
 
 def _say(name: str, **args: Any) -> Reason:
@@ -94,7 +94,7 @@ def _about(table: Table, target: int) -> list[Reason]:
 
 def _near_the_end(table: Table, target: int) -> list[Reason]:
     missing = table.missing(target)
-    return [_say("nearly-done", target=target, n=missing)] if missing <= NEAR and not table.view.completed else []
+    return [_say("nearly-done", target=target, n=missing)] if missing <= NEAR and not table.pos.completed else []
 
 
 def _richest(table: Table) -> list[Reason]:
@@ -139,11 +139,11 @@ def _swapped(table: Table, move: SwapHands) -> list[Reason]:
 
 
 def _built(table: Table, move: Any) -> list[Reason]:
-    kind, me, view = KINDS[move.district], table.me, table.view
+    kind, me = KINDS[move.district], table.me
     found = _fits(table, kind)
-    player, crowned = view.players[me], view.crown == me
-    before = city_points(table.city, 0, player.cards, player.museum, crowned)
-    after = city_points([*table.city, kind], 0, player.cards - 1, player.museum, crowned)
+    cards, kept, crowned = table.cards[me], table.pos.kept(me), table.pos.crown == me
+    before = city_points(table.city, 0, cards, kept, crowned)
+    after = city_points([*table.city, kind], 0, cards - 1, kept, crowned)
     if after > before:
         found.append(_say("points", n=after - before))
     turn = table.turn
@@ -154,11 +154,11 @@ def _built(table: Table, move: Any) -> list[Reason]:
 
 def _fits(table: Table, kind: int) -> list[Reason]:
     """What a district would do for the city."""
-    me, view = table.me, table.view
+    me, completed = table.me, table.pos.completed
     found = []
     grown = table.sizes[me] + (2 if kind == MONUMENT else 1)
-    if table.sizes[me] < table.goal <= grown and me not in view.completed:
-        found.append(_say("completes-too" if view.completed else "completes"))
+    if table.sizes[me] < table.goal <= grown and me not in completed:
+        found.append(_say("completes-too" if completed else "completes"))
     types = {TYPE[district] for district in table.city}
     if TYPE[kind] not in types:
         found.append(_say("all-types") if len(types) == 4 else _say("new-type", type=TYPES[TYPE[kind]]))

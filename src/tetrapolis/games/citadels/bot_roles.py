@@ -20,7 +20,6 @@ from tetrapolis.games.citadels.cards import (
     DIPLOMAT,
     EMPEROR,
     IN_CARDS,
-    KINDS,
     KING,
     MAGICIAN,
     MAGISTRATE,
@@ -127,7 +126,7 @@ def _seer(table: Table, seat: int) -> float:
 
 
 def _crown(table: Table, seat: int) -> float:
-    first = 0.6 if table.view.crown == seat else 1.1
+    first = 0.6 if table.pos.crown == seat else 1.1
     return first + (2.5 if stands_in(STATUE, table.cities[seat]) else 0.0)
 
 
@@ -217,7 +216,7 @@ def _artist(table: Table, seat: int) -> float:
 
 
 def _tax_collector(table: Table, seat: int) -> float:
-    return 1.6 * GOLD * table.view.tax + 0.3
+    return 1.6 * GOLD * table.pos.tax + 0.3
 
 
 _APPEAL: dict[int, Callable[[Table, int], float]] = {
@@ -274,8 +273,8 @@ Beliefs = list[dict[int, float]]
 
 def beliefs(table: Table) -> Beliefs:
     """By elimination (what was seen, shown or silent), then by what would have appealed to whom."""
-    draft = table.view.draft
-    cast = table.view.setup.cast
+    draft = table.draft
+    cast = table.pos.setup.cast
     found: Beliefs = [{} for _ in cast]
     owners = _owners(table)
     taken = set()
@@ -308,7 +307,7 @@ def beliefs(table: Table) -> Beliefs:
 
 def _owners(table: Table) -> list[int]:
     """Who has the card of each zone, as far as I can tell."""
-    draft = table.view.draft
+    draft = table.draft
     owners = [actor if keep else NOBODY for actor, keep in zip(draft.actors, draft.keeps, strict=True)]
     if draft.last_kept == 0:
         owners[0], owners[draft.last_zone] = owners[draft.last_zone], NOBODY
@@ -330,9 +329,9 @@ def harm(table: Table, seat: int) -> float:
 
 def kill_worth(table: Table, who: Beliefs, rank: int) -> float:
     """What killing this rank is worth."""
-    if rank in table.view.draft.mine:
+    if rank in table.draft.mine:
         return -5.0
-    char = table.view.setup.cast[rank]
+    char = table.pos.setup.cast[rank]
     mine = GOLD * table.gold[table.me]
     danger = 0.5 * mine if char in (THIEF, BLACKMAILER) else 0.0
     if char in (WARLORD, DIPLOMAT, MARSHAL):
@@ -346,17 +345,17 @@ def kill_worth(table: Table, who: Beliefs, rank: int) -> float:
 
 def rob_worth(table: Table, who: Beliefs, rank: int) -> float:
     """How much gold robbing (or threatening) this rank brings on average."""
-    if rank in table.view.draft.mine:
+    if rank in table.draft.mine:
         return -5.0
     return sum([chance * table.gold[seat] * (1 + table.enmity(seat)) for seat, chance in who[rank].items()])
 
 
 def witch_worth(table: Table, who: Beliefs, rank: int) -> float:
     """What playing on as this rank is worth: nothing if nobody has it."""
-    if rank in table.view.draft.mine:
+    if rank in table.draft.mine:
         return -5.0
     held = min(1.0, sum(who[rank].values()))
-    char = table.view.setup.cast[rank]
+    char = table.pos.setup.cast[rank]
     builds = 0.0 if char == NAVIGATOR else table.plan(table.gold[table.me], 1, table.hand)[0]
     value = held * (builds + appeal(table, table.me, char))
     return value + 0.8 * sum([chance * harm(table, seat) for seat, chance in who[rank].items()])
@@ -364,7 +363,7 @@ def witch_worth(table: Table, who: Beliefs, rank: int) -> float:
 
 def warrant_worth(table: Table, who: Beliefs, rank: int) -> float:
     """How dear the first district of this rank will probably be."""
-    if rank in table.view.draft.mine or table.view.setup.cast[rank] == NAVIGATOR:
+    if rank in table.draft.mine or table.pos.setup.cast[rank] == NAVIGATOR:
         return -5.0
     value = 0.0
     for seat, chance in who[rank].items():
@@ -375,8 +374,7 @@ def warrant_worth(table: Table, who: Beliefs, rank: int) -> float:
 
 def spy_worth(table: Table, target: int, kind: int) -> float:
     """What spying on a hand for a type brings on average."""
-    player = table.view.players[target]
-    known = sum([TYPE[KINDS[name]] == kind for name in player.known])
-    matches = known + SHARE_OF_TYPE[kind] * (player.cards - len(player.known))
-    loot = min(matches, player.gold)
+    known = table.known(target)
+    matches = sum([TYPE[card] == kind for card in known]) + SHARE_OF_TYPE[kind] * (table.cards[target] - len(known))
+    loot = min(matches, table.gold[target])
     return matches * _CARD + GOLD * loot * (1 + table.enmity(target))

@@ -40,7 +40,7 @@ def _seize(table: Table, move: Seize) -> float:
     owner, district = move.target, CITY_KIND[move.district]
     price = seize_price(table.marks[owner], district)
     value = table.worth(district) + table.enmity(owner) * (table.loss(owner, district) - GOLD * price)
-    if table.missing(table.me) == 1 and table.me not in table.view.completed:
+    if table.missing(table.me) == 1 and table.me not in table.pos.completed:
         value += table.finish()
     return value + table.alarm(owner) - _coin(table) * price
 

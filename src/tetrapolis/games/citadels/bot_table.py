@@ -1,4 +1,4 @@
-"""How the bot sees the table: its view as numbers, what each district would be worth, and what it could build."""
+"""How the bot sees the table: what each district would be worth, and what it could build."""
 
 from __future__ import annotations
 
@@ -19,12 +19,11 @@ from tetrapolis.games.citadels.building import is_duplicate, is_free_of_limit, i
 from tetrapolis.games.citadels.cards import (
     ALCHEMIST,
     BEAUTIFIED,
-    CITY_KIND,
     IMPERIAL_TREASURY,
-    KINDS,
     LIMIT,
     MAP_ROOM,
     MONUMENT,
+    NAMES,
     NAVIGATOR,
     QUARRY,
     SECRET_VAULT,
@@ -33,12 +32,12 @@ from tetrapolis.games.citadels.cards import (
     TRADER,
     TYPE,
     UNIQUE,
-    marks_of,
 )
 from tetrapolis.games.citadels.common import income_count
 from tetrapolis.games.citadels.frames import BEWITCHED, WITCH_FIRST, Turn
+from tetrapolis.games.citadels.knowledge import DraftView, called_rank, draft_view
+from tetrapolis.games.citadels.position import CitadelsPosition
 from tetrapolis.games.citadels.scoring import COMPLETED, FIRST, VAULT
-from tetrapolis.games.citadels.view import View
 
 Plan = tuple[float, tuple[int, ...]]
 """What a set of builds is worth, net of its price, and the kinds."""
@@ -46,9 +45,10 @@ _WIDE = 6  # how many of the best cards a plan looks at
 
 
 class Table:
-    """One seat's view in numbers. Cheap to make; what costs more is worked out when it is asked for."""
+    """What one seat sees, and what follows from it. Cheap to make; what costs more is worked out when asked for."""
 
     __slots__ = (
+        "_draft",
         "_leader",
         "_points",
         "_scores",
@@ -64,33 +64,32 @@ class Table:
         "marks",
         "me",
         "players",
+        "pos",
         "quarry",
         "sizes",
         "turn",
         "turns",
-        "view",
     )
 
-    def __init__(self, view: View, me: int) -> None:
-        self.view = view
+    def __init__(self, seen: CitadelsPosition, me: int) -> None:
+        self.pos = seen
         self.me = me
-        self.goal = view.goal
-        players = view.players
-        self.players = len(players)
-        self.gold = [player.gold for player in players]
-        self.cards = [player.cards for player in players]
-        self.cities = [[CITY_KIND[name] for name in player.city] for player in players]
-        self.marks = [marks_of(city) for city in self.cities]
-        self.sizes = [player.size for player in players]
+        self.goal = seen.setup.goal
+        self.players = seen.setup.players
+        self.gold = seen.gold
+        self.cards = [len(hand) for hand in seen.hands]
+        self.cities = seen.cities
+        self.marks = seen.marks
+        self.sizes = [seen.size(seat) for seat in range(self.players)]
         self.city = self.cities[me]
-        self.hand = [KINDS[name] for name in view.hand]
+        self.hand = seen.hands[me]
         self.quarry = stands_in(QUARRY, self.city)
-        turn = next((frame for frame in reversed(view.stack) if isinstance(frame, Turn)), None)
+        turn = next((frame for frame in reversed(seen.stack) if isinstance(frame, Turn)), None)
         self.turn = turn if turn is not None and turn.seat == me else None
         self.char = self.turn.char if self.turn is not None else -1
-        called = self.turn.rank if self.turn is not None else view.called
-        later = [rank for rank in view.draft.mine if rank > called]
-        self.last = bool(view.completed) and not later
+        called = self.turn.rank if self.turn is not None else called_rank(seen)
+        self._draft: DraftView | None = None
+        self.last = bool(seen.completed) and me not in seen.holder[called + 1 :]
         """No turn of mine comes after this one: only points count."""
         self.turns = 0.0 if self.last else max(0.5, (self.goal - max(self.sizes)) * 1.1)
         """How many turns I shall probably still have after this one."""
@@ -98,6 +97,17 @@ class Table:
         self._scores: list[int] | None = None
         self._points = -1
         self._leader = -1
+
+    @property
+    def draft(self) -> DraftView:
+        """What I know of this round's character cards."""
+        if self._draft is None:
+            self._draft = draft_view(self.pos, self.me)
+        return self._draft
+
+    def known(self, seat: int) -> list[int]:
+        """The cards I know to be in a hand."""
+        return sorted(self.pos.lore.sure(self.me, seat), key=NAMES.__getitem__)
 
     # ---- the players
 
@@ -108,10 +118,10 @@ class Table:
         return self._scores
 
     def _score(self, seat: int) -> int:
-        player, view = self.view.players[seat], self.view
-        total = city_points(self.cities[seat], player.gold, player.cards, player.museum, view.crown == seat)
-        if seat in view.completed:
-            total += FIRST if view.completed[0] == seat else COMPLETED
+        pos = self.pos
+        total = city_points(self.cities[seat], self.gold[seat], self.cards[seat], pos.kept(seat), pos.crown == seat)
+        if seat in pos.completed:
+            total += FIRST if pos.completed[0] == seat else COMPLETED
         if seat == self.me and SECRET_VAULT in self.hand:
             total += VAULT
         return total
@@ -148,7 +158,7 @@ class Table:
     def alarm(self, seat: int) -> float:
         """How urgent it is to stop a player from completing his city, in points."""
         missing = self.missing(seat)
-        if missing > 2 or self.view.completed or seat == self.me:
+        if missing > 2 or self.pos.completed or seat == self.me:
             return 0.0
         hurry = 1.0 if missing == 1 else 0.4
         lead = self.scores()[seat] - self.scores()[self.me]
@@ -179,13 +189,12 @@ class Table:
 
     def _added_by(self, kind: int) -> float:
         me, city = self.me, self.city
-        player = self.view.players[me]
-        crowned = self.view.crown == me
+        crowned, kept = self.pos.crown == me, self.pos.kept(me)
         if self._points < 0:
-            self._points = city_points(city, player.gold, player.cards, player.museum, crowned)
-        cards = player.cards - (kind in self.hand)
-        gold = player.gold - min(player.gold, self.price(kind))
-        value: float = city_points([*city, kind], gold, cards, player.museum, crowned) - self._points
+            self._points = city_points(city, self.gold[me], self.cards[me], kept, crowned)
+        cards = self.cards[me] - (kind in self.hand)
+        gold = self.gold[me] - min(self.gold[me], self.price(kind))
+        value: float = city_points([*city, kind], gold, cards, kept, crowned) - self._points
         if self.last:
             return value
         plain = kind & 63
@@ -203,13 +212,13 @@ class Table:
 
     def loss(self, seat: int, district: int) -> float:
         """What a player loses with a district of his city, in points."""
-        player, city = self.view.players[seat], self.cities[seat]
+        city, kept = self.cities[seat], self.pos.kept(seat)
         rest = city.copy()
         rest.remove(district)
-        crowned = self.view.crown == seat
-        before = city_points(city, player.gold, player.cards, player.museum, crowned)
-        after = city_points(rest, player.gold, player.cards, player.museum, crowned)
-        if self.last if seat == self.me else self.view.completed:
+        crowned = self.pos.crown == seat
+        before = city_points(city, self.gold[seat], self.cards[seat], kept, crowned)
+        after = city_points(rest, self.gold[seat], self.cards[seat], kept, crowned)
+        if self.last if seat == self.me else self.pos.completed:
             return before - after
         return before - after + TEMPO + USE_PER_TURN.get(district & 63, 0.0) * self.turns
 
@@ -243,7 +252,7 @@ class Table:
         if self.char == NAVIGATOR or (slots <= 0 and self.char != TRADER and STABLES not in hand):
             return 0.0, ()
         coin = 0.0 if self.last or (char if char >= 0 else self.char) == ALCHEMIST else GOLD
-        tax = 1.0 if self.view.setup.tax and not self.last else 0.0
+        tax = 1.0 if self.pos.setup.tax and not self.last else 0.0
         found = []
         for kind in self.usable(hand):
             price = self.price(kind)
@@ -253,7 +262,7 @@ class Table:
         found.sort(reverse=True)
         best: Plan = (0.0, ())
         size = self.sizes[self.me]
-        open_city = size < self.goal and self.me not in self.view.completed
+        open_city = size < self.goal and self.me not in self.pos.completed
         queue: list[tuple[int, int, int, float, int, tuple[int, ...]]] = [(0, gold, slots, 0.0, size, ())]
         wide = found[:_WIDE]
         while queue:
@@ -274,11 +283,11 @@ class Table:
 
     def finish(self) -> float:
         """What completing my city now is worth: the points for it, and the end of the game for better or worse."""
-        view, scores = self.view, self.scores()
-        if view.completed:
+        pos, scores = self.pos, self.scores()
+        if pos.completed:
             return 2.0
         mine = scores[self.me] + 4 + 3
-        rival = max(scores[seat] + (1 if view.players[seat].characters else 3) for seat in self.others())
+        rival = max(scores[seat] + (1 if seat in pos.shown else 3) for seat in self.others())
         if mine >= rival:
             return 10.0
         others_far = min(self.missing(seat) for seat in self.others()) > 1

@@ -272,8 +272,7 @@ def _first(table: Table, turn: Turn, kinds: tuple[int, ...]) -> int:
     raising = [kind for kind in raising if kind in kinds]
     if raising:
         return raising[0]
-    view = table.view
-    if view.cast[turn.rank - 1] in view.warrants and not turn.paid_first:
+    if turn.rank in table.pos.warrants and not turn.paid_first:
         return min(kinds, key=table.worth)  # let the Magistrate have the least
     if FACTORY in kinds:
         return FACTORY
@@ -290,7 +289,7 @@ def build_worth(table: Table, move: Build | UseFramework | Sacrifice | Borrow) -
     if isinstance(move, UseFramework):
         framework = FRAMEWORK if FRAMEWORK in table.city else FRAMEWORK + BEAUTIFIED
         return value - table.loss(table.me, framework)
-    if table.sizes[table.me] + 1 == table.goal and table.me not in table.view.completed:
+    if table.sizes[table.me] + 1 == table.goal and table.me not in table.pos.completed:
         value += table.finish()
     price = table.price(kind)
     rest = sorted([table.card_worth(card) for card in table.hand if card != kind])
@@ -347,7 +346,7 @@ def _new_hand(table: Table, offers: Offers, rng: Random) -> Move | None:
 
     def gain(move: SwapHands) -> float:
         target = move.target
-        known = [KINDS[name] for name in table.view.players[target].known]
+        known = table.known(target)
         unknown = table.cards[target] - len(known)
         harm = 0.3 * table.enmity(target) * (table.cards[target] - len(table.hand))
         return table.outlook(gold, unknown, slots, known) - now + harm

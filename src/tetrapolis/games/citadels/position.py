@@ -240,6 +240,10 @@ class CitadelsPosition(Position):
         """City size: a Monument counts as 2 (CIT-5.12)."""
         return len(self.cities[seat]) + (self.marks[seat] >> MONUMENT & 1)
 
+    def kept(self, seat: int) -> int:
+        """How many cards lie under a player's Museum (CIT-15.21)."""
+        return len(self.museum) if self.marks[seat] >> MUSEUM & 1 else 0
+
     def is_complete(self, seat: int) -> bool:
         """Completed by its present size (CIT-5.16)."""
         return self.size(seat) >= self.setup.goal
