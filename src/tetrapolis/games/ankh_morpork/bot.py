@@ -1,4 +1,4 @@
-"""A sensible player of Ankh-Morpork: it looks at its own view only and takes the move that seems worth most.
+"""A sensible player of Ankh-Morpork: it looks only at what its seat may see and takes the move that seems worth most.
 
 Every value is a chance to win, in per cent. bot_table judges a board for one seat, bot_cards tries cards out on copies
 of it, bot_turn plays the turn, bot_windows plays interrupts; here are the questions that cards and others ask.
@@ -60,7 +60,7 @@ def decide(obs: Observation, rng: Random) -> Move:
     assert decision is not None
     if decision.kind == "window" and moves[0] == PASS:
         return PASS  # no answer in hand
-    return _ANSWERS[decision.kind](Table(obs.view, decision.seat), moves, rng)
+    return _ANSWERS[decision.kind](Table(obs.seen, decision.seat), moves, rng)
 
 
 def in_order(kind: str, table: Table, moves: Sequence[Move], rng: Random, most: int) -> list[Move]:
@@ -91,7 +91,7 @@ def _board(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 
 def _placing(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Placing)
     return _best_after(table, moves, rng, quiet=frame.quiet)
 
@@ -102,7 +102,7 @@ def _building(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def _victim(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """What serves me best; The Auditors and bad dice may leave only own ones, or money."""
-    frame, board = table.view.stack[-1], table.board
+    frame, board = table.pos.stack[-1], table.board
     if isinstance(frame, LoseMinion) and PAY in moves:
         paid = board.copy().earn(table.me, -2).value()
         kills = [move for move in moves if isinstance(move, Kill)]
@@ -114,7 +114,7 @@ def _victim(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def _grab(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """The minion with the best move; for The Bursar the best exchange."""
-    frame, board = table.view.stack[-1], table.board
+    frame, board = table.pos.stack[-1], table.board
     assert isinstance(frame, GrabMinion)
     text = CARDS[frame.card].text
 
@@ -142,7 +142,7 @@ def _exchanges(board: Board, owner: int, area: int) -> list[Board]:
 
 
 def _go(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    frame, board = table.view.stack[-1], table.board
+    frame, board = table.pos.stack[-1], table.board
     assert isinstance(frame, GoTo)
     values = [board.copy().move(frame.owner, frame.area, AREA_NUMBERS[move.area]).value() for move in moves]
     move: Move = pick(moves, values, rng)
@@ -154,7 +154,7 @@ def _go(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def _target(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """Whom a text hits: where it is about money, by what that changes; else the most dangerous, with cards to lose."""
-    frame, board, me = table.view.stack[-1], table.board, table.me
+    frame, board, me = table.pos.stack[-1], table.board, table.me
     assert isinstance(frame, ChooseTarget)
     text, n = CARDS[frame.card].text, CARDS[frame.card].n
 
@@ -178,7 +178,7 @@ def _target(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def _paid(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """Who gets money from me, or from another one (Hubert): whom it helps least against me."""
-    frame, board, me = table.view.stack[-1], table.board, table.me
+    frame, board, me = table.pos.stack[-1], table.board, table.me
     assert isinstance(frame, ChoosePaid)
     n = CARDS[frame.card].n
 
@@ -194,7 +194,7 @@ def _paid(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def _fined(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """Five dollars, or a card less for the rest of the game."""
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Fined)
     board = table.board
     paid = board.copy().pay(table.me, frame.by, CARDS[frame.card].n)
@@ -203,7 +203,7 @@ def _fined(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def _insured(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """Five dollars, or the building that hurts most."""
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Insured)
     board = table.board
     paid = board.copy().pay(table.me, frame.by, CARDS[frame.card].n).value()
@@ -216,7 +216,7 @@ def _insured(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def _discard(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """The least useful card; where one need not, as long as it pays."""
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Discarding)
     discards = [move for move in moves if isinstance(move, Discard)]
     gains = card_gains(table)

@@ -14,7 +14,6 @@ from tetrapolis.games.ankh_morpork.cards import (
     CALM,
     CARDS,
     EVENT,
-    EVENTS,
     FOG,
     IS_REGULAR,
     KILL,
@@ -29,17 +28,17 @@ from tetrapolis.games.ankh_morpork.scoring import RIOT_MARKERS
 def event_worth(table: Table) -> float:
     """A random event: it hurts who has most, and two of them may end the game."""
     board, me = table.board, table.me
-    if not table.view.events_left:
+    if not table.pos.events:
         return 0.0
     mine = len(board.houses(me))
     most = max(len(board.houses(seat)) for seat in table.others)
     worth = 0.4 * (most - mine) - 0.3
-    turned = table.view.events_used
-    if EVENTS[RIOTS] not in turned and board.markers() >= RIOT_MARKERS:
+    turned = table.pos.events_used
+    if RIOTS not in turned and board.markers() >= RIOT_MARKERS:
         ahead = board.points(me) > max(board.points(seat) for seat in table.others)
-        worth += (60.0 if ahead else -board.value()) / table.view.events_left
-    if EVENTS[FOG] not in turned:
-        worth += 5 * table.drain / table.view.events_left
+        worth += (60.0 if ahead else -board.value()) / len(table.pos.events)
+    if FOG not in turned:
+        worth += 5 * table.drain / len(table.pos.events)
     return worth
 
 

@@ -56,7 +56,7 @@ def candidates(obs: Observation, rng: Random) -> Sequence[Move]:
     moves = [move for move in obs.legal() if not isinstance(move, (Standing, Pass)) or move == PASS]
     if decision is None or len(moves) <= 2:
         return moves
-    found = in_order(decision.kind, Table(obs.view, decision.seat), moves, rng, MOST)
+    found = in_order(decision.kind, Table(obs.seen, decision.seat), moves, rng, MOST)
     if SKIP in moves and SKIP not in found and len(found) < MOST:
         found.append(SKIP)
     return found or moves[:MOST]
@@ -72,7 +72,7 @@ DEALS = 8
 def _looks(obs: Observation) -> list[list[float]]:
     """By seat and personality: how much the others look like it (see bot_suspicion)."""
     assert obs.seat is not None
-    table = Table(obs.view, obs.seat)
+    table = Table(obs.seen, obs.seat)
     return [likeness(table.board, seat) if seat != obs.seat else [1.0] * 7 for seat in range(table.players)]
 
 

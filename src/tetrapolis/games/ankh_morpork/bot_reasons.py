@@ -70,7 +70,7 @@ def reasons(obs: Observation, move: Move) -> Sequence[Reason]:
         return (_say("waits"),) if any(isinstance(other, Interrupt) for other in obs.legal()) else ()
     if isinstance(move, UsePower):
         return (_say("power", area=move.area),)
-    table = Table(obs.view, obs.seat)
+    table = Table(obs.seen, obs.seat)
     if isinstance(move, Target):
         return _feared(table, move.target)
     then = _imagined(table, move)
@@ -83,7 +83,7 @@ def _say(name: str, **args: Any) -> Reason:
 
 def _imagined(table: Table, move: Any) -> Board | None:
     """The board after a move, with cards played as well as the bot can; None if it cannot tell."""
-    board, stack = table.board, table.view.stack
+    board, stack = table.board, table.pos.stack
     if isinstance(move, Play):
         card = NUMBERS[move.card]
         for icon in CARDS[card].icons:

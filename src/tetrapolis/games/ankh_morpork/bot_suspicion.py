@@ -1,6 +1,6 @@
 """Who the others probably are in Ankh-Morpork, by what they have made of the board.
 
-What is certain (a personality seen, one with which a player would have won) is in the view; this weighs what is left.
+What is certain (a personality seen, one with which a player would have won) is seen; this weighs what is left.
 """
 
 from __future__ import annotations

@@ -1,18 +1,15 @@
-"""How the bot sees the table: its view in numbers, and how much each thing counts at this moment."""
+"""How the bot sees the table, and how much each thing counts at this moment."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from tetrapolis.games.ankh_morpork import areas, personalities
 from tetrapolis.games.ankh_morpork import bot_values as values
 from tetrapolis.games.ankh_morpork.areas import ALL, BIT
 from tetrapolis.games.ankh_morpork.bot_board import FIRM, GONE, HOUSE, MARKER, SEAT, SPREAD, Board
 from tetrapolis.games.ankh_morpork.bot_suspicion import likeness
-from tetrapolis.games.ankh_morpork.cards import NUMBERS
 from tetrapolis.games.ankh_morpork.deck import HAND
-from tetrapolis.games.ankh_morpork.options import setup_of
 from tetrapolis.games.ankh_morpork.personalities import (
     CHRYSOPRASE,
     DE_WORDE,
@@ -22,8 +19,8 @@ from tetrapolis.games.ankh_morpork.personalities import (
     VETINARI,
     VIMES,
 )
+from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
 from tetrapolis.games.ankh_morpork.scoring import RIOT_MARKERS, WEALTH
-from tetrapolis.games.ankh_morpork.view import View
 
 
 class Rival(NamedTuple):
@@ -43,7 +40,7 @@ class Rival(NamedTuple):
 
 
 class Table:
-    """One seat's view in numbers, and how much each thing counts now."""
+    """What one seat sees, and how much each thing counts now."""
 
     __slots__ = (
         "alive",
@@ -63,6 +60,7 @@ class Table:
         "others",
         "players",
         "point",
+        "pos",
         "power",
         "rivals",
         "supply",
@@ -70,51 +68,47 @@ class Table:
         "to_watch",
         "turns",
         "turns_to_me",
-        "view",
         "vimes_about",
         "vimes_worth",
         "who",
     )
 
-    def __init__(self, view: View, me: int) -> None:
-        self.view = view
+    def __init__(self, seen: AnkhMorporkPosition, me: int) -> None:
+        self.pos = seen
         self.me = me
-        players = self.players = len(view.players)
+        setup = seen.setup
+        players = self.players = setup.players
         self.others = [(me + step) % players for step in range(1, players)]
-        self.hand = [NUMBERS[name] for name in view.hand]
-        self.cards = [player.cards for player in view.players]
-        self.supply = [player.minions for player in view.players]
-        self.who = personalities.NUMBERS[view.personality]
-        setup = setup_of(players, view.options)
+        self.hand = seen.hands[me]
+        self.cards = [len(hand) for hand in seen.hands]
+        self.supply = seen.supply
+        self.who = seen.personality[me]
         self.to_control, self.to_watch = setup.areas_to_control, setup.areas_to_watch
         self.board = self._board()
         self._weigh_time()
         self._weigh_rivals()
 
     def _board(self) -> Board:
-        view = self.view
-        marked = areas.mask_of([areas.NUMBERS[name] for name in view.trouble])
-        gone = areas.mask_of([areas.NUMBERS[name] for name in view.gone])
-        states, rows = [0], view.minions
+        pos = self.pos
+        states, minions = [0], pos.minions
         for area in ALL:
-            state = (view.buildings[area] + 1) << HOUSE
+            state = (pos.building[area] + 1) << HOUSE
             for owner in range(6):
-                state += rows[owner][area] << 4 * owner
-            if marked & BIT[area]:
+                state += minions[13 * owner + area] << 4 * owner
+            if pos.trouble & BIT[area]:
                 state |= MARKER
-            if gone & BIT[area]:
+            if pos.gone & BIT[area]:
                 state |= GONE
             states.append(state)
-        players = view.players
-        return Board(self, states, [player.cash for player in players], [len(player.loans) for player in players])
+        return Board(self, states, pos.cash.copy(), [len(cards) for cards in pos.loans])
 
     def _weigh_time(self) -> None:
         """How much of the game is left, and what follows for points, powers and cards."""
-        view, players = self.view, self.players
-        left = sum(view.deck)
+        pos, players = self.pos, self.players
+        left = len(pos.deck)
         self.turns = left / (values.TURN_CARDS * players)
         """How many turns I shall probably still have."""
-        self.turns_to_me = players - 1 if view.active == self.me else (self.me - view.active) % players
+        self.turns_to_me = players - 1 if pos.active == self.me else (self.me - pos.active) % players
         self.alive = min(1.0, max(0.0, (left - 1) / (values.TURN_CARDS * self.turns_to_me)))
         """The chance that there is a next turn for me, and so a WIN CHECK."""
         self.chances = [self._who(seat) for seat in self.others]
@@ -128,7 +122,7 @@ class Table:
         self.power = values.POWER * self.turns
         self.card = values.CARD * min(1.0, self.turns / 2)
         """A card more in hand."""
-        dealt = len(setup_of(players, view.options).cards) - HAND * players
+        dealt = len(pos.setup.cards) - HAND * players
         self.vimes_worth = values.DRAINED * (dealt - left)
         self.drain = values.DRAINED if self.who == VIMES else -0.1 * self.vimes_about * (1 + 2 * late)
         """A card less in the draw pile."""
@@ -136,19 +130,19 @@ class Table:
     def _who(self, seat: int) -> dict[int, float]:
         """The chances of who a player is: what cannot be is out, the rest is weighed by what he made of the board."""
         looks = likeness(self.board, seat)
-        suspects = [personalities.NUMBERS[name] for name in self.view.players[seat].suspects]
+        suspects = self.pos.suspicions.suspects(self.me, seat)
         whole = sum([looks[who] for who in suspects])
         return {who: looks[who] / whole for who in suspects}
 
     def _weigh_rivals(self) -> None:
-        view, players, me = self.view, self.players, self.me
+        active, players, me = self.pos.active, self.players, self.me
         self.rivals: list[Rival] = []
         for seat, who in zip(self.others, self.chances, strict=True):
             lord = who.get(SELACHII, 0.0) + who.get(RUST, 0.0) + who.get(DE_WORDE, 0.0)
-            until = (seat - view.active - 1) % players + 1
-            between = [(view.active + step) % players for step in range(until)]
+            until = (seat - active - 1) % players + 1
+            between = [(active + step) % players for step in range(until)]
             others = sum([1 for other in between if other not in (me, seat)])
-            mine = int(me in between and me != view.active)
+            mine = int(me in between and me != active)
             self.rivals.append(
                 Rival(
                     seat,

@@ -115,7 +115,7 @@ def insured(board: Board, seat: int, n: int) -> Board:
 
 
 def _draw(board: Board, n: int) -> Board:
-    n = min(n, sum(board.table.view.deck))
+    n = min(n, len(board.table.pos.deck))
     return with_extra(board, n * (board.table.card + 0.5 * board.table.drain))
 
 
@@ -124,7 +124,7 @@ def _draw_per_building(board: Board, n: int) -> Board:
 
 
 def _from_discard(board: Board, n: int) -> Board:
-    return with_extra(board, min(n, len(board.table.view.discard)) * board.table.card)
+    return with_extra(board, min(n, len(board.table.pos.discard)) * board.table.card)
 
 
 def _sell_cards(board: Board, n: int) -> Board:

@@ -94,7 +94,7 @@ def after(board: Board, move: Any, part: int = 1, quiet: bool = False) -> Board:
 
 def play_turn(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """What the bot does next in MAIN."""
-    main = table.view.stack[-2]
+    main = table.pos.stack[-2]
     assert isinstance(main, Main)
     power = _power(table, moves)
     if power is not None:
@@ -143,8 +143,7 @@ def _power_gain(table: Table, area: int) -> float:
 
 def fresh_card(table: Table) -> float:
     """What the card is worth that comes for one given away: none as long as the hand is more than full."""
-    me = table.view.players[table.me]
-    if len(table.hand) + len(me.penalties) > 5:
+    if len(table.hand) + len(table.pos.penalties[table.me]) > 5:
         return 0.0
     return 0.85 * AVERAGE_CARD * min(1.0, table.turns / 2) + table.drain
 
@@ -207,6 +206,6 @@ def _chain(nets: dict[int, float], card: int, plays: int) -> float:
 def _finish(table: Table, moves: Sequence[Any]) -> Move:
     """Doctor Mossy Lawn brings back a good card; otherwise the turn is over."""
     lawn = next((move for move in moves if isinstance(move, Interrupt)), None)
-    if lawn is not None and table.view.current and USUAL_WORTH[NUMBERS[table.view.current]] > AVERAGE_CARD:
+    if lawn is not None and table.pos.current != NO_CARD and USUAL_WORTH[table.pos.current] > AVERAGE_CARD:
         return lawn
     return END

@@ -25,7 +25,7 @@ def play_window(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     answers = [move for move in moves if isinstance(move, Interrupt)]
     if not answers:
         return PASS
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Window)
     answer: Move = min(answers, key=lambda move: USUAL_WORTH[NUMBERS[move.card]])
     enough = patience(table) * (0.6 if frame.kind == W_REMOVED else 1.0)
@@ -42,9 +42,9 @@ def _at_stake(table: Table, window: Window) -> float:
     board = table.board
     now = board.value()
     if window.kind == W_REMOVED:
-        reach = EVERYWHERE if table.view.options.replace_reach == "anywhere" else REACH[board.where(table.me)]
+        reach = EVERYWHERE if table.pos.setup.options.replace_reach == "anywhere" else REACH[board.where(table.me)]
         return best(board, places(board, reach & ~BIT[window.area])).value() - now
-    cause = table.view.stack[-2]
+    cause = table.pos.stack[-2]
     if isinstance(cause, Removal):
         return now - board.copy().remove(cause.owner, cause.area).value()
     if isinstance(cause, Shift):
@@ -86,7 +86,7 @@ def _hit(table: Table, aim: Aim) -> float:
 def protect(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """Save what is worth more than $3 (Small Gods), the dearest first; Susan for a minion as in any other window."""
     board = table.board
-    frame = table.view.stack[-2]
+    frame = table.pos.stack[-2]
     assert isinstance(frame, Happening)
     answer, most = PASS, 0.0  # type: Move, float
     price = board.value() - board.copy().earn(table.me, -SMALL_GODS_PRICE).value()

@@ -1,4 +1,4 @@
-"""A sensible player of The Walled City: it looks at its own view only and takes the move that seems worth most.
+"""A sensible player of The Walled City: it looks at what its seat may see and takes the move that seems worth most.
 
 Every value is in votes: what it may expect at the counts to come, less a part of what the others may. bot_table judges
 a board with the help of bot_votes, bot_turn plans turns, bot_guilds says when to use a guild, bot_choices how; here are
@@ -73,7 +73,7 @@ def decide(obs: Observation, rng: Random) -> Move:
         return moves[0]
     decision = obs.decision
     assert decision is not None
-    table = Table(obs.view, decision.seat)
+    table = Table(obs.seen, decision.seat)
     if decision.kind in _OFFERS_GUILD:
         move = use_guild(table, moves, rng)
         if move is not None:
@@ -129,14 +129,14 @@ def best_laid(table: Table, zone: int, card: int) -> float:
 
 
 def _zone(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    cards = {NUMBERS[card.rstrip("*")] for card in table.view.hand}
+    cards = table.cards()
     zones = [table.map.zones.index(move.place) for move in moves]
     move: Move = pick(moves, [max(best_laid(table, zone, card) for card in cards) for zone in zones], rng)
     return move
 
 
 def _lay(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Laying)
     values = [best_laid(table, frame.zone, NUMBERS[move.card.rstrip("*")]) for move in moves]
     move: Move = pick(moves, values, rng)
@@ -144,7 +144,7 @@ def _lay(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 
 def _face(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Facing)
     towers = [table.map.towers[tower] for tower in table.map.zone_towers[frame.zone]]
     values = [_laid(table, frame.zone, frame.card % OFF, towers.index(move.place)) for move in moves]

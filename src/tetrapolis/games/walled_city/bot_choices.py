@@ -51,7 +51,7 @@ def choose(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def judge_choices(table: Table, moves: Sequence[Any]) -> list[float]:
     """What each choice of an ability leaves."""
-    frame, board = table.view.stack[-1], table.board
+    frame, board = table.pos.stack[-1], table.board
     assert isinstance(frame, Ability)
     guild = GUILD_NAMES[frame.guild]
     if guild == "butchers":
@@ -99,7 +99,7 @@ def _after_choice(table: Table, frame: Ability, guild: str, name: str) -> Board:
     if guild in ("goldsmiths", "skinners"):
         gap = name in table.map.gaps
         number = (table.map.gaps if gap else table.map.paths).index(name)
-        if guild == "skinners" and table.public["gaps" if gap else "paths"][number] > 1:
+        if guild == "skinners" and (table.pos.gaps if gap else table.pos.paths)[number] > 1:
             return board  # WAL-13.23
         return board.copy().unbuild(number, gap, guild == "goldsmiths")
     if guild == "carpenters":

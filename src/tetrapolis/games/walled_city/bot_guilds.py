@@ -20,7 +20,7 @@ from tetrapolis.games.walled_city.bot_turn import (
     turn_now,
 )
 from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT, bits, ground_of
-from tetrapolis.games.walled_city.cards import FACTION, NO_ITEM, TILE_DOWN, TILE_UP, TOTAL
+from tetrapolis.games.walled_city.cards import FACTION, GUILD_NUMBERS, NO_ITEM, TILE_DOWN, TILE_UP, TOTAL
 from tetrapolis.games.walled_city.frames import BUILD, LAST
 from tetrapolis.games.walled_city.guilds_citizens import (
     BAKERS_NOBLES,
@@ -120,8 +120,8 @@ def rides(board: Board, kind: int) -> Iterator[Board]:
 
 def _opened(board: Board, lost: bool) -> Iterator[Board]:
     """Goldsmiths, Skinners: a road or a wall goes; of two pieces Skinners leave one (WAL-13.23)."""
-    public = board.table.public
-    for gap, states in ((False, public["paths"]), (True, public["gaps"])):
+    pos = board.table.pos
+    for gap, states in ((False, pos.paths), (True, pos.gaps)):
         for place, state in enumerate(states):
             if state > EMPTY:
                 yield board.copy() if state > 1 and not lost else board.copy().unbuild(place, gap, lost)
@@ -131,7 +131,7 @@ def fenced(board: Board, cut: int) -> Board:
     """Carpenters: a fence, with everybody in the first part."""
     table = board.table
     trial = board.copy()
-    trial.ground = ground_of(table.view.options.board, (*table.public["cuts"], cut))
+    trial.ground = ground_of(table.setup.options.board, (*table.pos.cuts, cut))
     trial.areas.append(0)
     trial.items.insert(len(board.areas), NO_ITEM)
     return trial
@@ -151,7 +151,7 @@ def parted(board: Board, area: int) -> Iterator[Board]:
 
 
 def _exchanges(board: Board, kind: int) -> Board:
-    supply = board.table.public["supply_n" if kind == NOBLE else "supply_p"][board.table.me]
+    supply = (board.table.pos.supply_n if kind == NOBLE else board.table.pos.supply_p)[board.table.me]
     for colour in board.table.others[:supply]:
         places = _with_nobles(board, colour, True) if kind == NOBLE else _with_peasants(board, colour)
         board = best(board, [replaced(board, colour, place, kind) for place in places])
@@ -161,7 +161,7 @@ def _exchanges(board: Board, kind: int) -> Board:
 def _fishmongers(board: Board) -> Board:
     trials = []
     for colour in range(board.table.colours):
-        if board.table.public["supply_p"][colour] >= PEASANTS_FOR_NOBLE:
+        if board.table.pos.supply_p[colour] >= PEASANTS_FOR_NOBLE:
             trials += [four(board, colour, area) for area in _with_nobles(board, colour, False)]
     return least_bad(board, trials)
 
@@ -183,8 +183,8 @@ def _merchant_taylors(board: Board) -> Board:
 
 
 def _salters(board: Board) -> Board:
-    me, public = board.table.me, board.table.public
-    for kind, supply in ((NOBLE, public["supply_n"]), (PEASANT, public["supply_p"])):
+    me, pos = board.table.me, board.table.pos
+    for kind, supply in ((NOBLE, pos.supply_n), (PEASANT, pos.supply_p)):
         if supply[me]:
             board = best(board, [board.copy().add(me, area, 1, kind) for area in range(len(board.areas))])
     return board
@@ -201,7 +201,7 @@ def _ironmongers(board: Board) -> Board:
 def _vintners(board: Board) -> Board:
     me = board.table.me
     peasants = sum([board.peasants(me, area) for area in range(len(board.areas))])
-    enough = min(peasants, board.table.public["supply_n"][me]) >= VINTNERS_EXCHANGE
+    enough = min(peasants, board.table.pos.supply_n[me]) >= VINTNERS_EXCHANGE
     return ennobled(board, me) if enough else board
 
 
@@ -242,7 +242,7 @@ def _curriers(board: Board) -> Board:
 
 def _carpenters(board: Board) -> Board:
     table = board.table
-    taken = {table.map.cuts[cut].area for cut in table.public["cuts"]}
+    taken = {table.map.cuts[cut].area for cut in table.pos.cuts}
     found = board
     for number, cut in enumerate(table.map.cuts):
         if cut.area not in taken:
@@ -268,7 +268,7 @@ def _saddlers(board: Board) -> Board:
 
 
 def _armourers(board: Board) -> Board:
-    for _ in range(min(2, board.table.public["supply_n"][board.table.me])):
+    for _ in range(min(2, board.table.pos.supply_n[board.table.me])):
         board = least_bad(board, [board.copy().add(board.table.me, tower, 1, NOBLE) for tower in _towers(board)])
     return board
 
@@ -322,14 +322,14 @@ def use_guild(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     step = turn_now(table).step
     found, most = None, 1e-6  # type: Move | None, float
     for move in offers:
-        guild = move.guild if isinstance(move, CopyGuild) else table.view.players[table.me].guild
+        guild = move.guild if isinstance(move, CopyGuild) else table.guild(table.me)
         if step not in (BUILD, LAST) or (guild in OPENING) != (step == BUILD):
             continue
         if table.turns_mine and guild not in NOW:
             continue
         least = NOW.get(guild, 0.0) * table.turns_mine
         if isinstance(move, CopyGuild):
-            holder = next(seat for seat, player in enumerate(table.view.players) if player.guild == guild)
+            holder = table.pos.guild.index(GUILD_NUMBERS[guild])
             least -= GROCERS_VOTES * table.weights[holder]
         gain = gain_of(table, guild, rng) - least
         if gain > most:

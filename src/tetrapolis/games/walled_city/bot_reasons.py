@@ -50,7 +50,7 @@ def reasons(obs: Observation, move: Move) -> Sequence[Reason]:
     decision = obs.decision
     if decision is None:
         return ()
-    table = Table(obs.view, decision.seat)
+    table = Table(obs.seen, decision.seat)
     tell = _TELLERS.get(type(move))
     return [] if tell is None else tell(table, move)[:MOST]
 
@@ -152,7 +152,7 @@ def _join(table: Table, move: Join) -> list[Reason]:
 def _build(table: Table, move: Build) -> list[Reason]:
     ids = table.map.paths if table.round == 1 else table.map.gaps
     place = ids.index(move.place)
-    if not table.view.players[table.me].guild or table.turn is None:  # a starting road
+    if not table.guild(table.me) or table.turn is None:  # a starting road
         return _judged(table, table.board.copy().build(place, 1))
     return _with_plan(table, place, table.hand)
 
@@ -195,11 +195,11 @@ def _settle(table: Table, move: Settle) -> list[Reason]:
 
 
 def _people(table: Table, move: Nobles) -> list[Reason]:
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Peopling)
     area, number = frame.queue[0]
     found = _judged(table, table.board.copy().settle(area, number, move.n))
-    kept = table.public["supply_n"][table.me] - move.n
+    kept = table.pos.supply_n[table.me] - move.n
     return [*found[: MOST - 1], _say("walled_city-hint-nobles-left", n=kept)]
 
 
@@ -214,7 +214,7 @@ def _adjust(table: Table, move: Adjust) -> list[Reason]:
 
 
 def _guild(table: Table, move: UseGuild | CopyGuild) -> list[Reason]:
-    guild = move.guild if isinstance(move, CopyGuild) else table.view.players[table.me].guild
+    guild = move.guild if isinstance(move, CopyGuild) else table.guild(table.me)
     gain = round(gain_of(table, guild, Random(0)))
     found = [_say("walled_city-hint-guild-gain", n=gain)] if gain > 0 else [_say("walled_city-hint-nothing")]
     return [*found, _say("walled_city-hint-guild-later")] if table.turns_mine else found
@@ -242,14 +242,14 @@ def _zone(table: Table, move: Zone) -> list[Reason]:
 
 
 def _lay(table: Table, move: Lay) -> list[Reason]:
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Laying)
     card = NUMBERS[move.card.rstrip("*")]
     return [_say("walled_city-hint-numbers", high=HIGH[card], low=LOW[card]), *_guarded(table, frame.zone)]
 
 
 def _face(table: Table, move: Face) -> list[Reason]:
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Facing)
     mine = field(table.board.towers[table.map.towers.index(move.place)], table.me)[0]
     return [_say("walled_city-hint-guards", tower=move.place, n=mine)] if mine else [_say("walled_city-hint-no-guards")]

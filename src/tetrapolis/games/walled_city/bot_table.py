@@ -8,8 +8,8 @@ from __future__ import annotations
 from functools import lru_cache
 from math import sqrt
 from operator import mul
-from typing import Any
 
+from tetrapolis.core.holes import HOLE
 from tetrapolis.games.walled_city.bot_votes import (
     FIELD,
     NOBLE,
@@ -23,11 +23,10 @@ from tetrapolis.games.walled_city.bot_votes import (
     hood_votes,
     hoods_of,
 )
-from tetrapolis.games.walled_city.cards import FACTION, HIGH, LOW, NO_ITEM, NUMBERS, TILE_UP, TOTAL, VALUE
+from tetrapolis.games.walled_city.cards import FACTION, GUILD_NAMES, HIGH, LOW, NO_ITEM, TILE_UP, TOTAL, VALUE
 from tetrapolis.games.walled_city.frames import Building, Turn
-from tetrapolis.games.walled_city.options import setup_of
-from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY
-from tetrapolis.games.walled_city.view import View
+from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, NO_CARD, OFF, WalledCityPosition
+from tetrapolis.games.walled_city.sight import OFF_HOLE
 
 LATER = 0.6
 """In round 1: how much of the second count is decided by who stands where now."""
@@ -44,7 +43,7 @@ SECOND = 0.55
 
 
 class Table:
-    """A seat's view as the bot uses it."""
+    """What a seat sees, as the bot uses it."""
 
     __slots__ = (
         "_factions",
@@ -61,40 +60,38 @@ class Table:
         "numbers",
         "others",
         "players",
-        "public",
+        "pos",
         "round",
         "setup",
         "stays_open",
         "turn",
         "turns",
         "turns_mine",
-        "view",
         "votes",
         "weights",
     )
 
-    def __init__(self, view: View, me: int) -> None:
-        self.view, self.me = view, me
-        self.setup = setup_of(len(view.players), view.options)
+    def __init__(self, seen: WalledCityPosition, me: int) -> None:
+        self.pos, self.me = seen, me
+        self.setup = seen.setup
         self.map = self.setup.board
         self.players, self.colours = self.setup.players, self.setup.colours
         self.others = [colour for colour in range(self.colours) if colour != me]
-        self.public: dict[str, Any] = view.public
-        self.round: int = view.public["round"]
-        self.ground = ground_of(view.options.board, tuple(view.public["cuts"]))
-        self.turn = next((frame for frame in reversed(view.stack) if isinstance(frame, Turn)), None)
-        self.hand = [NUMBERS[card] for card in view.hand if not card.endswith("*")]
-        self.votes = [player.votes for player in view.players]
+        self.round = seen.round
+        self.ground = ground_of(self.setup.options.board, tuple(seen.cuts))
+        self.turn = next((frame for frame in reversed(seen.stack) if isinstance(frame, Turn)), None)
+        self.hand = sorted(seen.hands[me])
+        self.votes = seen.votes[: self.players]
         self.weights = self._weights()
-        stock = view.public["roads" if self.round == 1 else "walls"]
-        this_turn = int(bool(view.stack) and isinstance(view.stack[-1], Building))
+        stock = seen.roads if self.round == 1 else seen.walls
+        this_turn = int(bool(seen.stack) and isinstance(seen.stack[-1], Building))
         self.turns = max(0, sum(stock) - this_turn)
         """Turns still to come in this round after the one going on."""
         self.turns_mine: int = stock[me] - (this_turn if self.turn is not None and self.turn.seat == me else 0)
         to_come = self.turns * CITIZENS_A_TURN[self.round] / len(self.ground.names)
         self.level = round(2 * sqrt(4 * to_come / self.colours))
         self.stays_open = self._stays_open()
-        self.hidden = self._hidden() if "?" in view.zones else 0.0
+        self.hidden = self._hidden() if HOLE in seen.zone_card else 0.0
         self.numbers = [self.expected_numbers(tower) for tower in range(len(self.map.towers))]
         self.hoods: dict[tuple[int, int, int], float] = {}
         self._factions: dict[int, float] = {}
@@ -109,6 +106,16 @@ class Table:
         weights[self.me] = 1.0
         return tuple(weights)
 
+    def guild(self, seat: int) -> str:
+        """The name of a player's guild; empty: none yet."""
+        guild = self.pos.guild[seat]
+        return "" if guild < 0 else GUILD_NAMES[guild]
+
+    def cards(self) -> set[int]:
+        """The different faces in my hand, my off-colour card's included."""
+        off = self.pos.off[self.me]
+        return {*self.hand, off} if off != NO_CARD else set(self.hand)
+
     def worth(self, votes: tuple[float, ...]) -> float:
         """Votes for everybody as I see them: mine less a part of the others'."""
         total: float = sum(map(mul, votes, self.weights))
@@ -122,26 +129,28 @@ class Table:
         Those played, my own and those I know in somebody's hand cannot lie there.
         """
         left = self.setup.hand * self.players
-        seen = [*self.public["discard"], *self.hand]
-        seen += [NUMBERS[card] for player in self.view.players for card in player.known if card in NUMBERS]
-        seen += [NUMBERS[text] for text in self.view.zones if text in NUMBERS]
+        pos = self.pos
+        seen = [*pos.discard, *self.hand]
+        seen += [card for player in range(self.players) for card in pos.lore.sure(self.me, player)]
+        seen += [card for card in pos.zone_card if 0 <= card < OFF]
         cards = len(left) - len(seen)
         total = sum([TOTAL[card] for card in left]) - sum([TOTAL[card] for card in seen])
         return HIDDEN * total / (2 * cards) if cards > 0 else 0.0
 
     def expected_number(self, zone: int, tower: int) -> float:
         """The number that a zone will show to a tower."""
-        text = self.view.zones[zone]
-        if not text:
-            empty = self.view.zones.count("")
-            laid = len(self.view.zones) - empty
+        cards = self.pos.zone_card
+        card = cards[zone]
+        if card == NO_CARD:
+            empty = cards.count(NO_CARD)
+            laid = len(cards) - empty
             to_lay = (2 * self.players * self.setup.defence_cards - laid) / empty
             return TO_COME * max(0.0, min(1.0, to_lay))
-        if text.startswith("?"):
+        if card in (HOLE, OFF_HOLE):
             return self.hidden
-        face = NUMBERS[text.rstrip("*")]
+        face = card % OFF
         is_second = self.map.zone_towers[zone][1] == tower
-        return HIGH[face] if is_second == bool(self.view.zone_turned[zone]) else LOW[face]
+        return HIGH[face] if is_second == bool(self.pos.zone_turned[zone]) else LOW[face]
 
     def expected_numbers(self, tower: int) -> tuple[float, float]:
         """What the most and the second most guards of a tower will bring."""
@@ -193,7 +202,7 @@ class Table:
 
     def _stays_open(self) -> float:
         """The chance of a path (round 1) or gap (round 2) that is empty to be so at the count."""
-        states = self.public["paths" if self.round == 1 else "gaps"]
+        states = self.pos.paths if self.round == 1 else self.pos.gaps
         empty: int = states.count(EMPTY) - (self.turn is not None and self.turn.place < 0)
         return max(0.0, 1 - self.turns / empty) if empty > 0 else 1.0
 
@@ -384,10 +393,10 @@ def layer_of(ground: Ground, open_paths: int, items: tuple[int, ...]) -> Layer:
 
 
 def _board_of(table: Table) -> Board:
-    board, public = Board.__new__(Board), table.public
+    board, pos = Board.__new__(Board), table.pos
     board.table, board.ground = table, table.ground
     count, towers = len(table.ground.names), len(table.map.towers)
-    peasants, nobles, guards = public["peasants"], public["nobles"], public["guards"]
+    peasants, nobles, guards = pos.peasants, pos.nobles, pos.guards
     board.areas = [
         sum([(peasants[at + c] * PEASANT + nobles[at + c] * NOBLE) << 16 * c for c in range(table.colours)])
         for at in range(0, 4 * count, 4)
@@ -396,8 +405,8 @@ def _board_of(table: Table) -> Board:
         sum([guards[at + colour] * NOBLE << 16 * colour for colour in range(table.colours)])
         for at in range(0, 4 * towers, 4)
     ]
-    board.items = [*public["items"][:count], *public["tower_items"]]
-    paths, gaps = public["paths"], public["gaps"]
+    board.items = [*pos.items[:count], *pos.tower_items]
+    paths, gaps = pos.paths, pos.gaps
     board.open_paths = sum([1 << path for path, state in enumerate(paths) if state <= EMPTY])
     board.lost_paths = sum([1 << path for path, state in enumerate(paths) if state == DEMOLISHED])
     if table.round == 2:

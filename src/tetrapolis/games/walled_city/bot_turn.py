@@ -74,7 +74,7 @@ def _cost(table: Table, card: int) -> float:
 
 def mixed(table: Table, number: int) -> tuple[int, int]:
     """As many citizens as there are, half of them nobles if that goes: (citizens, nobles)."""
-    peasants, nobles = table.public["supply_p"][table.me], table.public["supply_n"][table.me]
+    peasants, nobles = table.pos.supply_p[table.me], table.pos.supply_n[table.me]
     number = min(number, peasants + nobles)
     return number, max(number - peasants, min(number // 2, nobles))
 
@@ -154,7 +154,7 @@ def _try(table: Table, board: Board, plan: Plan) -> float:
         trial.settle(plan.area, *mixed(table, HIGH[plan.card])).settle(plan.other, *mixed(table, LOW[plan.card]))
         return trial.value() + plan.change - cost
     values = []
-    number = min(plan.settle, table.public["supply_p"][table.me] + table.public["supply_n"][table.me])
+    number = min(plan.settle, table.pos.supply_p[table.me] + table.pos.supply_n[table.me])
     for nobles in {*_nobles_between(table, number)}:
         settled = trial.copy().settle(plan.area, number, nobles)
         values.append(_promoted(settled, plan.place, plan.promote))
@@ -163,7 +163,7 @@ def _try(table: Table, board: Board, plan: Plan) -> float:
 
 def _nobles_between(table: Table, number: int) -> tuple[int, int]:
     """The fewest and the most nobles that may settle."""
-    peasants, nobles = table.public["supply_p"][table.me], table.public["supply_n"][table.me]
+    peasants, nobles = table.pos.supply_p[table.me], table.pos.supply_n[table.me]
     return max(0, number - peasants), min(number, nobles)
 
 
@@ -238,7 +238,7 @@ def settle(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def settle_other(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """Where the smaller number goes."""
-    frame, turn = table.view.stack[-1], turn_now(table)
+    frame, turn = table.pos.stack[-1], turn_now(table)
     assert isinstance(frame, SettlingOther)
     board, names = table.board.copy().settle(frame.area, *mixed(table, HIGH[turn.card])), table.ground.names
     number = mixed(table, LOW[turn.card])
@@ -248,9 +248,9 @@ def settle_other(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def share(table: Table, moves: Sequence[Share], rng: Random) -> Move:
     """Too few for both sides."""
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Sharing)
-    supply = table.public["supply_p"][table.me] + table.public["supply_n"][table.me]
+    supply = table.pos.supply_p[table.me] + table.pos.supply_n[table.me]
     values = [
         table.board.copy().settle(frame.areas[0], move.n, 0).settle(frame.areas[1], supply - move.n, 0).value()
         for move in moves
@@ -261,7 +261,7 @@ def share(table: Table, moves: Sequence[Share], rng: Random) -> Move:
 
 def people(table: Table, moves: Sequence[Nobles], rng: Random) -> Move:
     """How many nobles; at a wall with promotions to come as well."""
-    frame, turn = table.view.stack[-1], turn_now(table)
+    frame, turn = table.pos.stack[-1], turn_now(table)
     assert isinstance(frame, Peopling)
     area, number = frame.queue[0]
     values = []
@@ -277,7 +277,7 @@ def people(table: Table, moves: Sequence[Nobles], rng: Random) -> Move:
 
 def promote(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """The noble whose promotion, once or several times, helps most; none if none helps."""
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Promoting)
     board, best, most = table.board, SKIP, table.board.value() + 1e-9  # type: Board, Move, float
     names, count = table.ground.names, len(table.ground.names)
@@ -317,7 +317,7 @@ def place_number(table: Table, name: str) -> int:
 
 def free_places(table: Table, built: bool) -> list[int]:
     """Empty places to build on, or built ones (Drapers)."""
-    states = table.public["paths" if table.round == 1 else "gaps"]
+    states = table.pos.paths if table.round == 1 else table.pos.gaps
     return [place for place, state in enumerate(states) if (state > EMPTY if built else state == EMPTY)]
 
 

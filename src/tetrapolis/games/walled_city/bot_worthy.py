@@ -37,7 +37,7 @@ def worthy(obs: Observation, rng: Random) -> Sequence[Move]:
     judge = _JUDGES.get(decision.kind)
     if judge is None or len(moves) <= MOST:
         return moves
-    found = judge(Table(obs.view, decision.seat), moves)
+    found = judge(Table(obs.seen, decision.seat), moves)
     judged = [move for _, _, move in sorted(found, key=lambda entry: (-entry[0], entry[1]))[:MOST]]
     weighed = {move for _, _, move in found}
     return [*judged, *(move for move in moves if move not in weighed and not isinstance(move, Build | Show))]
@@ -96,7 +96,7 @@ def _choices(table: Table, moves: Sequence[Any]) -> Judged:
 
 
 def _zones(table: Table, moves: Sequence[Any]) -> Judged:
-    cards = {NUMBERS[card.rstrip("*")] for card in table.view.hand}
+    cards = table.cards()
     zones = [table.map.zones.index(move.place) for move in moves]
     return [
         (max([best_laid(table, zone, card) for card in cards]), index, moves[index]) for index, zone in enumerate(zones)
@@ -104,7 +104,7 @@ def _zones(table: Table, moves: Sequence[Any]) -> Judged:
 
 
 def _lays(table: Table, moves: Sequence[Any]) -> Judged:
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Laying)
     return [
         (best_laid(table, frame.zone, NUMBERS[move.card.rstrip("*")]), index, move) for index, move in enumerate(moves)
