@@ -1,4 +1,4 @@
-"""A sensible player of Genoa: it looks at its own view only and values everything in ducats.
+"""A sensible player of Genoa: it looks only at what its seat may see and values everything in ducats.
 
 bot_values says what things are worth, bot_table what an action is worth to me, bot_others what it may be worth to
 others, bot_offers and bot_payment buy, bot_trader sells and leads the tower, bot_window acts and acquires buildings;
@@ -38,14 +38,14 @@ def decide(obs: Observation, rng: Random) -> Move:
         return moves[0]
     decision = obs.decision
     assert decision is not None
-    table = Table(obs.view, decision.seat)
+    table = Table(obs.seen, decision.seat)
     kind = decision.kind
     if kind == "ask":
         return answer(table, legal, obs.events)
     if kind == "decide":
         return step_decision(table, legal, rng)
     if kind == "reply":
-        frame = obs.view.stack[-1]
+        frame = obs.seen.stack[-1]
         assert isinstance(frame, Replying)
         return reply(table, frame.terms, legal)
     if kind == "live":
@@ -55,7 +55,7 @@ def decide(obs: Observation, rng: Random) -> Move:
 
 def _live(table: Table, legal: Legal, moves: Sequence[Move], rng: Random) -> Move:
     """The open floor: the trader and the others each in their way; mostly they wait."""
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Live)
     if table.me == frame.seat:
         return _live_trader(table, frame, legal, moves, rng)
@@ -69,7 +69,7 @@ def _live_other(table: Table, frame: Live, legal: Legal, moves: Sequence[Move]) 
     if frame.counter is not None and frame.counter.by == table.me:
         return reply(table, frame.counter, legal)
     if not frame.late:
-        for space in wishes(table, floor, table.view.options.max_offers):
+        for space in wishes(table, floor, table.pos.setup.options.max_offers):
             offer = improved(table, floor, space)
             if offer is not None and offer in legal:
                 return offer

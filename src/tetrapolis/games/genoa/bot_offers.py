@@ -14,6 +14,7 @@ from tetrapolis.games.genoa.bundle import NOTHING, read
 from tetrapolis.games.genoa.cards import CARDS, COIN, EXTRA_ACTION, LARGE, MESSAGE_PAY
 from tetrapolis.games.genoa.frames import HOUSE, NO_DRAFT, Asking, Floor, Terms
 from tetrapolis.games.genoa.moves import PASS, REFUSE, Agree, Note, Offer
+from tetrapolis.games.genoa.position import GOODS
 
 STEP_SHARE, STEP_RIVAL = 0.36, 0.05
 """What part of its worth is offered for a step with its action, and what more for each rival who could buy it."""
@@ -56,7 +57,7 @@ def next_spaces(table: Table) -> list[int]:
 
 def extra_loss(table: Table) -> float:
     """What an Extra action tile is worth to me, if I have to spend one for an action."""
-    if table.base_left(table.me):
+    if table.pos.base_left(table.me):
         return 0.0
     return -table.gain(table.mine._replace(tiles=minus(table.mine.tiles, [EXTRA_ACTION])))
 
@@ -103,7 +104,7 @@ def helped(table: Table, space: int, plain: float) -> tuple[int, float]:
         if space not in card.buildings:
             continue
         missing = [good for good in card.goods if not table.mine.goods[good]]
-        if len(missing) != 1 or not table.view.players[table.trader].goods[missing[0]]:
+        if len(missing) != 1 or not table.pos.goods[GOODS * table.trader + missing[0]]:
             continue
         held = table.mine._replace(goods=plus(table.mine.goods, missing))
         after = table.completed(held, order)
@@ -134,7 +135,7 @@ def bid(table: Table, floor: Floor, space: int, worth: float, wanted: int) -> in
     if again:
         share += RAISE
     cost = 1.0 + table.weights[table.trader]
-    if table.players == 2 and not table.view.bought:
+    if table.players == 2 and not table.pos.bought:
         worth -= SECOND_ACTION * table.weights[table.trader]
     price, most = share * worth, min(MOST * worth, (worth - LEAST_GAIN) / cost)
     best = max([priced(terms) for terms in floor.offers if terms.space == space and terms.by != me], default=0.0)
@@ -194,7 +195,7 @@ def called(table: Table, events: Sequence[Event]) -> dict[int, int]:
 
 def answer(table: Table, legal: Legal, events: Sequence[Event]) -> Move:
     """ASK: one offer after the other into the draft, a note, then PASS."""
-    frame, floor = table.view.stack[-1], table.floor
+    frame, floor = table.pos.stack[-1], table.floor
     assert isinstance(frame, Asking)
     assert floor is not None
     draft = frame.drafts[table.me]
@@ -202,7 +203,7 @@ def answer(table: Table, legal: Legal, events: Sequence[Event]) -> Move:
         return PASS
     drafted = {terms.space for terms in draft.offers} | set(draft.withdrawn)
     wanted = called(table, events) if floor.rounds > 1 else {}
-    for space in wishes(table, floor, table.view.options.max_offers):
+    for space in wishes(table, floor, table.pos.setup.options.max_offers):
         if space in drafted:
             continue
         offer = improved(table, floor, space, wanted.get(space, 0))
@@ -228,10 +229,10 @@ def improved(table: Table, floor: Floor, space: int, wanted: int = 0) -> Offer |
 
 def remark(table: Table, floor: Floor) -> Note | None:
     """A NOTE for a building further on that I want badly (GEN-6.7)."""
-    me, view = table.me, table.view
-    if floor.about == HOUSE or floor.rounds > 1 or not table.base_left(me) or table.moves_left < 2:
+    me, pos = table.me, table.pos
+    if floor.about == HOUSE or floor.rounds > 1 or not table.pos.base_left(me) or table.moves_left < 2:
         return None
-    if view.players[me].notes >= min(1, view.options.max_notes):
+    if pos.noted[me] >= min(1, pos.setup.options.max_notes):
         return None
     near, best = table.board.adjacent[table.tower], (NOTE_WORTH, -1)
     for building in range(MARKET):

@@ -14,10 +14,10 @@ from tetrapolis.games.genoa.cards import (
     LARGE,
     MESSAGE,
     SMALL,
-    START_DUCATS,
     STORES,
     VILLAS,
 )
+from tetrapolis.games.genoa.position import KINDS
 
 NEEDED_GOOD = 9.0
 """What a commodity is worth more if an order needs it."""
@@ -31,31 +31,31 @@ SMALL_ORDER = 8.0
 
 def their_action(table: Table, seat: int, building: int) -> float:
     """What an action may be worth to another one."""
-    player, turns = table.view.players[seat], table.turns
+    pos, turns = table.pos, table.turns
     span = values.still_useful(turns)
-    small, large = player.cards[SMALL], player.cards[LARGE]
-    goods = sum(player.goods)
+    small, large = table.cards(seat, SMALL), table.cards(seat, LARGE)
+    goods = table.goods(seat)
     if building in STORES:
         needed = min(1.0, large * 3 / 8 + small / 8)
-        stock = sum([table.view.supply[good] > 0 for good in STORES[building]])
+        stock = sum([table.pos.supply[good] > 0 for good in STORES[building]])
         return stock * span * (values.GOOD[0] + NEEDED_GOOD * needed)
     if building in VILLAS:
-        contract = CONTRACT_GUESS + CONTRACT_MORE * min(4, player.cards[CONTRACT])
-        ready = min(1.0, 0.15 * large * max(0, goods + player.tiles[ANY_COMMODITY] - 1))
-        return contract * bool(table.view.decks[CONTRACT]) + DELIVERY * ready
+        contract = CONTRACT_GUESS + CONTRACT_MORE * min(4, table.cards(seat, CONTRACT))
+        ready = min(1.0, 0.15 * large * max(0, goods + pos.tiles[KINDS * seat + ANY_COMMODITY] - 1))
+        return contract * bool(table.pos.decks[CONTRACT]) + DELIVERY * ready
     if building in DRAWS:
         return _cards(table, *DRAWS[building])
     order = SMALL_ORDER * span * min(2, small) * min(1, goods)
     if building == CATHEDRAL:
-        held, free = player.markers, table.free
-        more = min(CATHEDRAL_MARKERS, player.central)
+        held, free = pos.markers[seat], table.free
+        more = min(CATHEDRAL_MARKERS, pos.central[seat])
         return order + values.markers_worth(held + more, turns, free) - values.markers_worth(held, turns, free)
     return order + values.TILE_WORTH[GIVES_TILE[building]] * span
 
 
 def _cards(table: Table, deck: int, count: int) -> float:
     """Cards drawn."""
-    if not table.view.decks[deck]:
+    if not table.pos.decks[deck]:
         return 0.0
     if deck == MESSAGE:
         return count * values.message_worth(table.turns)
@@ -69,5 +69,4 @@ def _cards(table: Table, deck: int, count: int) -> float:
 
 def funds(table: Table, seat: int) -> int:
     """A player's money: amounts that change hands are public (GEN-13.3)."""
-    player = table.view.players[seat]
-    return START_DUCATS + player.flow if player.ducats is None else player.ducats
+    return table.pos.ducats[seat]

@@ -53,7 +53,7 @@ class Payment:
     def offer(self, space: int) -> Offer:
         """The move."""
         table = self.table
-        extra = int(space < MARKET and not table.base_left(table.me))
+        extra = int(space < MARKET and not table.pos.base_left(table.me))
         give, take, pledge = write(self.give), write(self.take), write(self.pledge)
         return Offer(table.board.names[space], give, take, pledge, extra)
 
@@ -84,7 +84,7 @@ def payment(table: Table, space: int, price: int) -> Payment | None:
 def _pledge_good(pay: Payment, space: int, after: Holding) -> None:
     """One of the two goods of a warehouse, if I do not need it."""
     table = pay.table
-    losses = [(_good_loss(table, after, good), good) for good in STORES[space] if table.view.supply[good]]
+    losses = [(_good_loss(table, after, good), good) for good in STORES[space] if table.pos.supply[good]]
     if len(losses) == 2 and min(losses)[0] <= SPARE:
         loss, good = min(losses)
         pay.pledge = pay.pledge._replace(goods=((good, 1),))
@@ -109,10 +109,10 @@ def _some_good(pay: Payment, space: int, after: Holding) -> None:
     ]
     ways += [(table.card_loss(card), "card", card) for card in table.hand if space not in CARDS[card].buildings]
     if space in STORES:
-        ways += [(_good_loss(table, after, g), "pledge_good", g) for g in STORES[space] if table.view.supply[g]]
-    elif space in DRAWS and DRAWS[space][1] > 1 and table.view.decks[DRAWS[space][0]] > 1:
+        ways += [(_good_loss(table, after, g), "pledge_good", g) for g in STORES[space] if table.pos.supply[g]]
+    elif space in DRAWS and DRAWS[space][1] > 1 and len(table.pos.decks[DRAWS[space][0]]) > 1:
         ways.append((table.drawn(held, DRAWS[space][0]) * PICKED, "pledge_card", DRAWS[space][0]))
-    elif space == CATHEDRAL and min(player.central for player in table.view.players) > 1:
+    elif space == CATHEDRAL and min(table.pos.central) > 1:
         ways.append((table.worth(after) - table.worth(after._replace(markers=after.markers - 1)), "pledge_marker", 1))
     if not ways:
         return

@@ -58,7 +58,7 @@ def reasons(obs: Observation, move: Move) -> Sequence[Reason]:
     if decision is None:
         return ()
     tell = _TELLERS.get(type(move))
-    return [] if tell is None else tell(Table(obs.view, decision.seat), move)[:MOST]
+    return [] if tell is None else tell(Table(obs.seen, decision.seat), move)[:MOST]
 
 
 def _say(id: str, **args: Any) -> Reason:
@@ -101,7 +101,7 @@ def _note(table: Table, move: Note) -> list[Reason]:
 
 
 def _agree(table: Table, move: Move) -> list[Reason]:
-    frame = table.view.stack[-1]
+    frame = table.pos.stack[-1]
     assert isinstance(frame, Replying)
     return [*_worth(table, frame.terms.space), _say("genoa-hint-pays", n=round(priced(frame.terms)))]
 
@@ -186,7 +186,7 @@ def _claim(table: Table, move: Claim) -> list[Reason]:
     worth = round(claim_worth(table, move))
     if worth > 0:
         found.append(_say("genoa-hint-claim", n=worth))
-    owners = {table.view.owner[building] for building in _ousted(move)} - {NOBODY, table.me}
+    owners = {table.pos.owner[building] for building in _ousted(move)} - {NOBODY, table.me}
     return [*found, *[_say("genoa-hint-ousts", target=owner) for owner in sorted(owners)]]
 
 

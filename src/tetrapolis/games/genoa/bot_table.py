@@ -1,4 +1,4 @@
-"""What the bot sees of a table: its view as numbers, and what each building's action is worth to it and to others."""
+"""What the bot sees of a table, and what each building's action is worth to it and to others."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from tetrapolis.games.genoa.bot_values import Holding
 from tetrapolis.games.genoa.bundle import Bundle
 from tetrapolis.games.genoa.cards import (
     ANY_COMMODITY,
-    BUILDING,
     BUILDING_ACTION,
-    CARD,
     CARDS,
     CATHEDRAL,
     CATHEDRAL_MARKERS,
     CONTRACT,
     DECK_OF,
+    DECKS,
     DRAWS,
     EXTRA_ACTION,
+    FIRST,
     GIVES_TILE,
     LARGE,
     LARGE_PAY,
@@ -31,15 +31,13 @@ from tetrapolis.games.genoa.cards import (
     PALACE,
     SMALL,
     SMALL_PAY,
-    START_DUCATS,
     START_SPACE,
     STORES,
     TRADE,
     VILLAS,
 )
 from tetrapolis.games.genoa.frames import NOBODY, Floor
-from tetrapolis.games.genoa.position import DISCS
-from tetrapolis.games.genoa.view import View
+from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
 RIVAL = {2: 0.7, 3: 0.28, 4: 0.18, 5: 0.13}
 """By players: what a ducat more for another one costs me ..."""
@@ -79,7 +77,7 @@ def ownable(board: BoardName) -> tuple[int, ...]:
 
 
 class Table:
-    """A seat's view as the bot uses it."""
+    """What a seat sees, as the bot uses it."""
 
     __slots__ = (
         "_actions",
@@ -99,53 +97,51 @@ class Table:
         "now",
         "own",
         "players",
+        "pos",
         "reach",
         "tower",
         "trader",
         "turns",
         "used",
-        "view",
         "visited",
         "weights",
     )
 
-    def __init__(self, view: View, me: int) -> None:
-        self.view, self.me = view, me
-        self.board: Board = load_board(view.options.board)
-        self.reach = distances(view.options.board)
-        self.players = players = len(view.players)
-        self.trader = view.trader
-        numbers = self.board.numbers
-        self.tower = numbers[view.tower] if view.tower else NOBODY
-        self.visited = sum([1 << numbers[name] for name in view.path])
-        self.used = sum([1 << BUILDING[name] for name in view.used])
-        self.moves_left = DISCS - len(view.path)
-        first = view.stack[0] if view.stack else None
+    def __init__(self, seen: GenoaPosition, me: int) -> None:
+        self.pos, self.me = seen, me
+        self.board: Board = seen.board
+        board = seen.setup.options.board
+        self.reach = distances(board)
+        self.players = players = seen.setup.players
+        self.trader = seen.trader
+        self.tower = seen.tower
+        self.visited = seen.visited
+        self.used = seen.used
+        self.moves_left = seen.moves_left
+        first = seen.stack[0] if seen.stack else None
         self.floor: Floor | None = first if isinstance(first, Floor) else None
-        in_round = (view.trader - view.first) % players
-        rounds = (view.spaces_left - 1) / (1 + players / 16)  # market starts shorten the game (GEN-2.6)
+        in_round = (seen.trader - seen.first) % players
+        rounds = (seen.spaces_left - 1) / (1 + players / 16)  # market starts shorten the game (GEN-2.6)
         self.turns = round(players - 1 - in_round + rounds * players, 1)
-        self.my_turns = rounds + ((me - view.first) % players > in_round)
+        self.my_turns = rounds + ((me - seen.first) % players > in_round)
         """Turns in which I am trader, without the running one."""
-        self.hand = [CARD[card] for card in view.hand]
-        own = view.players[me]
-        self.messages = [card for card in self.hand if DECK_OF[card] == MESSAGE]
-        self.own = [building for building, owner in enumerate(view.owner) if owner == me]
+        self.hand = [card for deck in range(len(DECKS)) for card in seen.hand(me, deck)]
+        self.messages = seen.hand(me, MESSAGE)
+        self.own = [building for building, owner in enumerate(seen.owner) if owner == me]
         self.mine = Holding(
-            own.ducats if own.ducats is not None else START_DUCATS + own.flow,
-            tuple(own.goods),
-            tuple(own.tiles),
-            own.markers,
+            seen.ducats[me],
+            tuple(seen.goods[GOODS * me : GOODS * me + GOODS]),
+            tuple(seen.tiles[KINDS * me : KINDS * me + KINDS]),
+            seen.markers[me],
             tuple(sorted(card for card in self.hand if DECK_OF[card] in (SMALL, LARGE))),
             len(self.messages),
             sum([1 << CARDS[card].buildings[0] for card in self.hand if DECK_OF[card] == CONTRACT]),
         )
-        self.free = sum([view.owner[building] == NOBODY for building in ownable(view.options.board)])
-        known = [CARD[card] for player in view.players for card in player.known]
-        self.gone = sum([1 << CARDS[card].buildings[0] for card in known if DECK_OF[card] == CONTRACT])
+        self.free = sum([seen.owner[building] == NOBODY for building in ownable(board)])
+        self.gone = sum([1 << CARDS[card].buildings[0] for card in self.known(CONTRACT)])
         self._unseen: dict[int, tuple[int, ...]] = {}
         self._actions: dict[int, float] = {}
-        self.can_act = [self._can_act(seat) for seat in range(players)]
+        self.can_act = [seen.can_act(seat) for seat in range(players)]
         self.weights = self._weights()
         self.by_tile = 0.0
         self.by_tile = BY_TILE * max([self.main_gain(self.mine, b) for b in self.own if b != PALACE], default=0.0)
@@ -153,14 +149,21 @@ class Table:
 
     # ---- who
 
-    def base_left(self, seat: int) -> bool:
-        """Whether a player has an action left without an Extra action tile (GEN-5.2, GEN-12.2)."""
-        player = self.view.players[seat]
-        allowed = 2 if self.players == 2 and seat == self.trader and self.view.bought else 1
-        return player.acted - player.extras < allowed
+    def known(self, deck: int) -> list[int]:
+        """The cards of a deck that I know to be in others' hands."""
+        lore = self.pos.lores[deck]
+        if not lore.claims[self.me]:
+            return []
+        others = [seat for seat in range(self.players) if seat != self.me]
+        return [FIRST[deck] + kind for seat in others for kind in lore.sure(self.me, seat)]
 
-    def _can_act(self, seat: int) -> bool:
-        return self.base_left(seat) or self.view.players[seat].tiles[EXTRA_ACTION] > 0
+    def cards(self, seat: int, deck: int) -> int:
+        """How many cards of a deck a player has."""
+        return len(self.pos.hand(seat, deck))
+
+    def goods(self, seat: int) -> int:
+        """How many commodities a player has."""
+        return sum(self.pos.goods[GOODS * seat : GOODS * seat + GOODS])
 
     def buyers(self) -> list[int]:
         """The others that could buy an action."""
@@ -168,14 +171,13 @@ class Table:
 
     def _weights(self) -> list[float]:
         """What a ducat more for each player costs me."""
-        owners = self.view.owner
+        pos = self.pos
         scores = [
-            START_DUCATS
-            + player.flow
-            + MARKER_PAY * owners.count(seat)
-            + int(CONTRACT_GUESS) * player.cards[CONTRACT]
-            + 4 * sum(player.goods)
-            for seat, player in enumerate(self.view.players)
+            pos.ducats[seat]
+            + MARKER_PAY * pos.owner.count(seat)
+            + int(CONTRACT_GUESS) * self.cards(seat, CONTRACT)
+            + 4 * self.goods(seat)
+            for seat in range(self.players)
         ]
         best = max(scores)
         ahead = [seat for seat, score in enumerate(scores) if score == best and seat != self.me]
@@ -201,14 +203,13 @@ class Table:
     def unseen(self, deck: int) -> tuple[int, ...]:
         """The cards a deck may hold face down."""
         if deck not in self._unseen:
-            out = {*self.hand, *(CARD[card] for player in self.view.players for card in player.known)}
-            out.update(CARD[card] for card in self.view.face_up[deck])
+            out = {*self.hand, *self.known(deck), *self.pos.face_up[deck]}
             self._unseen[deck] = tuple(card for card in OF_DECK[deck] if card not in out)
         return self._unseen[deck]
 
     def drawn(self, held: Holding, deck: int) -> float:
         """A card drawn unseen."""
-        if not self.view.decks[deck]:
+        if not self.pos.decks[deck]:
             return 0.0
         if deck == MESSAGE:
             return values.message_worth(self.turns)
@@ -222,15 +223,15 @@ class Table:
 
     def after_main(self, held: Holding, building: int) -> Holding:
         """After the MAIN of a building that brings something certain."""
-        stock = self.view.supply
+        stock = self.pos.supply
         if building in STORES:
             goods = [good for good in STORES[building] if stock[good]]
             return held._replace(goods=plus(held.goods, goods))
         tile = GIVES_TILE.get(building)
-        if tile is not None and self.view.tile_supply[tile]:
+        if tile is not None and self.pos.tile_supply[tile]:
             return held._replace(tiles=plus(held.tiles, [tile]))
         if building == CATHEDRAL:
-            markers = min(CATHEDRAL_MARKERS, self.view.players[self.me].central)
+            markers = min(CATHEDRAL_MARKERS, self.pos.central[self.me])
             return held._replace(markers=held.markers + markers)
         return held
 
@@ -249,7 +250,7 @@ class Table:
         card = CARDS[order]
         missing = [good for good in card.goods if not held.goods[good]]
         wild, swaps = held.tiles[ANY_COMMODITY], held.tiles[TRADE]
-        if len(missing) > wild + min(1, swaps) or any(not self.view.supply[good] for good in missing):
+        if len(missing) > wild + min(1, swaps) or any(not self.pos.supply[good] for good in missing):
             return None
         goods = minus(held.goods, [good for good in card.goods if good not in missing])
         by_tile = min(wild, len(missing))
@@ -257,7 +258,7 @@ class Table:
         ducats = SMALL_PAY
         if card.deck == LARGE:
             ducats = LARGE_PAY
-            tiles = plus(tiles, [EXTRA_ACTION] if self.view.tile_supply[EXTRA_ACTION] else [])
+            tiles = plus(tiles, [EXTRA_ACTION] if self.pos.tile_supply[EXTRA_ACTION] else [])
         orders = tuple(other for other in held.orders if other != order)
         if len(missing) > by_tile:
             spare = self.spare_good(held._replace(goods=goods, orders=orders))
@@ -295,14 +296,14 @@ class Table:
     def action(self, building: int) -> float:
         """What an action in a building is worth to me now; a rival's income there is a loss."""
         if building not in self._actions:
-            owner = self.view.owner[building]
+            owner = self.pos.owner[building]
             paid = 0.0 if owner in (NOBODY, self.me) else OWNER_PAY * self.weights[owner]
             self._actions[building] = self.action_of(self.mine, building) - paid
         return self._actions[building]
 
     def sold(self, building: int) -> float:
         """What it brings me beside the price when another one acts there."""
-        return float(OWNER_PAY) if self.view.owner[building] == self.me else 0.0
+        return float(OWNER_PAY) if self.pos.owner[building] == self.me else 0.0
 
     # ---- messages
 

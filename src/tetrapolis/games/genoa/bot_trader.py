@@ -56,7 +56,7 @@ def make_plan(table: Table) -> Plan:
     """Prices by what everybody can see, and by NOTEs."""
     buyers, weights = table.buyers(), table.weights
     noted: dict[int, float] = {}
-    for note in table.view.notes:
+    for note in table.pos.notes:
         if note.by in buyers:
             noted[note.space] = max(noted.get(note.space, 0.0), NOTED * ducats_of(read(note.price)))
     own, sale, here = [], [], []
@@ -72,9 +72,7 @@ def make_plan(table: Table) -> Plan:
         loss = weights[seat] * worth * (1 - PRICE) if seat >= 0 else 0.0
         sale.append(max(0.0, max(PRICE * worth * rich, noted.get(building, 0.0)) - loss + income))
         here.append(max(0.0, PRICE_HERE * worth * rich - loss + income))
-    player = table.view.players[table.me]
-    allowed = 2 if table.players == 2 and table.view.bought else 1
-    acts = max(0, allowed - player.acted + player.extras)
+    acts = max(0, table.pos.actions_left(table.me))
     return Plan(tuple(own), tuple(sale), tuple(here), acts, len(buyers))
 
 
@@ -128,7 +126,7 @@ def path_extras(table: Table, path: Sequence[int]) -> float:
     total = 0.0
     if table.messages:
         total += table.messages_done(sum([1 << space for space in path])) * 0.8
-    if table.mine.markers and not claimable(table, table.view.discs):
+    if table.mine.markers and not claimable(table, table.pos.discs):
         for space in path:
             if space >= FIRST_STREET and _free_beside(table, space):
                 total += CLAIM
@@ -137,7 +135,7 @@ def path_extras(table: Table, path: Sequence[int]) -> float:
 
 
 def _free_beside(table: Table, street: int) -> bool:
-    return any(table.view.owner[building] == NOBODY for building in table.board.buildings_beside[street])
+    return any(table.pos.owner[building] == NOBODY for building in table.board.buildings_beside[street])
 
 
 def claimable(table: Table, discs: Sequence[int]) -> bool:
@@ -167,7 +165,7 @@ def deal_gain(table: Table, terms: Terms) -> float:
     if terms.space < MARKET:
         surplus = their_action(table, terms.by, terms.space) - max(0.0, gain)
         gain += table.sold(terms.space) - table.weights[terms.by] * max(0.0, surplus)
-        if table.players == 2 and not table.view.bought:
+        if table.players == 2 and not table.pos.bought:
             gain += SECOND_ACTION
     return gain
 

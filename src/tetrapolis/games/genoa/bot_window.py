@@ -45,7 +45,7 @@ def window(table: Table, moves: Sequence[Move], rng: Random) -> Move:
     """Orders first where they are the choice of a villa, then MAIN, orders, tiles, END."""
     if len(moves) == 1:
         return moves[0]
-    frame = table.view.stack[0]
+    frame = table.pos.stack[0]
     assert isinstance(frame, Window)
     if frame.order != NO_CARD:
         bound = _toward(table, frame.order, moves)
@@ -165,16 +165,16 @@ def _item_gain(table: Table, held: Holding, item: str) -> float:
 
 def _names(table: Table) -> list[str]:
     """What Trade 1:1 can bring."""
-    view = table.view
-    names: list[str] = [COMMODITIES[good] for good, count in enumerate(view.supply) if count]
-    names += [TILES[tile] for tile, count in enumerate(view.tile_supply) if count]
-    names += ["marker"] if view.players[table.me].central else []
-    return names + [DECKS[deck] for deck, count in enumerate(view.decks) if count]
+    pos = table.pos
+    names: list[str] = [COMMODITIES[good] for good, count in enumerate(pos.supply) if count]
+    names += [TILES[tile] for tile, count in enumerate(pos.tile_supply) if count]
+    names += ["marker"] if pos.central[table.me] else []
+    return names + [DECKS[deck] for deck, pile in enumerate(pos.decks) if pile]
 
 
 def trading(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """Trade 1:1: the good for an order that can be completed at once, else the one worth most."""
-    frame, base = table.view.stack[-1], table.view.stack[0]
+    frame, base = table.pos.stack[-1], table.pos.stack[0]
     assert isinstance(frame, Trading)
     assert isinstance(base, Window)
     given = without_item(table.mine, frame.item)
@@ -239,7 +239,7 @@ def claim_worth(table: Table, move: Claim) -> float:
         name = text.removeprefix(OUST).removeprefix(SEIZE)
         markers += 2 if text.startswith(SEIZE) else 1
         if name != text:
-            owner = table.view.owner[BUILDING[name]]
+            owner = table.pos.owner[BUILDING[name]]
             gain += table.weights[owner] * (MARKER_PAY + OUSTED * OWNER_PAY * values.USES * table.turns)
         if not text.startswith(OUST):
             gain += mine + favour(table, BUILDING[name])

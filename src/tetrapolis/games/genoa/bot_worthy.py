@@ -45,7 +45,7 @@ def worthy(obs: Observation, rng: Random) -> Sequence[Move]:
     judge = _JUDGES.get(decision.kind)
     if judge is None:
         return moves[:MOST] if moves else [decide(obs, rng)]
-    found = judge(Table(obs.view, decision.seat), moves)
+    found = judge(Table(obs.seen, decision.seat), moves)
     return [move for move in dict.fromkeys(found) if move in legal] or [decide(obs, rng)]
 
 
@@ -54,7 +54,7 @@ def worthy(obs: Observation, rng: Random) -> Sequence[Move]:
 
 def _answers(table: Table, moves: Sequence[Move]) -> Iterable[Move]:
     """Offers for the best targets at several prices, or none."""
-    frame, floor = table.view.stack[-1], table.floor
+    frame, floor = table.pos.stack[-1], table.floor
     assert isinstance(frame, Asking)
     assert floor is not None
     drafted = {terms.space for terms in frame.drafts[table.me].offers}
@@ -89,7 +89,7 @@ def _at_prices(table: Table, offer: Offer) -> list[Offer]:
 
 def _replies(table: Table, moves: Sequence[Move]) -> Iterable[Move]:
     """Agree, refuse, or an offer between."""
-    frame, floor = table.view.stack[-1], table.floor
+    frame, floor = table.pos.stack[-1], table.floor
     assert isinstance(frame, Replying)
     assert floor is not None
     offer = best_offer(table, floor, frame.terms.space)

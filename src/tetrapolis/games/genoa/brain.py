@@ -76,10 +76,10 @@ def matters(obs: Observation) -> bool:
 
 def _wants(obs: Observation, seat: int) -> bool:
     """Whether a player who is asked has use for something, and has not offered anything yet."""
-    frame = obs.view.stack[-1]
+    frame = obs.seen.stack[-1]
     if not isinstance(frame, Asking) or frame.drafts[seat].offers:
         return False
-    table = Table(obs.view, seat)
+    table = Table(obs.seen, seat)
     return table.floor is not None and table.can_act[seat] and bool(wishes(table, table.floor, 1))
 
 

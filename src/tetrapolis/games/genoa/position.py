@@ -175,10 +175,14 @@ class GenoaPosition(Position):
 
     # ---- actions
 
-    def base_left(self, seat: int) -> bool:
-        """Whether a player has an action left without an Extra action tile (GEN-5.2, GEN-12.2)."""
+    def actions_left(self, seat: int) -> int:
+        """How many actions a player has left this turn without an Extra action tile (GEN-5.2, GEN-12.2)."""
         allowed = 2 if self.setup.players == 2 and seat == self.trader and self.bought else 1
-        return self.acted[seat] - self.extras[seat] < allowed
+        return allowed - self.acted[seat] + self.extras[seat]
+
+    def base_left(self, seat: int) -> bool:
+        """Whether a player has an action left without an Extra action tile."""
+        return self.actions_left(seat) > 0
 
     def can_act(self, seat: int) -> bool:
         """GEN-5.7: an action is available."""
