@@ -6,17 +6,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import update
 
-from tests.server.fair import go_on, made, real
+from tests.server.fair import go_on, made, real, waited
 from tests.server.guests import run
 from tests.server.inside import Inside, Person, inside
 from tetrapolis.locales import t
 from tetrapolis.server import schema
 from tetrapolis.server.tables_model import ABSENT_AFTER, GONE_AFTER
-from tetrapolis.server.timers import Timers
 
 
 class Table:
@@ -45,16 +43,7 @@ class Table:
 
     async def waited(self, seconds: float) -> None:
         """The questions that are open now were asked longer ago."""
-        columns = schema.matches.c
-        async with self.here.app.engine.begin() as connection:
-            query = select(columns.id, columns.timers).where(columns.table_id == self.id)
-            row = (await connection.execute(query)).one()
-            timers = msgspec.convert(row.timers, Timers)
-            for timer in timers.running:
-                timer.at -= seconds
-            await connection.execute(
-                update(schema.matches).where(columns.id == row.id).values(timers=msgspec.to_builtins(timers))
-            )
+        await waited(self.here, self.id, seconds)
 
     async def away_for(self, seat: int, seconds: float) -> None:
         """A bot has sat in for so long."""
