@@ -226,7 +226,9 @@ async def substitute(request: Ask, table: FromPath[str], data: JSONBody[Substitu
 async def rematch(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
     """The same people at a new table."""
     app, guest = app_of(request), await acting_guest(request)
-    return await changed_table(request, guest, lambda connection: app.tables.rematch(connection, guest, table))
+    answer = await changed_table(request, guest, lambda connection: app.tables.rematch(connection, guest, table))
+    app.bus.tell(Changed(table))  # where the new one is
+    return answer
 
 
 @post(
