@@ -160,6 +160,8 @@ def test_a_bot_sits_in_by_itself(tmp_path: Path, pace: str) -> None:
         (clock,) = state["clocks"]
         assert (clock["seat"], clock["absent"]) == (1, True)
         assert clock["at"] - state["now"] == pytest.approx(STAND_IN_AFTER[pace], abs=PATIENCE)
+        asked_at = clock["at"] - STAND_IN_AFTER[pace]
+        assert clock["stand_in_from"] == pytest.approx(asked_at + ABSENT_AFTER[pace])  # what the browser counts to
         listener = await evening.here.listen(anna, evening.table)
         heard = len(listener.frames)
         await evening.later(STAND_IN_AFTER[pace] - 2 * PATIENCE)

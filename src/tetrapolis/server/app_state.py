@@ -300,7 +300,7 @@ class AppState:
             known.content["tally"],
             events,
             complete,
-            [] if table.row.state == "closed" else running.clocks(),
+            [] if table.row.state == "closed" else running.clocks(table.sooner),
             running.timers.left,
             undo,
             self.clock.now(),

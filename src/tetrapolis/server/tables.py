@@ -35,11 +35,9 @@ from tetrapolis.server.people import (
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rows import SeatRow, TableRow
 from tetrapolis.server.tables_model import (
-    ABSENT_AFTER,
     DAY,
     GONE_AFTER,
     STAND_IN,
-    STAND_IN_AFTER,
     Loaded,
     check_level,
     check_wish,
@@ -358,10 +356,10 @@ class Tables:
 
     async def _kept_waiting(self, connection: AsyncConnection, loaded: Loaded, seat: int) -> bool:
         """Whether a seat has had its question for longer than one must wait."""
-        columns, pace = schema.matches.c, loaded.row.pace
+        columns = schema.matches.c
         query = select(columns.timers).where(columns.id == loaded.row.match)
         timers = msgspec.convert((await connection.execute(query)).scalar_one(), Timers)
-        latest = self.matches.now() + STAND_IN_AFTER[pace] - ABSENT_AFTER[pace]
+        latest = self.matches.now() + loaded.sooner
         return any(timer.what == "absent" and timer.seat == seat and timer.at <= latest for timer in timers.running)
 
     async def close(self, connection: AsyncConnection, guest: Guest, table: str) -> Loaded:
