@@ -108,7 +108,7 @@ class AppState:
         self.thinkers.share.told = self._think_less
         self.condition = Condition(writable=True)
         """How this process is, for all who are connected."""
-        self.monitor = Monitor(self.engine, config.free_bytes, self._say_writable)
+        self.monitor = Monitor(self.engine, config.free_bytes, self._say_writable, self.bus.answers)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:

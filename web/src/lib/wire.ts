@@ -149,6 +149,7 @@ export interface Health {
   ok: boolean
   version: string
   state: 'corrupt' | 'nearly-full' | 'replaced' | 'starting' | 'unreadable' | 'unwritable' | 'well'
+  redis: boolean | null
 }
 
 /** What a bot would do at this seat, the best first, from what the seat knows. For which question (`decision`), and at which record. */
