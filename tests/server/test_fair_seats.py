@@ -33,6 +33,11 @@ class Table:
         assert body["detail"] in (t("en", body["code"]), t("hu", body["code"]))
         return answer.status_code, body["code"]
 
+    async def listed(self, person: Person, which: str) -> dict[str, tuple[str, Any]]:
+        """The tables in a list of somebody's: their states, and what came of them."""
+        rows = await person.done("GET", f"/api/tables?which={which}")
+        return {row["table"]["id"]: (row["table"]["state"], row["outcome"]) for row in rows}
+
     async def kinds(self) -> list[str]:
         return [seat["kind"] for seat in (await self.here.nobody().done("GET", self.path))["seats"]]
 
@@ -129,6 +134,7 @@ def test_a_program_of_the_hosts_is_the_hosts(tmp_path: Path) -> None:
             assert await table.kinds() == ["guest", "bot"]
             await anna.done("POST", f"{table.path}/substitute", {"seat": 1})
             assert (await anna.done("POST", f"{table.path}/close"))["state"] == "closed"
+            assert not await table.listed(anna, "archive")  # nobody else played there
 
     run(told())
 
@@ -210,9 +216,13 @@ def test_who_played_can_look_back_at_a_table_that_was_given_up(tmp_path: Path) -
             assert (await person.ask("GET", f"{table.path}/replay?seq=2&seat={1 - seat}")).status_code == 403
             answer = await person.ask("GET", f"{table.path}/record")
             assert (answer.status_code, answer.json()["code"]) == (409, "server-error-closed")
+            assert table.id not in await table.listed(person, "mine")
+            assert (await table.listed(person, "archive"))[table.id] == ("closed", None)  # so that he finds it
         assert await table.refused(anna, "moves", {"seat": 0, "move": "pass"}) == (409, "server-error-closed")
         assert await table.refused(bela, "moves", {"seat": 1, "move": "pass"}) == (403, "server-error-not-your-seat")
         stranger = await table.here.guest("Stranger")
+        for which in ("mine", "open", "archive"):
+            assert table.id not in await table.listed(stranger, which)
         for query in ("state", "replay?seq=0", "record"):
             answer = await stranger.ask("GET", f"{table.path}/{query}")
             assert (answer.status_code, answer.json()["code"]) == (409, "server-error-closed")

@@ -132,7 +132,7 @@ async def list_games(request: Ask) -> list[GameInfo]:
 
 @get("/api/tables", summary="Lists of tables", tags=["tables"], responses=problems(401))
 async def list_tables(request: Ask, which: FromQuery[Literal["mine", "open", "archive"]] = "open") -> list[Listed]:
-    """Mine, open to all, or my finished ones."""
+    """Mine, open to all, or my finished ones and those that were given up while others and I played."""
     app = app_of(request)
     if which == "open":
         return await app.tables.open(await guest_of(request, app))

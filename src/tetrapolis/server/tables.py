@@ -111,10 +111,16 @@ class Tables:
     # ---- lists
 
     async def mine(self, guest: Guest, over: bool) -> list[Listed]:
-        """A guest's tables: those still on, or the archive."""
-        own = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest.id)
-        columns = schema.tables.c
-        state = columns.state.in_(["over"] if over else ["open", "running"])
+        """A guest's tables: those still on, or the archive.
+
+        That has matches given up as well, if people played there together: whoever was away learns what became of it.
+        """
+        seats, columns = schema.seats.c, schema.tables.c
+        own = select(seats.table_id).where(seats.guest == guest.id)
+        others = seats.guest.not_in(["", columns.host]) & ~seats.program
+        company = select(seats.seat).where(seats.table_id == columns.id, others).exists()
+        given_up = (columns.state == "closed") & (columns.match != "") & company
+        state = or_(columns.state == "over", given_up) if over else columns.state.in_(["open", "running"])
         return await self._list(guest, state & or_(columns.id.in_(own), columns.host == guest.id))
 
     async def open(self, guest: Guest | None) -> list[Listed]:
