@@ -83,6 +83,9 @@ def test_options_come_from_the_game(server: Server) -> None:
             assert table.options["preset"] == presets[-1]
             await refused(hot_seat(anna, "citadels", options={"preset": "?"}), 400, "error-option-value")
             await refused(hot_seat(anna, "citadels", options={"colour": 1}), 400, "error-option-unknown")
+            queen = {"ninth": True, "ninth_character": "queen"}
+            said = await refused(hot_seat(anna, "citadels", 4, options=queen), 400, "citadels-error-queen")
+            assert said.params == {"players": 4, "option": "ninth_character"}, "which control it belongs to"
             await refused(hot_seat(anna, "genoa", 6), 400, "error-players")
             await refused(hot_seat(anna, "chess"), 404, "error-unknown-game")
             await refused(anna.create("citadels", ["me", "mighty"]), 400, "server-error-bot", bot="mighty", known=KNOWN)

@@ -97,6 +97,22 @@ def test_a_refusal_is_explained_beside_its_control(visit: Visit) -> None:
     anna.my_decision()
 
 
+def test_a_queen_chosen_for_too_few_is_refused_where_she_was_chosen(visit: Visit) -> None:
+    """CIT-1.7: not beside the own cast, which nobody touched."""
+    anna = visit("Anna", lang="hu")
+    anna.go("/new/citadels")
+    ninth = anna.page.locator(".op", has_text="A kilencedik, ha nincs megadva")
+    ninth.get_by_role("radio", name="Királynő").click()
+    anna.page.get_by_role("button", name="Megnyitom az asztalt").click()
+    said = ninth.get_by_role("alert")
+    said.wait_for()
+    assert "A Királynőhöz legalább 5 játékos kell" in said.inner_text()
+    assert anna.page.get_by_role("alert").count() == 1
+    ninth.get_by_role("radio", name="Művész").click()
+    anna.page.get_by_role("button", name="Megnyitom az asztalt").click()
+    anna.my_decision()
+
+
 def test_everything_that_can_be_chosen_arrives(visit: Visit) -> None:
     anna = visit("Anna")
     anna.go("/new/genoa")

@@ -34,6 +34,8 @@ class Game:
     setup: Callable[[Game, int, Any, Chance], Position]
     load: Callable[[Game, dict[str, Any], Chance], Position]
     resample: Callable[[Observation, Random], Position]
+    check_wish: Callable[[int, Any], None] | None = None
+    """Raises BadOptions for what no new game may choose, though a match that was stored earlier may have it."""
     why_not: Callable[[Any, int, Any], TetrapolisError | None] | None = None
     standing: Callable[[Any, int], Move | None] | None = None
     """The move a seat's standing answer makes for it now, if it has given one; a match plays it at once."""
@@ -57,12 +59,24 @@ class Game:
         """
         return self.begin(players, options, Chance(seed_text(seed)))
 
-    def begin(self, players: int, options: Mapping[str, Any] | msgspec.Struct | None, chance: Chance) -> Position:
-        """As `new`, with a given source of chance (a replay brings its own)."""
+    def begin(
+        self,
+        players: int,
+        options: Mapping[str, Any] | msgspec.Struct | None,
+        chance: Chance,
+        stored: bool = False,
+    ) -> Position:
+        """As `new`, with a given source of chance (a replay brings its own).
+
+        `stored`: the options are those of a match or a table that was taken as it is, maybe by an earlier version.
+        """
         if isinstance(players, bool) or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOptions("error-players", players=str(players), low=low, high=high)
-        pos = self.setup(self, players, self.options(options), chance)
+        chosen = self.options(options)
+        if self.check_wish is not None and not stored:
+            self.check_wish(players, chosen)
+        pos = self.setup(self, players, chosen, chance)
         pos.run()
         pos.log += pos.fresh
         return pos

@@ -131,16 +131,16 @@ class Match:
             seed_text(seed),
             tuple(bots),
         )
-        return cls._begin(game, header, None)
+        return cls._begin(game, header, None, stored=False)
 
     @classmethod
-    def _begin(cls, game: Game, header: Header, setup: Record | None) -> Match:
+    def _begin(cls, game: Game, header: Header, setup: Record | None, stored: bool = True) -> Match:
         chance = Chance(header.seed, recorded=None if setup is None else setup.chance)
         if header.start:
             position = game.from_json(header.start)
             position.chance = chance
         else:
-            position = game.begin(header.players, header.options, chance)
+            position = game.begin(header.players, header.options, chance, stored)
         if len(header.bots) not in (0, header.players):
             raise BadOptions("error-bots", bots=len(header.bots), players=header.players)
         if len(header.names) != header.players:

@@ -156,12 +156,16 @@ class Tables:
 
     # ---- setting up
 
-    async def draft(self, wish: NewTable) -> Draft:
-        """What must be worked out before a table is set up: not within a transaction, for others wait for that."""
+    async def draft(self, wish: NewTable, branch: bool = False) -> Draft:
+        """What must be worked out before a table is set up: not within a transaction, for others wait for that.
+
+        `branch`: the options are those of the match it begins with, whatever may be chosen today.
+        """
         game = game_of(wish.game)
         check_wish(wish, self.programs)
         options = msgspec.to_builtins(game.options(wish.options))
-        game.new(len(wish.seats), 0, options)  # says what does not fit, before anybody sits down
+        if not branch:
+            game.new(len(wish.seats), 0, options)  # says what does not fit, before anybody sits down
         return Draft(wish, options, await hash_password(wish.password))
 
     async def create(

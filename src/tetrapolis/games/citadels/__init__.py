@@ -11,7 +11,7 @@ from tetrapolis.games.citadels.brain import BRAIN
 from tetrapolis.games.citadels.draft import start_game
 from tetrapolis.games.citadels.frames import AnyFrame
 from tetrapolis.games.citadels.moves import AnyMove
-from tetrapolis.games.citadels.options import Options
+from tetrapolis.games.citadels.options import Options, check_wish
 from tetrapolis.games.citadels.position import load_position
 from tetrapolis.games.citadels.scoring import CITY_COMPLETED
 from tetrapolis.games.citadels.steps import STEPS, why_not
@@ -27,6 +27,7 @@ GAME = Game(
     setup=start_game,
     load=load_position,
     resample=resample,
+    check_wish=check_wish,
     why_not=why_not,
     brain=BRAIN,
     rule_prefix="CIT",

@@ -98,6 +98,19 @@ class Setup(msgspec.Struct, frozen=True):
 FACE_UP = {(8, 4): 2, (8, 5): 1, (8, 6): 0, (8, 7): 0, (9, 4): 3, (9, 5): 2, (9, 6): 1, (9, 7): 0, (9, 8): 0}
 
 
+def check_wish(players: int, options: Options) -> None:
+    """CIT-1.7: who chooses the Queen must be enough; only a preset's Queen gives way (CIT-1.9).
+
+    Not a part of `make_setup`: earlier versions replaced her, and their matches are played again with the same cast.
+
+    >>> check_wish(4, Options(ninth_character="queen"))
+    Traceback (most recent call last):
+    tetrapolis.core.errors.BadOptions: citadels-error-queen: players=4, option=ninth_character
+    """
+    if options.ninth_character == "queen" and not is_allowed("queen", players):
+        raise BadOptions("citadels-error-queen", players=players, option="ninth_character")
+
+
 def make_setup(players: int, options: Options, chance: Chance) -> Setup:
     """Check the options for a number of players; BadOptions says what is wrong."""
     cast = _cast(players, options, chance)
