@@ -252,6 +252,11 @@ class GenoaPosition(Position):
 
     # ---- money and goods
 
+    def purse_open(self, seat: int) -> bool:
+        """Whether everybody sees this player's ducats during the game (GEN-13.3)."""
+        money = self.setup.options.money
+        return money == "open" or (money == "personal" and bool(self.shown >> seat & 1))
+
     def pay_from_bank(self, seat: int, ducats: int) -> None:
         """The bank never runs out (GEN-1.12)."""
         self.ducats[seat] += ducats

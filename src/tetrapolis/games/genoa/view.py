@@ -170,10 +170,7 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
 
 def shows_money(pos: GenoaPosition, other: int, seat: int | None) -> bool:
     """Whether a seat may know another's ducats."""
-    money = pos.setup.options.money
-    return (
-        pos.phase == OVER or other == seat or money == "open" or (money == "personal" and bool(pos.shown >> other & 1))
-    )
+    return pos.phase == OVER or other == seat or pos.purse_open(other)
 
 
 def _known(lores: list[Any], who: int, other: int) -> list[str]:
