@@ -63,7 +63,7 @@ from tetrapolis.games.genoa.moves import (
     Watch,
     Withdraw,
 )
-from tetrapolis.games.genoa.offers import deal_fault, own_fault
+from tetrapolis.games.genoa.offers import deal_fault, standing_fault
 from tetrapolis.games.genoa.options import setup_of
 from tetrapolis.games.genoa.position import GenoaPosition
 
@@ -350,7 +350,7 @@ def _floor_why_not(pos: GenoaPosition, frame: Any, seat: int, move: Move) -> Tet
             return IllegalMove("genoa-error-no-counter")
         if terms.version != move.version:
             return IllegalMove("genoa-error-stale-counter")
-        return own_fault(pos, seat, terms)
+        return standing_fault(pos, table, terms)
     if isinstance(move, Lapse) and table.about == HOUSE and seat == table.seat:
         return IllegalMove("genoa-error-duty" if floor.duty(pos, table) else "genoa-error-lapse")
     if isinstance(move, SelfUse) and table.about == HOUSE and seat == table.seat:
