@@ -39,6 +39,8 @@ class Game:
     why_not: Callable[[Any, int, Any], TetrapolisError | None] | None = None
     standing: Callable[[Any, int], Move | None] | None = None
     """The move a seat's standing answer makes for it now, if it has given one; a match plays it at once."""
+    formerly: Callable[[str, Any, int, Any], bool] | None = None
+    """Whether a move that is refused now was legal for the engine a record names: stored matches keep replaying."""
     brain: Brain | None = None
     """What the game knows about playing itself well; bots of all levels but `random` need it."""
     rule_prefix: str = ""

@@ -39,7 +39,7 @@ from tetrapolis.games.genoa.cards import (
 )
 from tetrapolis.games.genoa.frames import NOBODY, Floor
 from tetrapolis.games.genoa.position import DISCS
-from tetrapolis.games.genoa.view import View
+from tetrapolis.games.genoa.view import View, actions_left_in
 
 RIVAL = {2: 0.7, 3: 0.28, 4: 0.18, 5: 0.13}
 """By players: what a ducat more for another one costs me ..."""
@@ -154,10 +154,8 @@ class Table:
     # ---- who
 
     def base_left(self, seat: int) -> bool:
-        """Whether a player has an action left without an Extra action tile (GEN-5.2, GEN-12.2)."""
-        player = self.view.players[seat]
-        allowed = 2 if self.players == 2 and seat == self.trader and self.view.bought else 1
-        return player.acted - player.extras < allowed
+        """Whether a player has an action left without an Extra action tile."""
+        return actions_left_in(self.view, seat) > 0
 
     def _can_act(self, seat: int) -> bool:
         return self.base_left(seat) or self.view.players[seat].tiles[EXTRA_ACTION] > 0

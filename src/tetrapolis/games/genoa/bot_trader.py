@@ -17,6 +17,7 @@ from tetrapolis.games.genoa.bundle import read, write
 from tetrapolis.games.genoa.cards import COIN
 from tetrapolis.games.genoa.frames import HOUSE, NOBODY, Floor, Terms
 from tetrapolis.games.genoa.moves import INVITE, LAPSE, ROLL, STOP, USE, Accept, Call, Counter, Go, SelfUse, Start
+from tetrapolis.games.genoa.view import actions_left_in
 
 PRICE = 0.34
 """What part of an action's worth a buyer may pay for it ..."""
@@ -72,9 +73,7 @@ def make_plan(table: Table) -> Plan:
         loss = weights[seat] * worth * (1 - PRICE) if seat >= 0 else 0.0
         sale.append(max(0.0, max(PRICE * worth * rich, noted.get(building, 0.0)) - loss + income))
         here.append(max(0.0, PRICE_HERE * worth * rich - loss + income))
-    player = table.view.players[table.me]
-    allowed = 2 if table.players == 2 and table.view.bought else 1
-    acts = max(0, allowed - player.acted + player.extras)
+    acts = actions_left_in(table.view, table.me)
     return Plan(tuple(own), tuple(sale), tuple(here), acts, len(buyers))
 
 
