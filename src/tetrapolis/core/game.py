@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Any, get_args
@@ -37,6 +37,9 @@ class Game:
     why_not: Callable[[Any, int, Any], TetrapolisError | None] | None = None
     standing: Callable[[Any, int], Move | None] | None = None
     """The move a seat's standing answer makes for it now, if it has given one; a match plays it at once."""
+    dated: Mapping[str, Any] = field(default_factory=dict)
+    """Options nobody chooses: which version of the rules is played. In a stored match that does not name one, it is
+    the value here: the match is older than the option, and goes on as it began."""
     brain: Brain | None = None
     """What the game knows about playing itself well; bots of all levels but `random` need it."""
     rule_prefix: str = ""
@@ -78,7 +81,7 @@ class Game:
         except msgspec.ValidationError as error:
             unknown = re.search(r"unknown field `(.*?)`", str(error))
             if unknown:
-                known = ", ".join(f.name for f in msgspec.structs.fields(self.options_type))
+                known = ", ".join(f.name for f in msgspec.structs.fields(self.options_type) if f.name not in self.dated)
                 raise BadOptions("error-option-unknown", option=unknown[1], known=known) from error
             path = re.search(r"at `\$\.?(.*?)`", str(error))
             option = path[1] if path else "options"
@@ -96,13 +99,20 @@ class Game:
         )
 
     def options_schema(self) -> dict[str, Any]:
-        """The JSON schema of the options.
+        """The JSON schema of the options that a table can choose.
 
         >>> import tetrapolis as tp
         >>> "preset" in str(tp.game("citadels").options_schema())
         True
         """
-        return msgspec.json.schema(self.options_type)
+        schema = msgspec.json.schema(self.options_type)
+        for name in self.dated:
+            del schema["$defs"][self.options_type.__name__]["properties"][name]
+        return schema
+
+    def stored_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a stored match, with those that it is too old to name."""
+        return {**self.dated, **options}
 
     # ---- moves
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
-from tetrapolis.games.walled_city import abilities, guilds_cards, turns
+from tetrapolis.games.walled_city import abilities, guilds_cards, guilds_places, turns
 from tetrapolis.games.walled_city import steps_of_turn as parts
 from tetrapolis.games.walled_city.cards import GUILD_NAMES
 from tetrapolis.games.walled_city.frames import (
@@ -32,7 +32,7 @@ from tetrapolis.games.walled_city.frames import (
     Turn,
     Zoning,
 )
-from tetrapolis.games.walled_city.moves import Build, Show
+from tetrapolis.games.walled_city.moves import Build, Choose, Show
 from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, WalledCityPosition
 
 GUILD_RULES = {
@@ -190,4 +190,8 @@ def why_not(pos: WalledCityPosition, seat: int, move: Move) -> TetrapolisError |
             return IllegalMove("walled_city-error-built", place=move.place)
     if isinstance(move, Show) and isinstance(top, Showing):
         return IllegalMove("walled_city-error-not-in-hand", card=move.card)
+    if isinstance(move, Choose) and isinstance(top, Ability):
+        without_effect = guilds_places.no_effect(pos, top, move.place)
+        if without_effect:
+            return IllegalMove(without_effect, place=move.place)
     return None

@@ -199,6 +199,7 @@ export interface Options {
   first_player?: number | 'random'
   starting_road?: 'first_player' | 'random'
   neutral_votes?: boolean
+  rules?: number
 }
 
 /** How many of those who settle in an area are nobles; then the next area (WAL-3.8). */
