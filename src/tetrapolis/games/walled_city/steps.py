@@ -15,6 +15,7 @@ from tetrapolis.games.walled_city.frames import (
     Building,
     Butchery,
     Defence,
+    DefenceTurn,
     Ending,
     Facing,
     Joining,
@@ -70,10 +71,16 @@ def own_guild_rules(pos: WalledCityPosition, frame: object) -> tuple[str, ...]:
     return GUILD_RULES[GUILD_NAMES[pos.guild[turn.seat]]] if abilities.legal_abilities(pos, turn) else ()
 
 
+def defence_rules(pos: WalledCityPosition, frame: object) -> tuple[str, ...]:
+    """WAL-15.7: at a table with that option the guild could be used too."""
+    return ("WAL-15.7", *own_guild_rules(pos, frame)) if isinstance(pos.stack[-2], DefenceTurn) else ()
+
+
 STEPS: dict[type[Frame], Step] = {
     Main: Step("main", run=turns.run_main),
     Laps: Step("laps", run=turns.run_laps),
     Turn: Step("turn", run=turns.run_turn),
+    DefenceTurn: Step("defence_turn", run=turns.run_defence_turn),
     Butchery: Step("butchery", run=guilds_cards.run_butchery),
     Defence: Step("defence", run=turns.run_defence),
     StartRoad: Step(
@@ -168,6 +175,7 @@ STEPS: dict[type[Frame], Step] = {
         turns.legal_zoning,
         turns.apply_zoning,
         turns.default_zoning,
+        more_rules=defence_rules,
     ),
     Laying: Step(
         "laying", ("WAL-5.3", "WAL-5.6", "WAL-11.5"), turns.legal_laying, turns.apply_laying, turns.default_laying

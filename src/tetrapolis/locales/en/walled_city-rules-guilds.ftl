@@ -163,3 +163,5 @@ wal-15-4 = Defence cards per phase D with 2 players (option `defence_cards`): 1,
 wal-15-5 = The first player (option `first_player`): drawn at random, which is the default, or a seat you name. The starting road with 3 players (option `starting_road`): the first player chooses its path (`first_player`), which is the default, or chance does (`random`).
     .ruling = R-07, R-08
 wal-15-6 = Showing the votes of the neutral colour with 2 players (option `neutral_votes`): no, which is the default, or yes. They never count.
+wal-15-7 = Guilds in the defence phase (option `defence_guilds`): no, which is the default, or yes; then laying your card in phase D is a turn too, with this one step, and you may activate your guild before or after it. All other conditions stay: Drapers and Bakers, who need a build step, cannot be used there; Merchant Taylors, if they are permanent, work once in this turn as well. Votes gained there change nothing in the order of this phase.
+    .ruling = R-09

@@ -163,3 +163,5 @@ wal-15-4 = Védelmi kártyák száma védelmi fázisonként 2 játékosnál (`de
 wal-15-5 = A kezdőjátékos (`first_player` beállítás): a véletlen sorsolja ki, ez az alapbeállítás, vagy megnevezitek a helyét. A kezdő út 3 játékosnál (`starting_road` beállítás): az ösvényt a kezdőjátékos választja (`first_player`), ez az alapbeállítás, vagy a véletlen (`random`).
     .ruling = R-07, R-08
 wal-15-6 = A semleges szín szavazatainak megjelenítése 2 játékosnál (`neutral_votes` beállítás): nem, ez az alapbeállítás, vagy igen. Ezek a szavazatok sosem számítanak.
+wal-15-7 = Céhek a védelmi fázisban (`defence_guilds` beállítás): nem, ez az alapbeállítás, vagy igen; ekkor a D fázisban a kártyád lerakása is egy kör, ezzel az egy lépéssel, és előtte vagy utána aktiválhatod a céhedet. Minden más feltétel marad: a Méteráru-kereskedő és a Pék, amelyhez építési lépés kell, itt nem használható; a Szabó, ha állandó, ebben a körben is egyszer működik. Az itt szerzett szavazatok ennek a fázisnak a sorrendjén nem változtatnak.
+    .ruling = R-09
