@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Any, get_args
@@ -41,6 +41,9 @@ class Game:
     """The move a seat's standing answer makes for it now, if it has given one; a match plays it at once."""
     formerly: Callable[[str, Any, int, Any], bool] | None = None
     """Whether a move that is refused now was legal for the engine a record names: stored matches keep replaying."""
+    dated: Mapping[str, Any] = field(default_factory=dict)
+    """Options nobody chooses: which version of the rules is played. In a stored match that does not name one, it is
+    the value here: the match is older than the option, and goes on as it began."""
     brain: Brain | None = None
     """What the game knows about playing itself well; bots of all levels but `random` need it."""
     rule_prefix: str = ""
@@ -94,7 +97,7 @@ class Game:
         except msgspec.ValidationError as error:
             unknown = re.search(r"unknown field `(.*?)`", str(error))
             if unknown:
-                known = ", ".join(f.name for f in msgspec.structs.fields(self.options_type))
+                known = ", ".join(f.name for f in msgspec.structs.fields(self.options_type) if f.name not in self.dated)
                 raise BadOptions("error-option-unknown", option=unknown[1], known=known) from error
             path = re.search(r"at `\$\.?(.*?)`", str(error))
             option = path[1] if path else "options"
@@ -112,13 +115,20 @@ class Game:
         )
 
     def options_schema(self) -> dict[str, Any]:
-        """The JSON schema of the options.
+        """The JSON schema of the options that a table can choose.
 
         >>> import tetrapolis as tp
         >>> "preset" in str(tp.game("citadels").options_schema())
         True
         """
-        return msgspec.json.schema(self.options_type)
+        schema = msgspec.json.schema(self.options_type)
+        for name in self.dated:
+            del schema["$defs"][self.options_type.__name__]["properties"][name]
+        return schema
+
+    def stored_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a stored match, with those that it is too old to name."""
+        return {**self.dated, **options}
 
     # ---- moves
 

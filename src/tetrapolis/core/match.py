@@ -140,7 +140,7 @@ class Match:
             position = game.from_json(header.start)
             position.chance = chance
         else:
-            position = game.begin(header.players, header.options, chance, stored)
+            position = game.begin(header.players, game.stored_options(header.options), chance, stored)
         if len(header.bots) not in (0, header.players):
             raise BadOptions("error-bots", bots=len(header.bots), players=header.players)
         if len(header.names) != header.players:

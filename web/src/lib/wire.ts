@@ -253,7 +253,7 @@ export interface Outcome {
   ranking: number[][]
   scores: number[]
   breakdown: [string, number][][]
-  tiebreak: [number, string, number][]
+  tiebreak: [number, string, number | string][]
 }
 
 /** Keep the connection open. */

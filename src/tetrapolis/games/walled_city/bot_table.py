@@ -24,7 +24,7 @@ from tetrapolis.games.walled_city.bot_votes import (
     hoods_of,
 )
 from tetrapolis.games.walled_city.cards import FACTION, HIGH, LOW, NO_ITEM, NUMBERS, TILE_UP, TOTAL, VALUE
-from tetrapolis.games.walled_city.frames import Building, Turn
+from tetrapolis.games.walled_city.frames import Building, DefenceTurn, Turn
 from tetrapolis.games.walled_city.options import setup_of
 from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY
 from tetrapolis.games.walled_city.view import View
@@ -65,6 +65,7 @@ class Table:
         "round",
         "setup",
         "stays_open",
+        "towers_only",
         "turn",
         "turns",
         "turns_mine",
@@ -83,6 +84,8 @@ class Table:
         self.round: int = view.public["round"]
         self.ground = ground_of(view.options.board, tuple(view.public["cuts"]))
         self.turn = next((frame for frame in reversed(view.stack) if isinstance(frame, Turn)), None)
+        self.towers_only = self.round == 2 and isinstance(self.turn, DefenceTurn)
+        """Guilds in the last phase (WAL-15.7): all else is counted."""
         self.hand = [NUMBERS[card] for card in view.hand if not card.endswith("*")]
         self.votes = [player.votes for player in view.players]
         self.weights = self._weights()
@@ -293,6 +296,8 @@ class Board:
         """What I may expect at the counts to come, less what the others may."""
         if self.table.round == 1:
             return self._first_round()
+        if self.table.towers_only:
+            return sum([self.table.tower(tower, guards) for tower, guards in enumerate(self.towers) if guards])
         return self._second_round()
 
     def layer(self, open_paths: int) -> Layer:

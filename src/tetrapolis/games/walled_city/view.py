@@ -79,6 +79,7 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     neutral_votes: int | None
     ledger: list[list[int]]
+    """Votes of each player, and of the neutral colour if they are shown, by position.LINES."""
     hand: list[str]
     """The seat's own cards; `*` marks the off-colour card."""
     areas: list[str]
@@ -115,6 +116,7 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
     votes = pos.votes
     over = pos.outcome is not None
     names = ("", *GUILD_NAMES)
+    shows_neutral = setup.options.neutral_votes  # WAL-15.6
     hand: list[str] = []
     if seat is not None:
         hand = [FACES[card] for card in sorted(pos.hands[seat])]
@@ -139,8 +141,8 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
             )
             for player in range(setup.players)
         ],
-        votes[-1] if setup.colours > setup.players and setup.options.neutral_votes else None,
-        [lines.copy() for lines in pos.ledger],
+        votes[-1] if setup.colours > setup.players and shows_neutral else None,
+        [lines.copy() for lines in (pos.ledger if shows_neutral else pos.ledger[: setup.players])],
         hand,
         list(pos.names),
         [[name for area, name in enumerate(pos.names) if hood >> area & 1] for hood in pos.hoods()],
@@ -218,7 +220,7 @@ def resample(obs: Observation, rng: Random) -> WalledCityPosition:
     for name in _COPIED:
         value = view.public[name]
         setattr(pos, name, value.copy() if isinstance(value, list) else value)
-    pos.ledger = [lines.copy() for lines in view.ledger]
+    pos.ledger[: len(view.ledger)] = [lines.copy() for lines in view.ledger]
     pos.offer = [GUILD_NUMBERS[name] for name in view.offer]
     for seat, player in enumerate(view.players):
         pos.guild[seat] = GUILD_NUMBERS.get(player.guild, NOBODY)
