@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Self
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from tetrapolis.core.chance import Chance
 from tetrapolis.core.errors import IllegalMove, NotYourDecision
 from tetrapolis.core.legal import NOTHING, Legal, MoveList
 from tetrapolis.core.observation import Observation
+from tetrapolis.core.state import Declared
 from tetrapolis.core.types import CLOCK, EVERYONE, SPECTATOR, Decision, Event, Frame, Move, Outcome, Ring
 
 if TYPE_CHECKING:
@@ -50,8 +51,8 @@ class Step:
     """Alarms that are set, with their seconds: CLOCK plays `Ring` when one is due."""
 
 
-class Position:
-    """Base of every game's position. Games add their own slots, `copy`, `view`, `data` and `check`."""
+class Position(metaclass=Declared):
+    """Base of every game's position. Games declare their own fields (see `state`), `view`, `data` and `check`."""
 
     __slots__ = (
         "_legal",
@@ -109,9 +110,25 @@ class Position:
 
     # ---- what a game supplies
 
-    def copy(self) -> Position:
-        """An independent twin."""
-        raise TypeError(f"{type(self).__name__} must define copy")
+    def copy(self) -> Self:
+        """An independent twin; made of the declared fields."""
+        raise TypeError(f"{type(self).__name__} must declare its fields")
+
+    def begin(self, setup: Any) -> None:
+        """Set every declared field to how it begins."""
+        raise TypeError(f"{type(self).__name__} must declare its fields")
+
+    def again(self, time: str) -> None:
+        """Set the fields that begin anew each such time to how they began."""
+        getattr(self, f"again_{time}")()
+
+    def fields_data(self) -> dict[str, Any]:
+        """The stored fields, by name."""
+        raise TypeError(f"{type(self).__name__} must declare its fields")
+
+    def set_fields(self, stored: Any) -> None:
+        """Take the stored fields from a struct."""
+        raise TypeError(f"{type(self).__name__} must declare its fields")
 
     def view(self, seat: int | None) -> Any:
         """All that a seat may know, as a struct."""

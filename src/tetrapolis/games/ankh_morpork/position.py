@@ -6,13 +6,15 @@ hold which interrupt. Rules live elsewhere.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import msgspec
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
+from tetrapolis.core.state import APART, each, starts, stored_struct
 from tetrapolis.games.ankh_morpork.areas import ALL, BIT, EVERYWHERE
 from tetrapolis.games.ankh_morpork.cards import BROWN_KINDS, GREEN_KINDS, INTERRUPTS, IS_GREEN
 from tetrapolis.games.ankh_morpork.options import Options, Setup, setup_of
@@ -29,139 +31,77 @@ IN_DECK = 1 << 7
 _INTERRUPT_NUMBER = {card: number for number, card in enumerate(INTERRUPTS)}
 _GREEN_ONES, _BROWN_ONES = range(3), range(3, 6)
 
-_NUMBERS = (
-    "first",
-    "active",
-    "turn",
-    "current",
-    "built",
-    "trouble",
-    "gone",
-    "gained",
-    "used",
-    "immune",
-    "quiet",
-)
-_LISTS = (
-    "deck",
-    "discard",
-    "box",
-    "cash",
-    "minions",
-    "crowd",
-    "where",
-    "supply",
-    "building",
-    "houses",
-    "events",
-    "events_used",
-    "personality",
-    "unused",
-    "whereabouts",
-    "standing",
-)
-_PILES = ("hands", "loans", "penalties")
+
+def _players(value: int) -> Callable[[Setup], list[int]]:
+    return lambda setup: [value] * setup.players
+
+
+def _piles(setup: Setup) -> list[list[int]]:
+    return [[] for _ in range(setup.players)]
+
+
+def _all_minions(setup: Setup) -> list[int]:
+    return [MINIONS if owner < setup.players else 0 for owner in range(4)] + [TROLLS, DEMONS]
 
 
 class AnkhMorporkPosition(Position):
     """A position of Ankh-Morpork. Seats count from 0, areas from 1; NOBODY (-1) means no seat."""
 
-    __slots__ = ("lore", "setup", "suspicions", *_PILES, *_NUMBERS, *_LISTS)
-
-    setup: Setup
-    lore: Lore
-    suspicions: Suspicions
-    hands: list[list[int]]
-    loans: list[list[int]]
+    setup: Annotated[Setup, APART]
+    lore: Annotated[Lore, APART]
+    suspicions: Annotated[Suspicions, APART]
+    hands: Annotated[list[list[int]], starts(_piles)]
+    loans: Annotated[list[list[int]], starts(_piles)]
     """Loan cards before each player (ANK-7.1)."""
-    penalties: list[list[int]]
+    penalties: Annotated[list[list[int]], starts(_piles)]
     """Penalty cards before each player (ANK-7.4)."""
     deck: list[int]
     """The draw pile, top card last: brown cards, then green ones."""
     discard: list[int]
     box: list[int]
     """Player cards out of the game."""
-    current: int
+    current: Annotated[int, starts(NO_CARD)]
     """The card that lies before the active player (ANK-3.1); NO_CARD if it went elsewhere."""
-    cash: list[int]
-    minions: list[int]
+    cash: Annotated[list[int], starts(_players(0))]
+    minions: Annotated[list[int], starts(lambda setup: [0] * (13 * 6))]
     """How many minions of an owner stand in an area: minions[13 * owner + area]."""
-    crowd: list[int]
+    crowd: Annotated[list[int], starts(lambda setup: [0] * 13)]
     """How many minions stand in each area, neutral ones included (ANK-4.8), buildings not (ANK-4.12); for speed."""
-    where: list[int]
+    where: Annotated[list[int], starts(lambda setup: [0] * 6)]
     """The areas in which each owner has minions, as a set."""
-    supply: list[int]
+    supply: Annotated[list[int], starts(_all_minions)]
     """The minions of each owner that are not on the board."""
-    building: list[int]
+    building: Annotated[list[int], starts(lambda setup: [NOBODY] * 13)]
     """Whose building stands in each area."""
     built: int
     """The areas with a building, as a set."""
-    houses: list[int]
+    houses: Annotated[list[int], starts(_players(0))]
     """How many buildings each player has on the board."""
     trouble: int
     """The areas with a trouble marker, as a set: at most one in each (ANK-4.7)."""
     gone: int
     """The areas whose card is out of the game (ANK-6.22)."""
-    gained: int
+    gained: Annotated[int, each("turn")]
     """The areas whose card was gained this turn (ANK-5.4)."""
-    used: int
+    used: Annotated[int, each("turn")]
     """The areas whose power was used this turn (ANK-5.2)."""
     events: list[int]
     """The event deck, top card last."""
     events_used: list[int]
-    personality: list[int]
+    personality: Annotated[list[int], starts(_players(NOBODY))]
     unused: list[int]
     """The unused personalities; their order means nothing."""
-    whereabouts: list[int]
+    whereabouts: Annotated[list[int], starts(lambda setup: [IN_DECK] * len(INTERRUPTS))]
     """For each interrupt: which seats may hold it, and whether it may be in the draw pile, by public facts alone."""
     immune: int
     """The seats that Wallace Sonky protects from the present text (ANK-4.43)."""
-    standing: list[int]
+    standing: Annotated[list[int], starts(_players(0))]
     """Each seat's standing answer: let pass whatever is worth less. Nobody else may know."""
-    quiet: int
+    quiet: Annotated[int, each("turn")]
     """The seats that let everything pass for the rest of this turn. Nobody else may know."""
     first: int
     active: int
     turn: int
-
-    def copy(self) -> AnkhMorporkPosition:
-        """An independent twin."""
-        twin = AnkhMorporkPosition.__new__(AnkhMorporkPosition)
-        self.copy_base(twin)
-        twin.setup = self.setup
-        twin.lore = self.lore.copy()
-        twin.suspicions = self.suspicions.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.loans = [cards.copy() for cards in self.loans]
-        twin.penalties = [cards.copy() for cards in self.penalties]
-        twin.first = self.first
-        twin.active = self.active
-        twin.turn = self.turn
-        twin.current = self.current
-        twin.built = self.built
-        twin.trouble = self.trouble
-        twin.gone = self.gone
-        twin.gained = self.gained
-        twin.used = self.used
-        twin.immune = self.immune
-        twin.quiet = self.quiet
-        twin.deck = self.deck.copy()
-        twin.discard = self.discard.copy()
-        twin.box = self.box.copy()
-        twin.cash = self.cash.copy()
-        twin.minions = self.minions.copy()
-        twin.crowd = self.crowd.copy()
-        twin.where = self.where.copy()
-        twin.supply = self.supply.copy()
-        twin.building = self.building.copy()
-        twin.houses = self.houses.copy()
-        twin.events = self.events.copy()
-        twin.events_used = self.events_used.copy()
-        twin.personality = self.personality.copy()
-        twin.unused = self.unused.copy()
-        twin.whereabouts = self.whereabouts.copy()
-        twin.standing = self.standing.copy()
-        return twin
 
     def view(self, seat: int | None) -> Any:
         """See view.View."""
@@ -345,7 +285,7 @@ class AnkhMorporkPosition(Position):
 
     def data(self) -> dict[str, Any]:
         """The JSON form."""
-        content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS, *_PILES)}
+        content = self.fields_data()
         content["players"] = self.setup.players
         content["options"] = self.setup.options
         content |= self.lore.data()
@@ -399,27 +339,9 @@ class AnkhMorporkPosition(Position):
 def new_position(setup: Setup) -> AnkhMorporkPosition:
     """An empty board for a setup: nothing dealt yet."""
     pos = AnkhMorporkPosition.__new__(AnkhMorporkPosition)
-    players = setup.players
-    pos.setup = setup
-    pos.lore = Lore(players)
-    pos.suspicions = Suspicions(players)
-    for name in _NUMBERS:
-        setattr(pos, name, 0)
-    for name in _LISTS:
-        setattr(pos, name, [])
-    for name in _PILES:
-        setattr(pos, name, [[] for _ in range(players)])
-    pos.current = NO_CARD
-    pos.cash = [0] * players
-    pos.minions = [0] * (13 * 6)
-    pos.crowd = [0] * 13
-    pos.where = [0] * 6
-    pos.supply = [MINIONS if owner < players else 0 for owner in range(4)] + [TROLLS, DEMONS]
-    pos.building = [NOBODY] * 13
-    pos.houses = [0] * players
-    pos.personality = [NOBODY] * players
-    pos.whereabouts = [IN_DECK] * len(INTERRUPTS)
-    pos.standing = [0] * players
+    pos.begin(setup)
+    pos.lore = Lore(setup.players)
+    pos.suspicions = Suspicions(setup.players)
     return pos
 
 
@@ -428,24 +350,10 @@ def load_position(game: Any, content: dict[str, Any], chance: Chance) -> AnkhMor
     stored: Any = msgspec.convert(content, _STORED)
     pos = new_position(setup_of(stored.players, stored.options))
     pos.start(game, chance)
-    for name in (*_NUMBERS, *_LISTS, *_PILES):
-        setattr(pos, name, getattr(stored, name))
+    pos.set_fields(stored)
     pos.lore.load(stored)
     pos.suspicions.become([int(possible, 16) for possible in stored.possible])
     return pos
 
 
-_STORED = msgspec.defstruct(
-    "_STORED",
-    [
-        *((name, int) for name in _NUMBERS),
-        *((name, list[int]) for name in _LISTS),
-        *((name, list[list[int]]) for name in _PILES),
-        ("players", int),
-        ("options", Options),
-        *STORED,
-        ("possible", list[str]),
-    ],
-    forbid_unknown_fields=True,
-)
-"""The JSON form of a position's state, so that a damaged one is noticed when it is read."""
+_STORED = stored_struct(AnkhMorporkPosition, ("players", int), ("options", Options), *STORED, ("possible", list[str]))

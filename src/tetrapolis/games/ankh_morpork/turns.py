@@ -107,7 +107,7 @@ def start_turn(pos: AnkhMorporkPosition, seat: int) -> None:
         pos.log = []  # the story of a round
     pos.active = seat
     pos.turn += 1
-    pos.gained = pos.used = pos.quiet = 0
+    pos.again("turn")
     pos.say("ankh_morpork-turn", {"seat": seat, "n": pos.turn})
     check_win(pos, seat)
     if pos.outcome is None:

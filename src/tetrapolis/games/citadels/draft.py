@@ -19,7 +19,7 @@ from tetrapolis.games.citadels.moves import (
     SwapCharacters,
 )
 from tetrapolis.games.citadels.options import Options, make_setup
-from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition, clear_marks, new_position
+from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition, new_position
 
 START_HAND = 4  # CIT-1.12
 START_GOLD = 2  # CIT-1.13
@@ -49,7 +49,7 @@ def start_round(pos: CitadelsPosition) -> None:
     pos.round += 1
     pos.chooser = pos.crown
     pos.log.clear()
-    clear_marks(pos)
+    pos.again("round")  # nothing is named, marked, revealed or protected
     cards = chance.shuffled(list(range(1, setup.ranks + 1)))
     face_up = [rank for rank in cards if rank != 4][: setup.face_up]
     rest = [rank for rank in cards if rank not in face_up]

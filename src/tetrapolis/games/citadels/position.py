@@ -6,13 +6,15 @@ the card verbs do. Rules live elsewhere.
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import msgspec
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
+from tetrapolis.core.state import APART, each, starts, stored_struct
 from tetrapolis.games.citadels.cards import (
     BEAUTIFIED,
     BIT,
@@ -28,57 +30,29 @@ from tetrapolis.games.citadels.options import Options, Setup, setup_of
 
 NOBODY = -1
 
-_NUMBERS = (
-    "round",
-    "crown",
-    "chooser",
-    "tax",
-    "bank",
-    "killed",
-    "bewitched",
-    "robbed",
-    "thief",
-    "witch",
-    "magistrate",
-    "signed",
-    "warrant_shown",
-    "blackmailer",
-    "flowered",
-    "threat_shown",
-    "protected",
-    "queen",
-)
-_LISTS = (
-    "gold",
-    "deck",
-    "museum",
-    "marks",
-    "pool",
-    "face_up",
-    "zones",
-    "owners",
-    "holder",
-    "shown",
-    "warrants",
-    "threats",
-    "bribed",
-    "completed",
-    "theater",
-)
+
+def _per_player(value: int) -> Callable[[Setup], list[int]]:
+    return lambda setup: [value] * setup.players
+
+
+def _rows(setup: Setup) -> list[list[int]]:
+    return [[] for _ in range(setup.players)]
+
+
+def _per_rank(setup: Setup) -> list[int]:
+    return [NOBODY] * len(setup.cast)
 
 
 class CitadelsPosition(Position):
     """A position of Citadels. Seats count from 0, ranks from 1; NOBODY (-1) means no seat."""
 
-    __slots__ = ("cities", "hands", "lore", "setup", *_NUMBERS, *_LISTS)
-
-    setup: Setup
-    lore: Lore
-    hands: list[list[int]]
-    cities: list[list[int]]
-    marks: list[int]
+    setup: Annotated[Setup, APART]
+    lore: Annotated[Lore, APART]
+    hands: Annotated[list[list[int]], starts(_rows)]
+    cities: Annotated[list[list[int]], starts(_rows)]
+    marks: Annotated[list[int], starts(_per_player(0))]
     """The kinds in each city as a set of bits: `cards.marks_of`, kept up to date for speed."""
-    gold: list[int]
+    gold: Annotated[list[int], starts(_per_player(0))]
     deck: list[int]
     """Top card first."""
     museum: list[int]
@@ -95,79 +69,36 @@ class CitadelsPosition(Position):
     face_up: list[int]
     zones: list[int]
     owners: list[int]
-    theater: list[int]
+    theater: Annotated[list[int], each("round")]
     """The exchange of this round: owner of the Theater, other player, zone given, zone taken."""
-    holder: list[int]
+    holder: Annotated[list[int], each("round", _per_rank)]
     """Seat by rank."""
-    shown: list[int]
+    shown: Annotated[list[int], each("round", _per_rank)]
     """Seat that revealed the rank this round."""
-    # marks of this round
-    killed: int
-    bewitched: int
-    robbed: int
-    thief: int
-    witch: int
+    # what was named and marked in this round
+    killed: Annotated[int, each("round")]
+    bewitched: Annotated[int, each("round")]
+    robbed: Annotated[int, each("round")]
+    thief: Annotated[int, each("round", NOBODY)]
+    witch: Annotated[int, each("round", NOBODY)]
     """Who bewitched, while her turn is on hold."""
-    magistrate: int
-    warrants: list[int]
-    signed: int
-    warrant_shown: int
-    blackmailer: int
-    threats: list[int]
-    flowered: int
-    threat_shown: int
+    magistrate: Annotated[int, each("round", NOBODY)]
+    warrants: Annotated[list[int], each("round")]
+    signed: Annotated[int, each("round")]
+    warrant_shown: Annotated[int, each("round")]
+    blackmailer: Annotated[int, each("round", NOBODY)]
+    threats: Annotated[list[int], each("round")]
+    flowered: Annotated[int, each("round")]
+    threat_shown: Annotated[int, each("round")]
     """The rank whose threat was turned up: then everybody knows which one is flowered."""
-    bribed: list[int]
+    bribed: Annotated[list[int], each("round")]
     """The ranks whose threat was bribed away unseen."""
-    protected: int
+    protected: Annotated[int, each("round", NOBODY)]
     """Whose districts the Bishop protects."""
-    queen: int
+    queen: Annotated[int, each("round", NOBODY)]
     """Who acted as the Queen."""
     completed: list[int]
     """Seats that completed their city, in order."""
-
-    def copy(self) -> CitadelsPosition:
-        """An independent twin."""
-        twin = CitadelsPosition.__new__(CitadelsPosition)
-        self.copy_base(twin)
-        twin.setup = self.setup
-        twin.lore = self.lore.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.cities = [city.copy() for city in self.cities]
-        twin.marks = self.marks.copy()
-        twin.gold = self.gold.copy()
-        twin.deck = self.deck.copy()
-        twin.museum = self.museum.copy()
-        twin.tax = self.tax
-        twin.bank = self.bank
-        twin.round = self.round
-        twin.crown = self.crown
-        twin.chooser = self.chooser
-        twin.pool = self.pool.copy()
-        twin.face_up = self.face_up.copy()
-        twin.zones = self.zones.copy()
-        twin.owners = self.owners.copy()
-        twin.theater = self.theater.copy()
-        twin.holder = self.holder.copy()
-        twin.shown = self.shown.copy()
-        twin.killed = self.killed
-        twin.bewitched = self.bewitched
-        twin.robbed = self.robbed
-        twin.thief = self.thief
-        twin.witch = self.witch
-        twin.magistrate = self.magistrate
-        twin.warrants = self.warrants.copy()
-        twin.signed = self.signed
-        twin.warrant_shown = self.warrant_shown
-        twin.blackmailer = self.blackmailer
-        twin.threats = self.threats.copy()
-        twin.flowered = self.flowered
-        twin.threat_shown = self.threat_shown
-        twin.bribed = self.bribed.copy()
-        twin.protected = self.protected
-        twin.queen = self.queen
-        twin.completed = self.completed.copy()
-        return twin
 
     def view(self, seat: int | None) -> Any:
         """See view.View."""
@@ -330,13 +261,11 @@ class CitadelsPosition(Position):
     def data(self) -> dict[str, Any]:
         """The JSON form."""
         setup = self.setup
-        content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS)}
+        content = self.fields_data()
         content["players"] = setup.players
         content["options"] = setup.options
         content["cast"] = [CHARACTER_NAMES[char] for char in setup.cast[1:]]
         content["uniques"] = [NAMES[kind] for kind in setup.cards if NAMES[kind] in UNIQUE_NAMES]
-        content["hands"] = self.hands
-        content["cities"] = self.cities
         content |= self.lore.data()
         return content
 
@@ -363,33 +292,9 @@ class CitadelsPosition(Position):
 def new_position(setup: Setup) -> CitadelsPosition:
     """An empty table for a setup: nothing dealt yet."""
     pos = CitadelsPosition.__new__(CitadelsPosition)
-    players = setup.players
-    pos.setup = setup
-    pos.lore = Lore(players, piles=1)
-    for name in _LISTS:
-        setattr(pos, name, [])
-    for name in _NUMBERS:
-        setattr(pos, name, 0)
-    pos.hands = [[] for _ in range(players)]
-    pos.cities = [[] for _ in range(players)]
-    pos.gold = [0] * players
-    pos.marks = [0] * players
-    clear_marks(pos)
+    pos.begin(setup)
+    pos.lore = Lore(setup.players, piles=1)
     return pos
-
-
-def clear_marks(pos: CitadelsPosition) -> None:
-    """Nothing is named, marked, revealed or protected: how a round begins."""
-    pos.killed = pos.bewitched = pos.robbed = pos.signed = pos.warrant_shown = 0
-    pos.flowered = pos.threat_shown = 0
-    pos.thief = pos.witch = pos.magistrate = pos.blackmailer = pos.protected = pos.queen = NOBODY
-    pos.warrants = []
-    pos.threats = []
-    pos.bribed = []
-    pos.theater = []
-    size = len(pos.setup.cast)
-    pos.holder = [NOBODY] * size
-    pos.shown = [NOBODY] * size
 
 
 def load_position(game: Any, content: dict[str, Any], chance: Chance) -> CitadelsPosition:
@@ -397,25 +302,11 @@ def load_position(game: Any, content: dict[str, Any], chance: Chance) -> Citadel
     stored: Any = msgspec.convert(content, _STORED)
     pos = new_position(setup_of(stored.players, stored.options, stored.cast, stored.uniques))
     pos.start(game, chance)
-    for name in (*_NUMBERS, *_LISTS, "hands", "cities"):
-        setattr(pos, name, getattr(stored, name))
+    pos.set_fields(stored)
     pos.lore.load(stored)
     return pos
 
 
-_STORED = msgspec.defstruct(
-    "_STORED",
-    [
-        *((name, int) for name in _NUMBERS),
-        *((name, list[int]) for name in _LISTS),
-        ("players", int),
-        ("options", Options),
-        ("cast", list[str]),
-        ("uniques", list[str]),
-        ("hands", list[list[int]]),
-        ("cities", list[list[int]]),
-        *STORED,
-    ],
-    forbid_unknown_fields=True,
+_STORED = stored_struct(
+    CitadelsPosition, ("players", int), ("options", Options), ("cast", list[str]), ("uniques", list[str]), *STORED
 )
-"""The JSON form of a position's state, so that a damaged one is noticed when it is read."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import msgspec
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
+from tetrapolis.core.state import APART, each, starts, stored_struct
 from tetrapolis.games.genoa.board import MARKET, SPACES, Board
 from tetrapolis.games.genoa.cards import (
     BUILDINGS,
@@ -39,42 +41,14 @@ START, MOVING, ACQUIRING, OVER = 1, 2, 3, 4
 _CLOCKWISE = [
     [tuple((after + step) % players for step in range(1, players)) for after in range(players)] for players in range(6)
 ]
-_NUMBERS = (
-    "round",
-    "turn",
-    "first",
-    "trader",
-    "phase",
-    "spaces_left",
-    "tower",
-    "visited",
-    "used",
-    "bought",
-    "bank",
-    "auto",
-    "shown",
-    "cut",
-    "versions",
-)
-_LISTS = (
-    "path",
-    "discs",
-    "owner",
-    "ducats",
-    "goods",
-    "tiles",
-    "supply",
-    "tile_supply",
-    "in_use",
-    "markers",
-    "central",
-    "acted",
-    "extras",
-    "noted",
-    "watched",
-    "quiet",
-)
-_TABLES = ("hands", "decks", "face_up")
+
+
+def _players(value: int, kinds: int = 1) -> Callable[[Setup], list[int]]:
+    return lambda setup: [value] * (kinds * setup.players)
+
+
+def _piles(setup: Setup) -> list[list[int]]:
+    return [[] for _ in DECKS]
 
 
 def actions_left(players: int, trading: bool, bought: int, acted: int, extras: int) -> int:
@@ -92,30 +66,28 @@ def actions_left(players: int, trading: bool, bought: int, acted: int, extras: i
 class GenoaPosition(Position):
     """A position of Genoa. Seats, spaces, cards and kinds count from 0; sets are bits."""
 
-    __slots__ = ("board", "lores", "notes", "presets", "setup", *_NUMBERS, *_LISTS, *_TABLES)
-
-    setup: Setup
-    board: Board
-    lores: list[Lore]
+    setup: Annotated[Setup, APART]
+    board: Annotated[Board, APART]
+    lores: Annotated[list[Lore], APART]
     """What each seat knows of each deck's cards."""
-    notes: list[Remark]
+    notes: Annotated[list[Remark], each("turn")]
     """The NOTEs of this turn (GEN-6.7)."""
-    presets: list[list[Preset]]
+    presets: Annotated[list[list[Preset]], APART]
     """Each player's preset offers (GEN-6.63): private."""
     round: int
     turn: int
     first: int
     trader: int
     phase: int
-    spaces_left: int
+    spaces_left: Annotated[int, starts(lambda setup: ROUNDS[setup.players])]
     """GEN-2.3."""
-    tower: int
+    tower: Annotated[int, each("turn", -1)]
     """The space the tower is on."""
-    visited: int
+    visited: Annotated[int, each("turn")]
     """The spaces visited this turn."""
-    used: int
+    used: Annotated[int, each("turn")]
     """The buildings whose action was used or has lapsed this turn (GEN-5.15)."""
-    bought: int
+    bought: Annotated[int, each("turn")]
     """Actions bought this turn (GEN-12.2)."""
     bank: int
     """What the bank has paid in all."""
@@ -127,86 +99,41 @@ class GenoaPosition(Position):
     """Where in the log the present turn begins."""
     versions: int
     """The last version number of an offer or counter: none is given out twice (GEN-6.46)."""
-    path: list[int]
+    path: Annotated[list[int], each("turn")]
     """The spaces visited this turn, in order."""
-    discs: list[int]
+    discs: Annotated[list[int], each("turn", lambda setup: [0] * SPACES)]
     """Discs left on each space; the tower's own are those on `tower`."""
-    owner: list[int]
+    owner: Annotated[list[int], starts(lambda setup: [NOBODY] * len(BUILDINGS))]
     """Whose marker is on each building."""
-    ducats: list[int]
-    goods: list[int]
+    ducats: Annotated[list[int], starts(_players(START_DUCATS))]
+    goods: Annotated[list[int], starts(_players(0, GOODS))]
     """goods[8 * seat + commodity]"""
-    tiles: list[int]
+    tiles: Annotated[list[int], starts(_players(0, KINDS))]
     """tiles[5 * seat + tile]"""
-    supply: list[int]
-    tile_supply: list[int]
-    in_use: list[int]
+    supply: Annotated[list[int], starts(lambda setup: list(GOOD_COUNTS))]
+    tile_supply: Annotated[list[int], starts(lambda setup: list(TILE_COUNTS))]
+    in_use: Annotated[list[int], starts(lambda setup: [0] * KINDS)]
     """Tiles whose effect is not finished: they go back to the supply after it (GEN-9.2, R-42)."""
-    markers: list[int]
+    markers: Annotated[list[int], starts(_players(0))]
     """In each player's personal supply."""
-    central: list[int]
+    central: Annotated[list[int], starts(_players(MARKERS))]
     """Each player's markers in the central supply."""
-    acted: list[int]
+    acted: Annotated[list[int], each("turn", _players(0))]
     """Actions each player has taken this turn, Extra actions included."""
-    extras: list[int]
+    extras: Annotated[list[int], each("turn", _players(0))]
     """Extra action tiles each player has spent this turn."""
-    noted: list[int]
+    noted: Annotated[list[int], each("turn", _players(0))]
     """NOTEs each player has made this turn."""
-    watched: list[int]
+    watched: Annotated[list[int], starts(_players(0))]
     """For each player: the spaces he wants to be asked about (GEN-6.63): private."""
-    quiet: list[int]
+    quiet: Annotated[list[int], starts(_players(0))]
     """Whether each player passes on all others: private."""
-    hands: list[list[int]]
+    hands: Annotated[list[list[int]], starts(lambda setup: [[] for _ in range(len(DECKS) * setup.players)])]
     """hands[4 * seat + deck]"""
-    decks: list[list[int]]
+    decks: Annotated[list[list[int]], starts(_piles)]
     """Face down, top first."""
-    face_up: list[list[int]]
+    face_up: Annotated[list[list[int]], starts(_piles)]
     """Played cards under each deck (GEN-8.2)."""
-
-    def copy(self) -> GenoaPosition:
-        """An independent twin."""
-        twin = GenoaPosition.__new__(GenoaPosition)
-        self.copy_base(twin)
-        twin.setup = self.setup
-        twin.board = self.board
-        twin.lores = [lore.copy() for lore in self.lores]
-        twin.notes = self.notes.copy()
-        twin.presets = [presets.copy() for presets in self.presets]
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.trader = self.trader
-        twin.phase = self.phase
-        twin.spaces_left = self.spaces_left
-        twin.tower = self.tower
-        twin.visited = self.visited
-        twin.used = self.used
-        twin.bought = self.bought
-        twin.bank = self.bank
-        twin.auto = self.auto
-        twin.shown = self.shown
-        twin.cut = self.cut
-        twin.versions = self.versions
-        twin.path = self.path.copy()
-        twin.discs = self.discs.copy()
-        twin.owner = self.owner.copy()
-        twin.ducats = self.ducats.copy()
-        twin.goods = self.goods.copy()
-        twin.tiles = self.tiles.copy()
-        twin.supply = self.supply.copy()
-        twin.tile_supply = self.tile_supply.copy()
-        twin.in_use = self.in_use.copy()
-        twin.markers = self.markers.copy()
-        twin.central = self.central.copy()
-        twin.acted = self.acted.copy()
-        twin.extras = self.extras.copy()
-        twin.noted = self.noted.copy()
-        twin.watched = self.watched.copy()
-        twin.quiet = self.quiet.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.decks = [deck.copy() for deck in self.decks]
-        twin.face_up = [pile.copy() for pile in self.face_up]
-        return twin
 
     def view(self, seat: int | None) -> Any:
         """See view.View."""
@@ -386,10 +313,9 @@ class GenoaPosition(Position):
 
     def data(self) -> dict[str, Any]:
         """The JSON form."""
-        content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS, *_TABLES)}
+        content = self.fields_data()
         content["players"] = self.setup.players
         content["options"] = self.setup.options
-        content["notes"] = self.notes
         content["presets"] = [[str(preset) for preset in presets] for presets in self.presets]
         content["lores"] = [lore.data() for lore in self.lores]
         return content
@@ -430,26 +356,10 @@ class GenoaPosition(Position):
 def new_position(setup: Setup) -> GenoaPosition:
     """Full supplies, empty hands (GEN-1.5 to 1.7, GEN-1.11)."""
     pos = GenoaPosition.__new__(GenoaPosition)
-    players = setup.players
-    pos.setup, pos.board = setup, setup.board
-    pos.lores = [Lore(players) for _ in DECKS]
-    for name in _NUMBERS:
-        setattr(pos, name, 0)
-    pos.notes = []
-    pos.presets = [[] for _ in range(players)]
-    pos.spaces_left = ROUNDS[players]
-    pos.tower = -1
-    pos.path = []
-    pos.discs = [0] * SPACES
-    pos.owner = [NOBODY] * len(BUILDINGS)
-    pos.ducats = [START_DUCATS] * players
-    pos.goods, pos.tiles = [0] * (GOODS * players), [0] * (KINDS * players)
-    pos.supply, pos.tile_supply, pos.in_use = list(GOOD_COUNTS), list(TILE_COUNTS), [0] * KINDS
-    pos.markers, pos.central = [0] * players, [MARKERS] * players
-    for name in ("acted", "extras", "noted", "watched", "quiet"):
-        setattr(pos, name, [0] * players)
-    pos.hands = [[] for _ in range(4 * players)]
-    pos.decks, pos.face_up = [[] for _ in DECKS], [[] for _ in DECKS]
+    pos.begin(setup)
+    pos.board = setup.board
+    pos.lores = [Lore(setup.players) for _ in DECKS]
+    pos.presets = [[] for _ in range(setup.players)]
     return pos
 
 
@@ -458,53 +368,20 @@ def load_position(game: Any, content: dict[str, Any], chance: Chance) -> GenoaPo
     stored: Any = msgspec.convert(content, _STORED)
     pos = new_position(setup_of(stored.players, stored.options))
     pos.start(game, chance)
-    for name in (*_NUMBERS, *_LISTS, *_TABLES, "notes"):
-        setattr(pos, name, getattr(stored, name))
-    for name, length in _LENGTHS.items():
-        assert len(getattr(pos, name)) == (length if length > 0 else -length * pos.players), name
+    pos.set_fields(stored)
     pos.presets = [[game.parse_move(text) for text in presets] for presets in stored.presets]
     for lore, known in zip(pos.lores, stored.lores, strict=True):
         lore.load(known)
     return pos
 
 
-_LENGTHS = {
-    "discs": SPACES,
-    "owner": len(BUILDINGS),
-    "ducats": -1,
-    "goods": -GOODS,
-    "tiles": -KINDS,
-    "supply": GOODS,
-    "tile_supply": KINDS,
-    "in_use": KINDS,
-    "markers": -1,
-    "central": -1,
-    "acted": -1,
-    "extras": -1,
-    "noted": -1,
-    "watched": -1,
-    "quiet": -1,
-    "hands": -len(DECKS),
-    "decks": len(DECKS),
-    "face_up": len(DECKS),
-}
-"""How long each list is; below 0: for each player."""
-
 _LORE = msgspec.defstruct("_LORE", [(name, kind) for name, kind in STORED], forbid_unknown_fields=True)
-_STORED = msgspec.defstruct(
-    "_STORED",
-    [
-        *((name, int) for name in _NUMBERS),
-        *((name, list[int]) for name in _LISTS),
-        *((name, list[list[int]]) for name in _TABLES),
-        ("players", int),
-        ("options", Options),
-        ("notes", list[Remark]),
-        ("presets", list[list[str]]),
-        ("lores", list[_LORE]),  # type: ignore[valid-type]
-    ],
-    forbid_unknown_fields=True,
+_STORED = stored_struct(
+    GenoaPosition,
+    ("players", int),
+    ("options", Options),
+    ("presets", list[list[str]]),
+    ("lores", list[_LORE]),  # type: ignore[valid-type]
 )
-"""The JSON form of a position's state, so that a damaged one is noticed when it is read."""
 
 CARD_COUNT = len(CARDS)

@@ -7,7 +7,7 @@ from typing import Any
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa import acquiring, floor, messages, scoring
-from tetrapolis.games.genoa.board import MARKET, SIZE, SPACES
+from tetrapolis.games.genoa.board import MARKET, SIZE
 from tetrapolis.games.genoa.cards import OF_DECK, START_SPACE
 from tetrapolis.games.genoa.frames import ARRIVED, SETTLED, STOPPED, Delivering, Starting, Turn
 from tetrapolis.games.genoa.moves import PASS, ROLL, Pass, Roll, Start
@@ -45,16 +45,12 @@ def begin_round(pos: GenoaPosition) -> None:
 
 def begin_turn(pos: GenoaPosition) -> None:
     """The next player is trader; marks of the last turn are cleared (GEN-5.15)."""
-    players = pos.setup.players
     pos.log = pos.log[pos.cut :]
     pos.cut = len(pos.log) + len(pos.fresh)
     pos.turn += 1
-    pos.trader = (pos.trader + 1) % players
-    pos.phase, pos.tower = START, -1
-    pos.visited = pos.used = pos.bought = 0
-    pos.path, pos.discs = [], [0] * SPACES
-    pos.acted, pos.extras, pos.noted = [0] * players, [0] * players, [0] * players
-    pos.notes = []
+    pos.trader = (pos.trader + 1) % pos.setup.players
+    pos.phase = START
+    pos.again("turn")
     pos.say("genoa-turn", {"seat": pos.trader})
     pos.stack = [Starting(pos.trader)]
 

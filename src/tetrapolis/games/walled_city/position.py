@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Annotated, Any
 
 import msgspec
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
+from tetrapolis.core.state import APART, starts, stored_struct
 from tetrapolis.games.walled_city.board import MOST_FENCES, Board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, NO_ITEM, TILE_UP
 from tetrapolis.games.walled_city.hoods import Sides, fence, neighbourhoods
@@ -32,126 +34,73 @@ LINES = ("neighbourhoods1", "factions1", "guilds1", "neighbourhoods2", "factions
 OFF = len(FACES)
 """Off-colour cards are kinds of their own for `lore`: OFF + face."""
 
-_NUMBERS = ("round", "first")
-_LISTS = (
-    "roads",
-    "walls",
-    "peasants",
-    "nobles",
-    "guards",
-    "supply_p",
-    "supply_n",
-    "box_p",
-    "box_n",
-    "items",
-    "tower_items",
-    "paths",
-    "gaps",
-    "off",
-    "zone_owner",
-    "zone_card",
-    "zone_turned",
-    "offer",
-    "guild",
-    "old_guild",
-    "turned",
-    "discard",
-    "cuts",
-)
-_TABLES = ("hands", "ledger")
+
+def _players(value: int) -> Callable[[Setup], list[int]]:
+    return lambda setup: [value] * setup.players
+
+
+def _colours(own: str, neutral: int) -> Callable[[Setup], list[int]]:
+    """What the setup gives each player, and the neutral colour where there is one."""
+    return lambda setup: [getattr(setup, own)] * setup.players + [neutral] * (setup.colours - setup.players)
+
+
+def _areas(value: int, each: int = 1) -> Callable[[Setup], list[int]]:
+    return lambda setup: [value] * (each * (len(setup.board.areas) + MOST_FENCES))
+
+
+def _board(part: str, value: int, each: int = 1) -> Callable[[Setup], list[int]]:
+    return lambda setup: [value] * (each * len(getattr(setup.board, part)))
 
 
 class WalledCityPosition(Position):
     """A position of The Walled City. Seats, colours and places count from 0."""
 
-    __slots__ = ("_hoods", "board", "gap_area", "lore", "names", "setup", "sides", *_TABLES, *_NUMBERS, *_LISTS)
-
-    setup: Setup
-    board: Board
-    lore: Lore
-    sides: Sides
+    setup: Annotated[Setup, APART]
+    board: Annotated[Board, APART]
+    lore: Annotated[Lore, APART]
+    sides: Annotated[Sides, APART]
     """The areas on the two sides of each path now (fences change them)."""
-    gap_area: tuple[int, ...]
-    names: tuple[str, ...]
+    gap_area: Annotated[tuple[int, ...], APART]
+    names: Annotated[tuple[str, ...], APART]
     """The areas' ids: A3; A3A and A3B once it is fenced."""
-    _hoods: tuple[int, ...] | None
-    hands: list[list[int]]
+    _hoods: Annotated[tuple[int, ...] | None, APART]
+    hands: Annotated[list[list[int]], starts(lambda setup: [[] for _ in range(setup.players)])]
     """Faces, without the off-colour card."""
-    ledger: list[list[int]]
+    ledger: Annotated[list[list[int]], starts(lambda setup: [[0] * len(LINES) for _ in range(setup.colours)])]
     """Votes of each colour by LINES."""
     round: int
     first: int
-    roads: list[int]
-    walls: list[int]
-    peasants: list[int]
+    roads: Annotated[list[int], starts(lambda setup: [setup.roads] * setup.players)]
+    walls: Annotated[list[int], starts(lambda setup: [setup.walls] * setup.players)]
+    peasants: Annotated[list[int], starts(_areas(0, 4))]
     """peasants[4 * area + colour]"""
-    nobles: list[int]
-    guards: list[int]
+    nobles: Annotated[list[int], starts(_areas(0, 4))]
+    guards: Annotated[list[int], starts(_board("towers", 0, 4))]
     """guards[4 * tower + colour]"""
-    supply_p: list[int]
-    supply_n: list[int]
-    box_p: list[int]
-    box_n: list[int]
-    items: list[int]
+    supply_p: Annotated[list[int], starts(_colours("peasants", NEUTRAL_PEASANTS))]
+    supply_n: Annotated[list[int], starts(_colours("nobles", NEUTRAL_NOBLES))]
+    box_p: Annotated[list[int], starts(lambda setup: [0] * setup.colours)]
+    box_n: Annotated[list[int], starts(lambda setup: [0] * setup.colours)]
+    items: Annotated[list[int], starts(_areas(NO_ITEM))]
     """The die or tile of each area (see cards), NO_ITEM for none."""
-    tower_items: list[int]
-    paths: list[int]
-    gaps: list[int]
-    off: list[int]
+    tower_items: Annotated[list[int], starts(_board("towers", NO_ITEM))]
+    paths: Annotated[list[int], starts(_board("paths", EMPTY))]
+    gaps: Annotated[list[int], starts(_board("gaps", EMPTY))]
+    off: Annotated[list[int], starts(_players(NO_CARD))]
     """Each player's off-colour card (WAL-11.4), NO_CARD if he has none (any more)."""
-    zone_owner: list[int]
-    zone_card: list[int]
+    zone_owner: Annotated[list[int], starts(_board("zones", NOBODY))]
+    zone_card: Annotated[list[int], starts(_board("zones", NO_CARD))]
     """The face in each defence zone, OFF + face for an off-colour card."""
-    zone_turned: list[int]
+    zone_turned: Annotated[list[int], starts(_board("zones", 0))]
     """1: the larger number faces the zone's second tower."""
     offer: list[int]
-    guild: list[int]
-    old_guild: list[int]
+    guild: Annotated[list[int], starts(_players(NOBODY))]
+    old_guild: Annotated[list[int], starts(_players(NOBODY))]
     """Guilds of round 1, for ties (WAL-6.4)."""
-    turned: list[int]
+    turned: Annotated[list[int], starts(_players(0))]
     discard: list[int]
     cuts: list[int]
     """The fences that stand, as numbers of the board's cuts."""
-
-    def copy(self) -> WalledCityPosition:
-        """An independent twin."""
-        twin = WalledCityPosition.__new__(WalledCityPosition)
-        self.copy_base(twin)
-        twin.setup = self.setup
-        twin.board = self.board
-        twin.lore = self.lore.copy()
-        twin.sides = self.sides
-        twin.gap_area = self.gap_area
-        twin.names = self.names
-        twin._hoods = self._hoods
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.ledger = [lines.copy() for lines in self.ledger]
-        twin.round = self.round
-        twin.first = self.first
-        twin.roads = self.roads.copy()
-        twin.walls = self.walls.copy()
-        twin.peasants = self.peasants.copy()
-        twin.nobles = self.nobles.copy()
-        twin.guards = self.guards.copy()
-        twin.supply_p = self.supply_p.copy()
-        twin.supply_n = self.supply_n.copy()
-        twin.box_p = self.box_p.copy()
-        twin.box_n = self.box_n.copy()
-        twin.items = self.items.copy()
-        twin.tower_items = self.tower_items.copy()
-        twin.paths = self.paths.copy()
-        twin.gaps = self.gaps.copy()
-        twin.off = self.off.copy()
-        twin.zone_owner = self.zone_owner.copy()
-        twin.zone_card = self.zone_card.copy()
-        twin.zone_turned = self.zone_turned.copy()
-        twin.offer = self.offer.copy()
-        twin.guild = self.guild.copy()
-        twin.old_guild = self.old_guild.copy()
-        twin.turned = self.turned.copy()
-        twin.discard = self.discard.copy()
-        twin.cuts = self.cuts.copy()
-        return twin
 
     def view(self, seat: int | None) -> Any:
         """See view.View."""
@@ -304,7 +253,7 @@ class WalledCityPosition(Position):
 
     def data(self) -> dict[str, Any]:
         """The JSON form."""
-        content: dict[str, Any] = {name: getattr(self, name) for name in (*_NUMBERS, *_LISTS, *_TABLES)}
+        content = self.fields_data()
         content["players"] = self.setup.players
         content["options"] = written(self.setup.options)
         content |= self.lore.data()
@@ -347,32 +296,10 @@ TOWER = 100
 def new_position(setup: Setup) -> WalledCityPosition:
     """An empty board for a setup."""
     pos = WalledCityPosition.__new__(WalledCityPosition)
-    players, board = setup.players, setup.board
-    areas, towers, zones = len(board.areas) + MOST_FENCES, len(board.towers), len(board.zones)
-    pos.setup = setup
-    pos.board = board
-    pos.lore = Lore(players, piles=zones + players)
+    pos.begin(setup)
+    board = pos.board = setup.board
+    pos.lore = Lore(setup.players, piles=len(board.zones) + setup.players)
     pos.sides, pos.gap_area, pos.names, pos._hoods = board.sides, board.gap_area, board.areas, None
-    for name in _NUMBERS:
-        setattr(pos, name, 0)
-    for name in _LISTS:
-        setattr(pos, name, [])
-    pos.hands = [[] for _ in range(players)]
-    pos.ledger = [[0] * len(LINES) for _ in range(setup.colours)]
-    pos.roads, pos.walls = [setup.roads] * players, [setup.walls] * players
-    pos.peasants, pos.nobles = [0] * (4 * areas), [0] * (4 * areas)
-    pos.guards = [0] * (4 * towers)
-    pos.supply_p, pos.supply_n = [setup.peasants] * players, [setup.nobles] * players
-    if setup.colours > players:
-        pos.supply_p.append(NEUTRAL_PEASANTS)
-        pos.supply_n.append(NEUTRAL_NOBLES)
-    pos.box_p, pos.box_n = [0] * setup.colours, [0] * setup.colours
-    pos.items, pos.tower_items = [NO_ITEM] * areas, [NO_ITEM] * towers
-    pos.paths, pos.gaps = [EMPTY] * len(board.paths), [EMPTY] * len(board.gaps)
-    pos.off = [NO_CARD] * players
-    pos.zone_owner, pos.zone_card, pos.zone_turned = [NOBODY] * zones, [NO_CARD] * zones, [0] * zones
-    pos.guild, pos.old_guild = [NOBODY] * players, [NOBODY] * players
-    pos.turned = [0] * players
     return pos
 
 
@@ -383,22 +310,9 @@ def load_position(game: Any, content: dict[str, Any], chance: Chance) -> WalledC
     pos.start(game, chance)
     for cut in stored.cuts:
         pos.put_fence(cut)
-    for name in (*_NUMBERS, *_LISTS, *_TABLES):
-        setattr(pos, name, getattr(stored, name))
+    pos.set_fields(stored)
     pos.lore.load(stored)
     return pos
 
 
-_STORED = msgspec.defstruct(
-    "_STORED",
-    [
-        *((name, int) for name in _NUMBERS),
-        *((name, list[int]) for name in _LISTS),
-        *((name, list[list[int]]) for name in _TABLES),
-        ("players", int),
-        ("options", Options),
-        *STORED,
-    ],
-    forbid_unknown_fields=True,
-)
-"""The JSON form of a position's state, so that a damaged one is noticed when it is read."""
+_STORED = stored_struct(WalledCityPosition, ("players", int), ("options", Options), *STORED)

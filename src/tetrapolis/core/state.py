@@ -1,0 +1,154 @@
+"""The state of a game, declared once: the annotated fields of its position are the table, the rest follows from it.
+
+    class ChessPosition(Position):
+        squares: Annotated[list[int], starts(lambda setup: [0] * 64)]
+        en_passant: Annotated[int, each("turn", -1)]
+        board: Annotated[Board, APART]
+
+A field is copied as its type demands (a list with its rows, a book of its own by its `copy`), begins as it says (0, an
+empty list or what `starts` names), is set to that again whenever its time comes (`each`), and stands in the JSON form
+under its name, unless it is kept APART: what follows from the rest, or what the game writes in words of its own.
+A list that begins as a function makes it keeps its length. `copy`, `begin`, `again`, `fields_data` and `set_fields` are
+made of the table when the class is, as source without loops: search copies positions hundreds of thousands of times.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
+
+import msgspec
+
+
+class Start(NamedTuple):
+    """How a field begins, and when it begins anew."""
+
+    value: Any = None
+    """A number, or a function that makes it of the setup; None: 0 or an empty list."""
+    each: str = ""
+
+
+class Apart(NamedTuple):
+    """Not in the JSON form under its own name; the game itself sets it."""
+
+
+APART = Apart()
+
+
+def starts(value: Any) -> Start:
+    """A field that begins as this number, or as what this function of the setup makes."""
+    return Start(value)
+
+
+def each(time: str, value: Any = None) -> Start:
+    """The same, again and again: whenever the game says `again(time)`."""
+    return Start(value, time)
+
+
+class Field(NamedTuple):
+    """A row of the table."""
+
+    name: str
+    type: Any
+    start: Start | None
+    stored: bool
+
+
+class Declared(type):
+    """Makes slots of what a class declares, and the functions that follow from it."""
+
+    fields: tuple[Field, ...]
+
+    def __new__(mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]) -> Declared:
+        """The class, with slots for its annotated fields."""
+        declares = bool(bases) and "__slots__" not in namespace
+        if declares:
+            namespace["__slots__"] = tuple(namespace.get("__annotations__", ()))
+        made = super().__new__(mcs, name, bases, namespace)
+        if declares:
+            made.fields = tuple(_field(*row) for row in _own_hints(made).items())
+            _write_functions(made)
+        return made
+
+
+def _own_hints(made: type) -> dict[str, Any]:
+    """The annotations of the class itself, as types."""
+    bare = type(made.__name__, (), {"__annotations__": made.__annotations__, "__module__": made.__module__})
+    return get_type_hints(bare, vars(sys.modules[made.__module__]), include_extras=True)
+
+
+def _field(name: str, hint: Any) -> Field:
+    marks: tuple[Any, ...] = ()
+    if get_origin(hint) is Annotated:
+        hint, *rest = get_args(hint)
+        marks = tuple(rest)
+    stored = APART not in marks
+    start = next((mark for mark in marks if isinstance(mark, Start)), Start() if stored else None)
+    return Field(name, hint, start, stored)
+
+
+def _copied(value: str, kind: Any) -> str:
+    """The source that makes a value's twin.
+
+    >>> _copied("self.hands", list[list[int]]), _copied("self.gold", list[int]), _copied("self.round", int)
+    ('[row.copy() for row in self.hands]', 'self.gold.copy()', 'self.round')
+    """
+    if get_origin(kind) is list:
+        (inner,) = get_args(kind)
+        return f"[row.copy() for row in {value}]" if _changes(inner) else f"{value}.copy()"
+    return f"{value}.copy()" if _changes(kind) else value
+
+
+def _changes(kind: Any) -> bool:
+    """Whether values of a type can change, so that twins need their own."""
+    return get_origin(kind) is list or (isinstance(kind, type) and hasattr(kind, "copy"))
+
+
+def _write_functions(made: Declared) -> None:
+    """Write and compile them."""
+    known: dict[str, Any] = {"made": made, "new": made.__new__}
+    begin: list[str] = []
+    times: dict[str, list[str]] = {}
+    for row in made.fields:
+        if row.start is None:
+            continue
+        value = (0 if row.type is int else []) if row.start.value is None else row.start.value
+        if callable(value):
+            known[f"start_{row.name}"] = value
+            line = f"self.{row.name} = start_{row.name}(setup)"
+        else:
+            line = f"self.{row.name} = {value!r}"
+        begin.append(line)
+        if row.start.each:
+            times.setdefault(row.start.each, ["setup = self.setup"]).append(line)
+    stored = [row.name for row in made.fields if row.stored]
+    fixed = [row.name for row in made.fields if row.start and callable(row.start.value) and row.type is not int]
+    functions = {
+        "copy(self)": [
+            "twin = new(made)",
+            "self.copy_base(twin)",
+            *(f"twin.{row.name} = {_copied(f'self.{row.name}', row.type)}" for row in made.fields),
+            "return twin",
+        ],
+        "begin(self, setup)": ["self.setup = setup", *begin],
+        "fields_data(self)": [f"return {{{', '.join(f'{name!r}: self.{name}' for name in stored)}}}"],
+        "set_fields(self, stored)": [
+            *(f"assert len(stored.{name}) == len(self.{name}), {name!r}" for name in fixed),
+            *(f"self.{name} = stored.{name}" for name in stored),
+        ],
+        **{f"again_{time}(self)": lines for time, lines in times.items()},
+    }
+    for head, lines in functions.items():
+        name = head.partition("(")[0]
+        if name in vars(made):  # the class has one of its own
+            continue
+        scope: dict[str, Any] = {}
+        source = f"def {head}:\n    " + "\n    ".join(lines)
+        exec(compile(source, f"<{made.__module__}.{made.__name__}.{name}>", "exec"), known, scope)
+        setattr(made, name, scope[name])
+
+
+def stored_struct(made: Declared, *more: tuple[str, Any]) -> type[msgspec.Struct]:
+    """The JSON form of the stored fields and of what the game adds: a damaged one is noticed when it is read."""
+    fields: list[Any] = [(row.name, row.type) for row in made.fields if row.stored]
+    return msgspec.defstruct("Stored", [*fields, *more], forbid_unknown_fields=True)
