@@ -88,6 +88,7 @@ _BASE = ["assassin", "thief", "magician", "king", "bishop", "merchant", "archite
         ("citadels", 4, {"cast": ["king", "emperor"]}),
         ("citadels", 4, {"cast": ["king"]}),
         ("citadels", 4, {"cast": [*_BASE, "queen"]}),
+        ("citadels", 4, {"ninth_character": "queen"}),
         ("citadels", 2, {"cast": ["emperor" if char == "king" else char for char in _BASE]}),
         ("citadels", 4, {"uniques": ["manor"]}),
         ("citadels", 4, {"uniques": ["park", "park"]}),

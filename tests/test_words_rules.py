@@ -17,7 +17,7 @@ LAST_RULING = {"citadels": "R-65", "ankh_morpork": "R-52", "walled_city": "R-46"
 CHOSEN_BY_TASTE = {
     "citadels": {"preset", "edition", "ninth", "cast", "uniques"},
     "ankh_morpork": set(),
-    "walled_city": {"board", "guild_deck", "neutral_votes"},
+    "walled_city": {"board", "guild_deck", "neutral_votes", "rules"},
     "genoa": {
         "board",
         "negotiation",
@@ -163,6 +163,7 @@ def test_the_option_is_named_where_it_belongs(lang: str) -> None:
     assert options_named("walled_city", lang) == {
         "R-07": ["first_player"],
         "R-08": ["starting_road"],
+        "R-09": ["defence_guilds"],
         "R-11": ["taylors_permanent"],
         "R-29": ["defence_cards"],
     }

@@ -29,6 +29,7 @@ def seen_in(seed: int) -> Iterator[dict[str, Any]]:
     options: dict[str, Any] = {"board": board, "guild_deck": "mixed" if seed > 5 else "own"}
     if players == 2:
         options |= {"neutral_votes": bool(seed % 4), "defence_cards": 1 + seed // 6 % 2}
+    options["defence_guilds"] = seed % 4 == 3
     pos = game_of("walled_city").new(players, seed, options)
     for number in range(10_000):
         if pos.outcome:

@@ -132,6 +132,16 @@ WRONG: dict[str, tuple[tuple[str, ...], str, str]] = {
         "Tolvaj",
     ),
     "Queen with 4": ((*CITADELS_4, "-o", f"cast={','.join([*BASE, 'queen'])}"), "Queen", "Királynő"),
+    "Queen as the ninth of 4": (
+        (*CITADELS_4, "-o", "ninth=yes", "-o", "ninth_character=queen"),
+        "The Queen needs at least 5 players, and there are 4. Choose another",
+        "A Királynőhöz legalább 5 játékos kell, ti pedig ennyien vagytok: 4. Válassz másik",
+    ),
+    "Queen as the ninth in play": (
+        ("play", "citadels", "--players", "4", "-o", "ninth_character=queen"),
+        "Queen",
+        "Kir",
+    ),
     "unknown character": ((*CITADELS_4, "-o", f"cast={','.join([*BASE[1:], 'pope'])}"), "pope", "pope"),
     "9 players": ((*CITADELS_4, "--players", "9"), "9", "9"),
     "no players": ((*CITADELS_4, "--players", "-1"), "-1", "-1"),

@@ -96,6 +96,26 @@ OPTIONS = {
 }
 
 
+@pytest.mark.parametrize("more", [(), ("--bots", "auto")])
+@pytest.mark.parametrize(("cores", "workers", "bots"), [(1, 1, 1), (2, 1, 1), (8, 1, 7), (8, 3, 2), (4, 8, 1)])
+def test_bots_think_on_the_cores_that_are_left(
+    run: Run,
+    served: list[Any],
+    monkeypatch: pytest.MonkeyPatch,
+    more: tuple[str, ...],
+    cores: int,
+    workers: int,
+    bots: int,
+) -> None:
+    """All cores but one, shared out among the serving processes, and at least one for each."""
+    monkeypatch.setattr("tetrapolis.bots.spare_cores", lambda: cores)
+    monkeypatch.setattr(serve, "_ready_redis", lambda redis: None)
+    several = ("--workers", str(workers), "--redis", "redis://127.0.0.1:1") if workers > 1 else ()
+    assert run("serve", "--port", "0", *several, *more)[0] == 0
+    ((config, _, _),) = served
+    assert config.bots == bots
+
+
 @pytest.mark.parametrize("environment", [False, True])
 def test_settings_by_option_or_environment(
     run: Run, served: list[Any], monkeypatch: pytest.MonkeyPatch, environment: bool

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
@@ -77,3 +79,24 @@ def test_a_match_may_begin_with_a_position_as_a_seat_knew_it(name: str) -> None:
     assert branch.at(0).observe(1).to_json() == match.position.observe(1).to_json()
     again = Match.restore(match.game, header, branch.records, None, -1)
     assert again.position.to_json() == branch.position.to_json()
+
+
+EARLIER = Path(__file__).parents[1] / "matches" / "citadels" / "earlier-ninth-queen.jsonl"
+
+
+def test_a_match_with_options_that_are_refused_today_is_still_played_through() -> None:
+    """An earlier version replaced a ninth Queen that four had asked for; its records hold the wish, not the cast."""
+    match = tp.replay(EARLIER)
+    assert match.header.options["ninth_character"] == "queen"
+    with pytest.raises(tp.BadOptions):
+        Match.new(match.game, match.header.players, match.header.seed, match.header.options)
+    cast = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "tax_collector"]
+    view: Any = match.position.observe(None).view
+    assert view.cast == cast
+    assert match.unfounded() is None
+    *_, (record, _, last) = match.walk()
+    assert (record, last.to_json()) == (match.records[-1], match.position.to_json())
+    seq = next(seq for seq in range(100, 0, -1) if _settled(match.at(seq)))
+    snapshot = match.game.from_json(match.at(seq).to_json())
+    again = Match.restore(match.game, match.header, match.records, snapshot, seq)
+    assert again.position.to_json() == match.position.to_json()

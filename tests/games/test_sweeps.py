@@ -74,6 +74,11 @@ SWEEPS = [
         for board in ("londonderry", "borderlands")
     ),
     Sweep("walled_city", 2, {"taylors_permanent": False, "defence_cards": 2, "neutral_votes": True}),
+    *(
+        Sweep("walled_city", players, {"board": board, "guild_deck": "mixed", "defence_guilds": True})
+        for players, board in ((2, "borderlands"), (3, "borderlands"), (4, "londonderry"))
+    ),
+    Sweep("walled_city", 2, {"defence_cards": 2, "defence_guilds": True}),
     Sweep("walled_city", 3, {"board": "borderlands", "starting_road": "random", "first_player": 1}),
     *(Sweep("genoa", players, {"board": ("main", "alt")[players % 2]}) for players in range(2, 6)),
     *(

@@ -1,13 +1,18 @@
-"""What the tests of fairness share: matches that are over at once, and what a table really holds."""
+"""What the tests of fairness share: matches that are over at once, waiting too; and what a table really holds."""
 
 from __future__ import annotations
 
 from random import Random
 from typing import Any
 
+import msgspec
+from sqlalchemy import select, update
+
 from tests.server.inside import Inside, Person
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.match import Match
+from tetrapolis.server import schema
+from tetrapolis.server.timers import Timers
 
 GAMES = ("citadels", "walled_city", "genoa", "ankh_morpork")
 
@@ -43,3 +48,17 @@ async def go_on(here: Inside, table: str, moves: int = 100_000) -> Match:
     loaded = await here.app.tables.get(table)
     await here.app.matches.change(loaded.row.match, play, loaded.seating)
     return await real(here, table)
+
+
+async def waited(here: Inside, table: str, seconds: float) -> None:
+    """The questions that are open now were asked longer ago."""
+    columns = schema.matches.c
+    async with here.app.engine.begin() as connection:
+        query = select(columns.id, columns.timers).where(columns.table_id == table)
+        row = (await connection.execute(query)).one()
+        timers = msgspec.convert(row.timers, Timers)
+        for timer in timers.running:
+            timer.at -= seconds
+        await connection.execute(
+            update(schema.matches).where(columns.id == row.id).values(timers=msgspec.to_builtins(timers))
+        )

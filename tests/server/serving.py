@@ -229,6 +229,16 @@ class RedisServer:
         except OSError:
             return False
 
+    @contextmanager
+    def hanging(self) -> Iterator[None]:
+        """It is there, but does nothing."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self._process.send_signal(signal.SIGCONT)
+
     def kill(self) -> None:
         """End it at once; it forgets everything."""
         process, self._process = self._process, None

@@ -12,15 +12,14 @@ from typing import Any
 
 import msgspec
 import pytest
-from sqlalchemy import select, update
 
 import tetrapolis as tp
+from tests.server.fair import waited
 from tests.server.guests import arrived, play_once, refused, run, state_when
 from tests.server.inside import Inside, Person, inside
 from tests.server.serving import PATIENCE, Server, serving, sqlite_url
 from tetrapolis.core.match import Match
 from tetrapolis.locales import t
-from tetrapolis.server import schema
 from tetrapolis.server.bots import Thinkers
 from tetrapolis.server.tables_model import ABSENT_AFTER, DAY, STAND_IN, STAND_IN_AFTER
 from tetrapolis.server.timers import Timer, Timers, next_timers
@@ -128,16 +127,7 @@ class Evening:
 
     async def set_back(self, seconds: float) -> None:
         """The questions that are open now were asked longer ago."""
-        columns = schema.matches.c
-        async with self.here.app.engine.begin() as connection:
-            query = select(columns.id, columns.timers).where(columns.table_id == self.table)
-            row = (await connection.execute(query)).one()
-            timers = msgspec.convert(row.timers, Timers)
-            for timer in timers.running:
-                timer.at -= seconds
-            await connection.execute(
-                update(schema.matches).where(columns.id == row.id).values(timers=msgspec.to_builtins(timers))
-            )
+        await waited(self.here, self.table, seconds)
 
     async def substitute(self, person: Person, seat: int, bot: str = "") -> tuple[int, str, str]:
         """Ask for it; the status, and what is wrong."""
@@ -170,6 +160,8 @@ def test_a_bot_sits_in_by_itself(tmp_path: Path, pace: str) -> None:
         (clock,) = state["clocks"]
         assert (clock["seat"], clock["absent"]) == (1, True)
         assert clock["at"] - state["now"] == pytest.approx(STAND_IN_AFTER[pace], abs=PATIENCE)
+        asked_at = clock["at"] - STAND_IN_AFTER[pace]
+        assert clock["stand_in_from"] == pytest.approx(asked_at + ABSENT_AFTER[pace])  # what the browser counts to
         listener = await evening.here.listen(anna, evening.table)
         heard = len(listener.frames)
         await evening.later(STAND_IN_AFTER[pace] - 2 * PATIENCE)

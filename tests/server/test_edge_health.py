@@ -17,9 +17,9 @@ from sqlalchemy import make_url
 
 from tests.server.guests import run
 from tests.server.inside import Inside, Listener, Person, inside
-from tests.server.serving import Postgres, Server, serving, wait_until
+from tests.server.serving import Postgres, RedisServer, Server, serving, wait_until
 from tetrapolis.locales import t
-from tetrapolis.server import health
+from tetrapolis.server import bus, health
 from tetrapolis.server.database import writer_of
 
 Break = Callable[[Path], None]
@@ -58,6 +58,15 @@ def refused(answer: httpx.Response) -> None:
     assert (answer.status_code, answer.json()["code"]) == (503, "server-error-not-writable")
     assert answer.json()["detail"] == t("hu", "server-error-not-writable")
     assert "retry-after" in answer.headers
+
+
+async def redis_is(here: Inside, well: bool | None) -> None:
+    """What it says of Redis; it is ready anyhow."""
+    await says(here, "well")
+    nobody = here.nobody()
+    for path in ("/health/ready", "/health"):
+        assert (await nobody.done("GET", path))["redis"] is well
+    assert (await nobody.done("GET", "/health/live"))["redis"] is None  # nothing is asked for that
 
 
 @pytest.fixture(autouse=True)
@@ -290,3 +299,44 @@ def test_postgresql_that_may_only_be_read(tmp_path: Path, postgres: Postgres) ->
         postgres._server.psql(new_connections)
         _until(server, "well")
         assert httpx.post(server.url + "/api/guests", json=wish).status_code == 201
+
+
+# ---- Redis
+
+
+def test_without_redis_it_is_ready_and_says_what_is_missing(tmp_path: Path, redis: RedisServer) -> None:
+    """Given a server with Redis, when that is killed, then the server says so, and plays on; when it is back, too."""
+
+    async def story() -> None:
+        async with inside(tmp_path, redis=redis.url) as here:
+            anna, path, _ = await seated(here)
+            await redis_is(here, True)
+            redis.kill()
+            await redis_is(here, False)
+            assert (await move(anna, path)).status_code == 200
+            await redis_is(here, False)
+            redis.start()
+            await redis_is(here, True)
+
+    run(story())
+
+
+def test_redis_that_hangs_does_not_answer(tmp_path: Path, redis: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bus, "PATIENCE", 0.2)
+
+    async def story() -> None:
+        async with inside(tmp_path, redis=redis.url) as here:
+            await redis_is(here, True)
+            with redis.hanging():
+                await redis_is(here, False)
+            await redis_is(here, True)
+
+    run(story())
+
+
+def test_without_redis_nothing_is_said_of_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with inside(tmp_path) as here:
+            await redis_is(here, None)
+
+    run(story())

@@ -4,28 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
-import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-import uvicorn
 from sqlalchemy import select
 
-from tests.server.inside import Inside, Person, Quiet
-from tests.server.serving import PATIENCE, QUICK, sqlite_url
-from tests.server.told import watched
+from tests.server.inside import Inside, Person, inside
+from tests.server.serving import PATIENCE, QUICK
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.server import due_worker, schema
-from tetrapolis.server.app import create_app
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.attendance import GLANCE, Attendance
 from tetrapolis.server.bots import Thinkers, Worker
 from tetrapolis.server.bus import Here, Looked
-from tetrapolis.server.config import Config
 from tetrapolis.server.matches import Matches
 from tetrapolis.server.presence import GONE
 from tetrapolis.server.turns import LONGEST_WAITING, Ask, Rank, Turns
@@ -49,27 +44,9 @@ async def until(what: Callable[[], Awaitable[bool]]) -> None:
         await asyncio.sleep(0.02)
 
 
-@asynccontextmanager
-async def house(folder: Path, **config: Any) -> AsyncIterator[Inside]:
-    """A server in this process, whose bots pause while nobody looks."""
-    app = create_app(Config(database=sqlite_url(folder), **(QUICK | {"pause_unwatched": True} | config)))
-    with watched() as shown, socket.socket(proto=socket.IPPROTO_TCP) as door:
-        door.bind(("127.0.0.1", 0))
-        server = Quiet(uvicorn.Config(app, log_config=None, access_log=False, lifespan="on", ws="websockets-sansio"))
-        serving = asyncio.create_task(server.serve([door]))
-        while not server.started:
-            assert not serving.done(), "the server did not start"
-            await asyncio.sleep(0.01)
-        here = Inside(f"http://127.0.0.1:{door.getsockname()[1]}", app.state.tetrapolis, shown)
-        try:
-            yield here
-        finally:
-            for listener in here.listeners:
-                await listener.close()
-            for person in here.people:
-                await person.client.aclose()
-            server.should_exit = True
-            await serving
+def pausing(folder: Path, **config: Any) -> AbstractAsyncContextManager[Inside]:
+    """A server in this process whose clocks go and whose bots pause while nobody looks."""
+    return inside(folder, **({"pause_unwatched": True, "tick": QUICK["tick"]} | config))
 
 
 async def new_table(person: Person, *levels: str, game: str = "citadels", **wish: Any) -> str:
@@ -183,7 +160,7 @@ def test_when_many_wait_bots_think_less_and_the_table_says_so(tmp_path: Path) ->
     thought: list[float | None] = []
 
     async def story() -> None:
-        async with house(tmp_path, tick=FOR_EVER) as here:
+        async with pausing(tmp_path, tick=FOR_EVER) as here:
             anna = await here.guest("Anna")
             ear = await here.listen(anna, await new_table(anna, "", ""))
             thinkers = here.app.thinkers
@@ -226,7 +203,7 @@ def test_a_person_is_served_before_many_tables_of_experts(
     monkeypatch.setattr(Thinkers, "choose", at_once)
 
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with pausing(tmp_path) as here:
             greedy, anna = await here.guest("Greedy"), await here.guest("Anna")
             tables = [await new_table(greedy, *["expert"] * 5) for _ in range(15)]
             for table in tables if watched else ():
@@ -255,7 +232,7 @@ def test_a_person_is_served_before_many_tables_of_experts(
 
 def test_no_more_are_claimed_than_get_their_turn_soon(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with pausing(tmp_path) as here:
             greedy, anna = await here.guest("Greedy"), await here.guest("Anna")
             async with here.app.thinkers.turns.turn(Ask("somebody")):
                 for _ in range(due_worker.MOST_OF_ONE + 3):
@@ -279,7 +256,7 @@ def test_no_more_are_claimed_than_get_their_turn_soon(tmp_path: Path) -> None:
 
 def test_clocks_do_not_wait_behind_thoughts(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with pausing(tmp_path) as here:
             anna = await here.guest("Anna")
             async with here.app.thinkers.turns.turn(Ask("somebody")):  # and never ends
                 bots = await new_table(anna, "random", "", "", "")
@@ -299,7 +276,7 @@ def test_what_waits_for_its_turn_stays_claimed(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(due_worker, "LEASE", 0.3)
 
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with pausing(tmp_path) as here:
             anna = await here.guest("Anna")
             async with here.app.thinkers.turns.turn(Ask("somebody")):
                 table = await new_table(anna, "random", "random")
@@ -327,7 +304,7 @@ def test_a_match_due_again_while_in_hand_is_not_left_alone(tmp_path: Path, monke
     change = Matches.change
 
     async def story() -> None:
-        async with house(tmp_path, bot_delay=(0.0, 0.0), tick=0.05) as here:
+        async with pausing(tmp_path, bot_delay=(0.0, 0.0), tick=0.05) as here:
 
             async def changed(self: Matches, *args: Any) -> Any:
                 done = await change(self, *args)
@@ -353,12 +330,12 @@ async def paused(app: AppState, table: str) -> bool:
 
 def test_bots_alone_wait_until_somebody_watches(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with pausing(tmp_path) as here:
             anna = await here.guest("Anna")
             table = await new_table(anna, "random", "random", "random")
             await until(lambda: paused(here.app, table))
             assert (await match_row(here.app, table)).records == 1
-        async with house(tmp_path) as here:  # and the server may be another one meanwhile
+        async with pausing(tmp_path) as here:  # and the server may be another one meanwhile
             for _ in range(3):
                 await here.app.due_worker.tick()
             assert await paused(here.app, table)
@@ -371,7 +348,7 @@ def test_bots_alone_wait_until_somebody_watches(tmp_path: Path) -> None:
 
 def test_who_asks_without_a_socket_wakes_them_for_a_while(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with pausing(tmp_path) as here:
             anna = await here.guest("Anna")
             table = await new_table(anna, "random", "random", "random")
             await until(lambda: paused(here.app, table))
@@ -383,7 +360,7 @@ def test_who_asks_without_a_socket_wakes_them_for_a_while(tmp_path: Path) -> Non
 
 def test_bots_of_a_person_who_is_away_go_on(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path) as here:
+        async with pausing(tmp_path) as here:
             anna = await here.guest("Anna")
             table = await new_table(anna, "random", "", "random")
 
@@ -433,7 +410,7 @@ def test_processes_tell_each_other_who_watches() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_person_has_only_so_many_tables_of_bots_alone(tmp_path: Path, lang: str) -> None:
     async def story() -> None:
-        async with house(tmp_path, max_bot_tables=2) as here:
+        async with pausing(tmp_path, max_bot_tables=2) as here:
             anna, bela = await here.guest("Anna", lang), await here.guest("Béla")
             first, _ = [await new_table(anna, "random", "random") for _ in range(2)]
             seats = [{"kind": "bot", "bot": "random"}] * 2
@@ -450,7 +427,7 @@ def test_a_person_has_only_so_many_tables_of_bots_alone(tmp_path: Path, lang: st
 
 def test_an_address_sets_up_only_so_many_tables_that_think(tmp_path: Path) -> None:
     async def story() -> None:
-        async with house(tmp_path, bot_tables_rate=2) as here:
+        async with pausing(tmp_path, bot_tables_rate=2) as here:
             anna, bela = await here.guest("Anna"), await here.guest("Béla")
             await new_table(anna, "random", "random")
             await new_table(bela, "", "hard")

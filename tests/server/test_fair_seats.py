@@ -6,17 +6,15 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import update
 
-from tests.server.fair import go_on, made, real
+from tests.server.fair import go_on, made, real, waited
 from tests.server.guests import run
 from tests.server.inside import Inside, Person, inside
 from tetrapolis.locales import t
 from tetrapolis.server import schema
 from tetrapolis.server.tables_model import ABSENT_AFTER, GONE_AFTER
-from tetrapolis.server.timers import Timers
 
 
 class Table:
@@ -35,6 +33,11 @@ class Table:
         assert body["detail"] in (t("en", body["code"]), t("hu", body["code"]))
         return answer.status_code, body["code"]
 
+    async def listed(self, person: Person, which: str) -> dict[str, tuple[str, Any]]:
+        """The tables in a list of somebody's: their states, and what came of them."""
+        rows = await person.done("GET", f"/api/tables?which={which}")
+        return {row["table"]["id"]: (row["table"]["state"], row["outcome"]) for row in rows}
+
     async def kinds(self) -> list[str]:
         return [seat["kind"] for seat in (await self.here.nobody().done("GET", self.path))["seats"]]
 
@@ -45,16 +48,7 @@ class Table:
 
     async def waited(self, seconds: float) -> None:
         """The questions that are open now were asked longer ago."""
-        columns = schema.matches.c
-        async with self.here.app.engine.begin() as connection:
-            query = select(columns.id, columns.timers).where(columns.table_id == self.id)
-            row = (await connection.execute(query)).one()
-            timers = msgspec.convert(row.timers, Timers)
-            for timer in timers.running:
-                timer.at -= seconds
-            await connection.execute(
-                update(schema.matches).where(columns.id == row.id).values(timers=msgspec.to_builtins(timers))
-            )
+        await waited(self.here, self.id, seconds)
 
     async def away_for(self, seat: int, seconds: float) -> None:
         """A bot has sat in for so long."""
@@ -140,6 +134,7 @@ def test_a_program_of_the_hosts_is_the_hosts(tmp_path: Path) -> None:
             assert await table.kinds() == ["guest", "bot"]
             await anna.done("POST", f"{table.path}/substitute", {"seat": 1})
             assert (await anna.done("POST", f"{table.path}/close"))["state"] == "closed"
+            assert not await table.listed(anna, "archive")  # nobody else played there
 
     run(told())
 
@@ -221,9 +216,13 @@ def test_who_played_can_look_back_at_a_table_that_was_given_up(tmp_path: Path) -
             assert (await person.ask("GET", f"{table.path}/replay?seq=2&seat={1 - seat}")).status_code == 403
             answer = await person.ask("GET", f"{table.path}/record")
             assert (answer.status_code, answer.json()["code"]) == (409, "server-error-closed")
+            assert table.id not in await table.listed(person, "mine")
+            assert (await table.listed(person, "archive"))[table.id] == ("closed", None)  # so that he finds it
         assert await table.refused(anna, "moves", {"seat": 0, "move": "pass"}) == (409, "server-error-closed")
         assert await table.refused(bela, "moves", {"seat": 1, "move": "pass"}) == (403, "server-error-not-your-seat")
         stranger = await table.here.guest("Stranger")
+        for which in ("mine", "open", "archive"):
+            assert table.id not in await table.listed(stranger, which)
         for query in ("state", "replay?seq=0", "record"):
             answer = await stranger.ask("GET", f"{table.path}/{query}")
             assert (answer.status_code, answer.json()["code"]) == (409, "server-error-closed")

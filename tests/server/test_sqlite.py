@@ -182,3 +182,44 @@ def test_who_gives_up_leaves_no_lock_behind(tmp_path: Path) -> None:
 def test_a_database_in_memory_is_refused() -> None:
     with pytest.raises(ValueError, match="file"):
         create_engine("sqlite+aiosqlite://")
+
+
+def test_those_who_read_while_many_wait_to_write_share_a_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A closed connection keeps its descriptor while others have the file open: so hardly any is opened."""
+    opened: list[str] = []
+    connect = sqlite.connect
+
+    def counted(path: str) -> sqlite3.Connection:
+        opened.append(path)
+        return connect(path)
+
+    monkeypatch.setattr(sqlite, "connect", counted)
+
+    async def story(engine: AsyncEngine) -> None:
+        async with engine.begin() as first:  # the others wait for this one, each with a connection of the pool
+            waiting = [asyncio.create_task(add(engine, number)) for number in range(1, 41)]
+            await asyncio.sleep(0)
+            for _ in range(100):
+                assert await numbers(engine) == []
+            await put(first, 0)
+        await asyncio.gather(*waiting)
+        assert await numbers(engine) == list(range(41))
+
+    run(tmp_path, story)
+    assert len(opened) <= 3  # one writes, one reads, one copies the log
+
+
+def test_what_was_read_before_is_no_snapshot_for_the_next(tmp_path: Path) -> None:
+    """A connection that is lent again has no old transaction in it."""
+
+    async def story(engine: AsyncEngine) -> None:
+        async with reading(engine).connect() as early:
+            await early.execute(text("SELECT n FROM t"))
+            await add(engine, 1)
+            again = await early.execute(text("SELECT n FROM t"))
+            assert list(again.scalars()) == []  # it still sees what was there when it began
+        assert await numbers(engine) == [1]
+
+    run(tmp_path, story)

@@ -11,10 +11,13 @@ from typing import Literal
 
 import pytest
 
+from tests.server.fair import go_on
 from tests.server.guests import arrived, heard, hot_seat, play_once, play_out, refused, run, state_when
+from tests.server.inside import NEVER, inside
 from tests.server.serving import Postgres, RedisServer, Server, serving, sqlite_url
 from tetrapolis.bots import LEVELS
 from tetrapolis.client import Client, ClientError, Presence, State, Table, TableNews
+from tetrapolis.server import app_state
 
 KNOWN = ", ".join(LEVELS)
 
@@ -80,6 +83,9 @@ def test_options_come_from_the_game(server: Server) -> None:
             assert table.options["preset"] == presets[-1]
             await refused(hot_seat(anna, "citadels", options={"preset": "?"}), 400, "error-option-value")
             await refused(hot_seat(anna, "citadels", options={"colour": 1}), 400, "error-option-unknown")
+            queen = {"ninth": True, "ninth_character": "queen"}
+            said = await refused(hot_seat(anna, "citadels", 4, options=queen), 400, "citadels-error-queen")
+            assert said.params == {"players": 4, "option": "ninth_character"}, "which control it belongs to"
             await refused(hot_seat(anna, "genoa", 6), 400, "error-players")
             await refused(hot_seat(anna, "chess"), 404, "error-unknown-game")
             await refused(anna.create("citadels", ["me", "mighty"]), 400, "server-error-bot", bot="mighty", known=KNOWN)
@@ -322,6 +328,26 @@ def test_rematch(server: Server) -> None:
             assert [seat.name for seat in again.seats] == ["Anna", "Béla"]
             assert (await anna.table(table.id)).next_table == again.id
             assert (await bela.state(again.id, 1)).seq == 0
+
+    run(story())
+
+
+def test_a_rematch_is_told_at_the_old_table_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Given two at a table that is over, when one wants a rematch, the other hears where it is: nobody asks again."""
+    monkeypatch.setattr(app_state, "RECHECK", NEVER)
+
+    async def story() -> None:
+        async with inside(tmp_path) as here:
+            table, (anna, bela) = await here.seated("walled_city", 2, {})
+            ears = [await here.listen(person, table) for person in (anna, bela)]
+            await go_on(here, table)
+            again = await anna.done("POST", f"/api/tables/{table}/rematch")
+            for ear in ears:
+                place, told = 0, ""
+                while not told:
+                    place = await ear.until("table", place)
+                    told = ear.frames[place - 1]["table"]["next_table"]
+                assert told == again["id"]
 
     run(story())
 

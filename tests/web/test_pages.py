@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -95,6 +97,22 @@ def test_a_refusal_is_explained_beside_its_control(visit: Visit) -> None:
     anna.my_decision()
 
 
+def test_a_queen_chosen_for_too_few_is_refused_where_she_was_chosen(visit: Visit) -> None:
+    """CIT-1.7: not beside the own cast, which nobody touched."""
+    anna = visit("Anna", lang="hu")
+    anna.go("/new/citadels")
+    ninth = anna.page.locator(".op", has_text="A kilencedik, ha nincs megadva")
+    ninth.get_by_role("radio", name="Királynő").click()
+    anna.page.get_by_role("button", name="Megnyitom az asztalt").click()
+    said = ninth.get_by_role("alert")
+    said.wait_for()
+    assert "A Királynőhöz legalább 5 játékos kell" in said.inner_text()
+    assert anna.page.get_by_role("alert").count() == 1
+    ninth.get_by_role("radio", name="Művész").click()
+    anna.page.get_by_role("button", name="Megnyitom az asztalt").click()
+    anna.my_decision()
+
+
 def test_everything_that_can_be_chosen_arrives(visit: Visit) -> None:
     anna = visit("Anna")
     anna.go("/new/genoa")
@@ -183,6 +201,30 @@ def test_a_finished_match_is_shown_counted_and_drawn(visit: Visit, tmp_path: Pat
     anna.go("/history")
     page.get_by_role("link", name="Citadels Thursday table").click()
     page.get_by_role("link", name="To the rematch").wait_for()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said", "replay"), [("en", "Given up", "Replay"), ("hu", "Feloszlatták", "Visszajátszás")]
+)
+def test_a_match_that_was_given_up_is_found_and_looked_at(
+    visit: Visit, tmp_path: Path, lang: str, said: str, replay: str
+) -> None:
+    """Given Béla, for whom a bot has sat in for long, when Anna gives the table up, then he finds it in his history."""
+    anna, bela = visit("Anna"), visit("Béla", lang=lang)
+    wish = {"game": "citadels", "seats": [{"kind": "me"}, {"kind": "open"}], "title": "Thursday table"}
+    table = anna.api("POST", "/api/tables", wish)["id"]
+    bela.api("POST", f"/api/tables/{table}/join", {"seat": 1})
+    bela.api("POST", f"/api/tables/{table}/substitute", {"seat": 1, "bot": "random"})
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+        database.execute("UPDATE seat SET away = 1 WHERE away > 0")
+    anna.api("POST", f"/api/tables/{table}/close")
+    bela.go("/history")
+    row = bela.page.get_by_role("listitem").filter(has_text="Thursday table")
+    row.get_by_text(said).wait_for()
+    row.get_by_role("link", name=replay).click()
+    bela.page.wait_for_url(f"**/table/{table}/replay**")
+    bela.page.locator("select option[value='1']").wait_for(state="attached")  # through his own eyes, and nobody else's
+    assert bela.page.locator("select option[value='0']").count() == 0
 
 
 def test_a_match_is_looked_at_move_by_move_and_played_on_from_there(visit: Visit) -> None:

@@ -1,8 +1,9 @@
 """The part of `tetrapolis bench server` about bots: how long one waits for a bot's move.
 
 First tables at which bots of one level play among themselves, watched, so that they go on. Then an attack: somebody
-sets up many tables of the bots that think longest, and watches them all, while a person plays with easy bots. Bots have
-no natural delay here, so what is measured is waiting for a turn, thinking, storing and telling.
+sets up many tables of the bots that think longest, while a person plays with easy bots; once those tables are all
+watched, once nobody looks at them. Bots have no natural delay here, so what is measured is waiting for a turn,
+thinking, storing and telling.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ import asyncio
 import multiprocessing
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from random import Random
@@ -29,20 +30,20 @@ from tetrapolis.locales import t
 
 GAME, PLAYERS = "citadels", 4
 LEVELS = ("easy", "normal", "hard", "expert")
-NO_LIMIT = 1_000_000_000
+LEAST_MOVES = 10
+"""So many moves of a level are waited for, however long they take."""
 ATTACK_TABLES, ATTACK_SEATS, ATTACK_LEVEL = 50, 5, "expert"
 ATTACK_MOVES = 100
 """So many moves of the person's bots are waited for, if they come in time."""
 MOST_SECONDS = 120.0
+"""For each part, whatever has come until then."""
 
 Say = Callable[[str], None]
 
 
-def measure_bots(
-    tables: int, seconds: float, levels: Sequence[str] = LEVELS, attack: int = ATTACK_TABLES, say: Say = lambda _: None
-) -> dict[str, Any]:
+def measure_bots(tables: int, seconds: float, say: Say = lambda _: None) -> dict[str, Any]:
     """By level, with so many tables: milliseconds from a bot's turn to its move; and the same under attack."""
-    from tetrapolis.cli.bench_server import _free_port, _serve, _wait_until_well
+    from tetrapolis.cli.bench_server import NO_LIMIT, NO_LIMITS, _free_port, _serve, _wait_until_well
     from tetrapolis.server.config import Config
 
     with tempfile.TemporaryDirectory(prefix="tetrapolis-bench-") as folder:
@@ -55,38 +56,74 @@ def measure_bots(
             bot_tables_rate=NO_LIMIT,
             bots=max(1, spare_cores() - 1),
             bot_delay=(0.0, 0.0),
+            **NO_LIMITS,
         )
         server = multiprocessing.get_context("spawn").Process(target=_serve, args=(config, f"{folder}/log"))
         server.start()
         try:
             _wait_until_well(config.port, server.is_alive)
-            return asyncio.run(_measure(config.port, config.bots, tables, seconds, levels, attack, say))
+            return asyncio.run(_measure(config.port, config.bots, tables, seconds, say))
         finally:
             server.terminate()
             server.join()
 
 
-async def _measure(
-    port: int, workers: int, tables: int, seconds: float, levels: Sequence[str], attack: int, say: Say
-) -> dict[str, Any]:
-    found: dict[str, Any] = {"game": GAME, "players": PLAYERS, "tables": tables, "workers": workers, "levels": []}
-    for level in levels:
+async def _measure(port: int, workers: int, tables: int, seconds: float, say: Say) -> dict[str, Any]:
+    levels, attacks = [], []
+    for level in LEVELS:
         say(level)
         async with _guest(port) as host:
-            waits = await _watch_all(host, [await host.table([level] * PLAYERS) for _ in range(tables)], seconds)
-        found["levels"].append({"level": level, "seconds": SECONDS[level], **_figures(waits)})
-    found["attacks"] = []
-    for watched in (True, False) if attack else ():
+            waits = await _watch_all(host, [level] * PLAYERS, tables, seconds)
+        levels.append({"level": level, "seconds": SECONDS[level], **_figures(waits)})
+    for watched in (True, False):
         say("attack")
-        waits = await _attacked(port, attack, watched, seconds)
-        found["attacks"].append({"tables": attack, "level": ATTACK_LEVEL, "watched": watched, **_figures(waits)})
-    return found
+        waits = await _attacked(port, ATTACK_TABLES, watched, seconds)
+        attacks.append({"tables": ATTACK_TABLES, "level": ATTACK_LEVEL, "watched": watched, **_figures(waits)})
+    return {
+        "game": GAME,
+        "players": PLAYERS,
+        "tables": tables,
+        "workers": workers,
+        "levels": levels,
+        "attacks": attacks,
+    }
 
 
 def _figures(waits: list[float]) -> dict[str, Any]:
-    """In milliseconds."""
-    parts = {"p50": percentile(waits, 0.5), "p99": percentile(waits, 0.99), "max": max(waits, default=0.0)}
-    return {"moves": len(waits), **{part: seconds * 1e3 for part, seconds in parts.items()}}
+    """In milliseconds; None where no move came.
+
+    >>> _figures([0.003, 0.001, 0.002])
+    {'moves': 3, 'p50': 2.0, 'p99': 3.0, 'max': 3.0}
+    >>> _figures([])
+    {'moves': 0, 'p50': None, 'p99': None, 'max': None}
+    """
+    parts = {"p50": 0.5, "p99": 0.99, "max": 1.0}
+    return {"moves": len(waits)} | {
+        name: percentile(waits, part) * 1e3 if waits else None for name, part in parts.items()
+    }
+
+
+class Stopwatch:
+    """Notes how long each move takes that begins when the one before has come.
+
+    >>> watch = Stopwatch([])
+    >>> for seq, now in ((4, 1.0), (4, 1.5), (5, 3.0), (7, 4.0), (8, 4.25)):
+    ...     watch.hear(seq, now)
+    >>> watch.waits  # news without a move begins nothing anew, and of two moves that come together neither is counted
+    [2.0, 0.25]
+    """
+
+    def __init__(self, waits: list[float]) -> None:
+        self.waits = waits
+        self._last, self._since, self._counts = -1, 0.0, False
+
+    def hear(self, seq: int, now: float, counts: bool = True) -> None:
+        """The match has come so far; `counts`: what comes next is a move to be measured."""
+        if self._counts and seq == self._last + 1:
+            self.waits.append(now - self._since)
+        if seq != self._last:
+            self._last, self._since = seq, now
+        self._counts = counts
 
 
 # ---- guests
@@ -114,14 +151,18 @@ class _Guest:
         return made
 
     async def news(self, of: str) -> AsyncIterator[dict[str, Any]]:
-        """What is new in the match of a table, as long as the socket is open."""
+        """What is new in the match of a table, until it is over."""
         address = f"ws://127.0.0.1:{self.port}/api/tables/{of}/live"
         with suppress(ConnectionClosed):
             async with connect(address, additional_headers=self.headers, proxy=None, max_size=None) as socket:
                 async for frame in socket:
                     message = msgspec.json.decode(frame)
+                    if message["type"] == "error":
+                        raise RuntimeError(message["detail"])
                     if message["type"] == "news":
                         yield message
+                    elif message["type"] == "table" and message["table"]["state"] not in ("open", "running"):
+                        return
 
 
 @asynccontextmanager
@@ -140,39 +181,55 @@ async def _guest(port: int) -> AsyncIterator[_Guest]:
 # ---- watching
 
 
-async def _watch_all(guest: _Guest, tables: list[str], seconds: float) -> list[float]:
-    """Watch tables where bots play among themselves: the time between a move and the next, at each."""
+async def _watch_all(guest: _Guest, levels: Sequence[str], tables: int, seconds: float) -> list[float]:
+    """Watch tables where bots play among themselves, one game after the other: how long each move took."""
     waits: list[float] = []
 
-    async def watch(of: str) -> None:
-        last, since = -1, 0.0
-        async for news in guest.news(of):
-            now = time.perf_counter()
-            if 0 <= last == news["seq"] - 1:  # else several moves came in one message
-                waits.append(now - since)
-            last, since = news["seq"], now
+    async def watch() -> None:
+        while True:
+            stopwatch = Stopwatch(waits)
+            async for news in guest.news(await guest.table(levels)):
+                stopwatch.hear(news["seq"], time.perf_counter())
 
-    watching = [asyncio.create_task(watch(of)) for of in tables]
-    await asyncio.wait(watching, timeout=seconds)
-    for task in watching:
-        task.cancel()
-    for problem in await asyncio.gather(*watching, return_exceptions=True):
+    async with _meanwhile(watch() for _ in range(tables)) as watching:
+        begin = time.perf_counter()
+        while _goes_on(begin, seconds, len(waits), LEAST_MOVES) and not any(task.done() for task in watching):
+            await asyncio.sleep(0.02)
+    return waits
+
+
+def _goes_on(begin: float, seconds: float, moves: int, least: int) -> bool:
+    """Whether a part is to be measured any longer."""
+    gone = time.perf_counter() - begin
+    return gone < MOST_SECONDS and (gone < seconds or moves < least)
+
+
+@asynccontextmanager
+async def _meanwhile(doing: Iterable[Coroutine[Any, Any, None]]) -> AsyncIterator[list[asyncio.Task[None]]]:
+    """Things that go on until the end; what went wrong with one of them is raised then."""
+    tasks = [asyncio.create_task(each) for each in doing]
+    try:
+        yield tasks
+    finally:
+        for task in tasks:
+            task.cancel()
+        ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for problem in ended:
         if isinstance(problem, Exception):
             raise problem
-    return waits
 
 
 async def _attacked(port: int, tables: int, watched: bool, seconds: float) -> list[float]:
     """How long a person waits for easy bots while somebody else lets many experts think."""
     async with _guest(port) as greedy, _guest(port) as person:
-        many = await asyncio.gather(*(greedy.table([ATTACK_LEVEL] * ATTACK_SEATS) for _ in range(tables)))
-        attack = asyncio.create_task(_watch_all(greedy, many if watched else many[:1], MOST_SECONDS))
-        try:
-            return await _play(person, max(seconds, 5.0))
-        finally:
-            attack.cancel()
-            with suppress(asyncio.CancelledError):
-                await attack
+        many = [await greedy.table([ATTACK_LEVEL] * ATTACK_SEATS) for _ in range(tables)]
+
+        async def watch(of: str) -> None:
+            async for _ in greedy.news(of):
+                pass
+
+        async with _meanwhile(watch(of) for of in many if watched):
+            return await _play(person, seconds)
 
 
 async def _play(person: _Guest, seconds: float) -> list[float]:
@@ -181,25 +238,20 @@ async def _play(person: _Guest, seconds: float) -> list[float]:
 
     rng, begin = Random(1), time.perf_counter()
     waits: list[float] = []
-    while (time.perf_counter() - begin < seconds or len(waits) < ATTACK_MOVES) and (
-        time.perf_counter() - begin < MOST_SECONDS
-    ):
+    while _goes_on(begin, seconds, len(waits), ATTACK_MOVES):
         of = await person.table(["", "easy", "easy", "easy"])
         seen: Any = None
-        last, turn, since = -1, False, 0.0
+        stopwatch = Stopwatch(waits)
         async for news in person.news(of):
             now = time.perf_counter()
-            if turn and news["seq"] == last + 1:
-                waits.append(now - since)
             for seat in news["seats"]:
                 seen = seat["whole"] if seat.get("whole") else apply(seen, seat["patch"])
-            observed = seen["observation"]
-            asked = [decision["seat"] for decision in observed["pending"]]
-            last, turn, since = news["seq"], bool(asked) and 0 not in asked, now
-            if observed["outcome"] is not None or now - begin > MOST_SECONDS:
+            asked = [decision["seat"] for decision in seen["observation"]["pending"]]
+            stopwatch.hear(news["seq"], now, bool(asked) and 0 not in asked)
+            if not _goes_on(begin, seconds, len(waits), ATTACK_MOVES):
                 break
             if 0 in asked:
-                move = rng.choice(_moves(observed["legal"]))
+                move = rng.choice(_moves(seen["observation"]["legal"]))
                 await person.ask(f"/api/tables/{of}/moves", {"seat": 0, "move": move})
     return waits
 
@@ -235,4 +287,5 @@ def print_bots(data: dict[str, Any], lang: str) -> None:
 
 
 def _cells(row: dict[str, Any], lang: str) -> list[str]:
-    return [number(lang, row["moves"]), *(number(lang, row[part]) for part in ("p50", "p99", "max"))]
+    figures = (row[part] for part in ("p50", "p99", "max"))
+    return [number(lang, row["moves"]), *("–" if figure is None else number(lang, figure) for figure in figures)]

@@ -12,7 +12,6 @@ from tetrapolis.cli import ask, layout
 from tetrapolis.cli.genoa_floor import terms_text
 from tetrapolis.cli.genoa_words import (
     MARKER,
-    base_left,
     board_of,
     bundle_text,
     card_text,
@@ -48,7 +47,7 @@ from tetrapolis.games.genoa.cards import (
 )
 from tetrapolis.games.genoa.frames import Asking, Deciding, Live, Replying, Terms
 from tetrapolis.games.genoa.moves import Call, Counter, Note, Offer
-from tetrapolis.games.genoa.view import View
+from tetrapolis.games.genoa.view import View, actions_left_in
 from tetrapolis.locales import t, words
 
 Play = Callable[[Move], None]
@@ -203,7 +202,7 @@ class _Desk:
     def can_buy(self, seat: int, space: str) -> bool:
         """GEN-6.15: a building needs an action."""
         view = self.view
-        if BUILDING.get(space, MARKET) == MARKET or base_left(view, seat) or needs_extra(view, seat, space):
+        if BUILDING.get(space, MARKET) == MARKET or actions_left_in(view, seat) or needs_extra(view, seat, space):
             return True
         return view.options.move_only and space != view.tower
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tetrapolis.cli import layout
 from tetrapolis.cli.genoa_floor import named, own_draft, terms_text
-from tetrapolis.cli.genoa_words import base_left, bundle_text, counter_of, floor_of, item_name, space_name, targets
+from tetrapolis.cli.genoa_words import bundle_text, counter_of, floor_of, item_name, space_name, targets
 from tetrapolis.cli.tables import Seat, listed, plain_question
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.genoa import frames
@@ -18,7 +18,7 @@ from tetrapolis.games.genoa.bundle import NOTHING
 from tetrapolis.games.genoa.cards import BUILDINGS, CARDS, DECKS, OWNER_PAY, TILES
 from tetrapolis.games.genoa.frames import HOUSE, NOBODY, ROAD
 from tetrapolis.games.genoa.moves import Lapse
-from tetrapolis.games.genoa.view import View
+from tetrapolis.games.genoa.view import View, actions_left_in
 from tetrapolis.locales import t, words
 
 EXTRA = TILES.index("extra_action")
@@ -76,7 +76,7 @@ class _Moment:
     def actions(self) -> str:
         """The actions this seat has left."""
         extra = self.view.players[self.seat].tiles[EXTRA]
-        base = base_left(self.view, self.seat)
+        base = actions_left_in(self.view, self.seat)
         return self.say("actions-extra", n=base, extra=extra) if extra else self.say("actions", n=base)
 
     def who_can_act(self) -> str:
@@ -85,7 +85,7 @@ class _Moment:
         found = [
             self.names[seat]
             for seat, player in enumerate(view.players)
-            if seat != view.trader and (base_left(view, seat) or player.tiles[EXTRA])
+            if seat != view.trader and (actions_left_in(view, seat) or player.tiles[EXTRA])
         ]
         return self.say("who", names=words.join(self.lang, found)) if found else self.say("nobody")
 

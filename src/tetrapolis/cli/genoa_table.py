@@ -23,7 +23,6 @@ from tetrapolis.cli.genoa_words import (
     FIRST,
     TOWER,
     USED,
-    base_left,
     board_of,
     by_deck,
     card_text,
@@ -35,7 +34,7 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.games.genoa.cards import CARD, CARDS, COMMODITIES, CONTRACT, DECKS, MESSAGE, TILES, run_pay
 from tetrapolis.games.genoa.position import DISCS, MOVING, OVER
 from tetrapolis.games.genoa.scoring import runs
-from tetrapolis.games.genoa.view import View
+from tetrapolis.games.genoa.view import View, actions_left_in
 from tetrapolis.locales import t
 
 SIDE_BY_SIDE = 76
@@ -189,7 +188,7 @@ def _figures(view: View, number: int) -> list[Text]:
     player = view.players[number]
     ducats = Text("?") if player.ducats is None else layout.styled(str(player.ducats), "bold")
     markers = Text(f"{player.markers}+{player.central}")
-    return [ducats, Text(str(base_left(view, number))), markers, *(Text(str(n)) for n in player.cards)]
+    return [ducats, Text(str(actions_left_in(view, number))), markers, *(Text(str(n)) for n in player.cards)]
 
 
 def _held(lang: str, view: View, number: int) -> Text:

@@ -22,7 +22,7 @@ from tetrapolis.games.genoa.cards import (
     TILES,
 )
 from tetrapolis.games.genoa.frames import HOUSE, Floor, Live, Replying, Terms
-from tetrapolis.games.genoa.view import View
+from tetrapolis.games.genoa.view import View, actions_left_in
 from tetrapolis.locales import LANGUAGES, t, words
 
 STYLES = ("bright_red", "green", "bright_blue", "yellow", "bright_white")
@@ -47,13 +47,6 @@ def letter(lang: str, seat: int, after: str = "") -> Text:
 def lettered(lang: str, seat: int, names: Sequence[str]) -> Text:
     """Letter and name: "R Anna"."""
     return letter(lang, seat) + Text(f" {names[seat]}")
-
-
-def base_left(view: View, seat: int) -> int:
-    """How many actions a player has left without an Extra action tile (GEN-5.2, GEN-12.2)."""
-    player = view.players[seat]
-    allowed = 2 if len(view.players) == 2 and seat == view.trader and view.bought else 1
-    return max(0, allowed - player.acted + player.extras)
 
 
 # ---- spaces
@@ -191,7 +184,7 @@ def counter_of(view: View) -> Terms | None:
 def needs_extra(view: View, seat: int, space: str) -> bool:
     """Whether an offer of this seat for a space takes an Extra action tile (GEN-6.15)."""
     building = board_of(view).numbers.get(space, MARKET) < MARKET
-    return building and not base_left(view, seat) and view.players[seat].tiles[TILES.index("extra_action")] > 0
+    return building and not actions_left_in(view, seat) and view.players[seat].tiles[TILES.index("extra_action")] > 0
 
 
 # ---- vocabulary

@@ -50,7 +50,7 @@ def phase(lang: str, view: View) -> str:
 
 
 def turn_of(view: View) -> frames.Turn | None:
-    """The turn of phase B that is going on."""
+    """The turn of phase B that is going on; of phase D where guilds may be used in it."""
     return next((frame for frame in reversed(view.stack) if isinstance(frame, frames.Turn)), None)
 
 
@@ -248,7 +248,9 @@ class _Moment:
             case frames.TakingCard(target=target):
                 return [self.say("taking", name=self.names[target])]
             case frames.Zoning(seat=seat):
+                turn = self.turn
                 left = sum(isinstance(each, frames.Defence) and each.left.count(seat) for each in self.view.stack)
+                left = turn.left - 1 if isinstance(turn, frames.DefenceTurn) else left
                 more = [self.say("zoning-more", n=left)] if left else []
                 return [self.say("zoning", cards=", ".join(counted(self.view.hand))), *more]
             case frames.Laying(zone=number):

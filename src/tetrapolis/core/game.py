@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from random import Random
 from typing import Any, get_args
@@ -37,9 +37,16 @@ class Game:
     resample: Callable[[Observation, Random], Position]
     see_frame: Callable[[Any, Any, int | None], Any] = lambda pos, frame, seat: replace(frame)
     """Of a position, one of its frames and a seat: a copy of the frame without what the seat may not know."""
+    check_wish: Callable[[int, Any], None] | None = None
+    """Raises BadOptions for what no new game may choose, though a match that was stored earlier may have it."""
     why_not: Callable[[Any, int, Any], TetrapolisError | None] | None = None
     standing: Callable[[Any, int], Move | None] | None = None
     """The move a seat's standing answer makes for it now, if it has given one; a match plays it at once."""
+    formerly: Callable[[str, Any, int, Any], bool] | None = None
+    """Whether a move that is refused now was legal for the engine a record names: stored matches keep replaying."""
+    dated: Mapping[str, Any] = field(default_factory=dict)
+    """Options nobody chooses: which version of the rules is played. In a stored match that does not name one, it is
+    the value here: the match is older than the option, and goes on as it began."""
     brain: Brain | None = None
     """What the game knows about playing itself well; bots of all levels but `random` need it."""
     rule_prefix: str = ""
@@ -60,12 +67,24 @@ class Game:
         """
         return self.begin(players, options, Chance(seed_text(seed)))
 
-    def begin(self, players: int, options: Mapping[str, Any] | msgspec.Struct | None, chance: Chance) -> Position:
-        """As `new`, with a given source of chance (a replay brings its own)."""
+    def begin(
+        self,
+        players: int,
+        options: Mapping[str, Any] | msgspec.Struct | None,
+        chance: Chance,
+        stored: bool = False,
+    ) -> Position:
+        """As `new`, with a given source of chance (a replay brings its own).
+
+        `stored`: the options are those of a match or a table that was taken as it is, maybe by an earlier version.
+        """
         if isinstance(players, bool) or players not in self.players:
             low, high = self.players[0], self.players[-1]
             raise BadOptions("error-players", players=str(players), low=low, high=high)
-        pos = self.setup(self, players, self.options(options), chance)
+        chosen = self.options(options)
+        if self.check_wish is not None and not stored:
+            self.check_wish(players, chosen)
+        pos = self.setup(self, players, chosen, chance)
         pos.run()
         pos.log += pos.fresh
         return pos
@@ -81,7 +100,7 @@ class Game:
         except msgspec.ValidationError as error:
             unknown = re.search(r"unknown field `(.*?)`", str(error))
             if unknown:
-                known = ", ".join(f.name for f in msgspec.structs.fields(self.options_type))
+                known = ", ".join(f.name for f in msgspec.structs.fields(self.options_type) if f.name not in self.dated)
                 raise BadOptions("error-option-unknown", option=unknown[1], known=known) from error
             path = re.search(r"at `\$\.?(.*?)`", str(error))
             option = path[1] if path else "options"
@@ -99,13 +118,20 @@ class Game:
         )
 
     def options_schema(self) -> dict[str, Any]:
-        """The JSON schema of the options.
+        """The JSON schema of the options that a table can choose.
 
         >>> import tetrapolis as tp
         >>> "preset" in str(tp.game("citadels").options_schema())
         True
         """
-        return msgspec.json.schema(self.options_type)
+        schema = msgspec.json.schema(self.options_type)
+        for name in self.dated:
+            del schema["$defs"][self.options_type.__name__]["properties"][name]
+        return schema
+
+    def stored_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """The options of a stored match, with those that it is too old to name."""
+        return {**self.dated, **options}
 
     # ---- moves
 

@@ -131,16 +131,16 @@ class Match:
             seed_text(seed),
             tuple(bots),
         )
-        return cls._begin(game, header, None)
+        return cls._begin(game, header, None, stored=False)
 
     @classmethod
-    def _begin(cls, game: Game, header: Header, setup: Record | None) -> Match:
+    def _begin(cls, game: Game, header: Header, setup: Record | None, stored: bool = True) -> Match:
         chance = Chance(header.seed, recorded=None if setup is None else setup.chance)
         if header.start:
             position = game.from_json(header.start)
             position.chance = chance
         else:
-            position = game.begin(header.players, header.options, chance)
+            position = game.begin(header.players, game.stored_options(header.options), chance, stored)
         if len(header.bots) not in (0, header.players):
             raise BadOptions("error-bots", bots=len(header.bots), players=header.players)
         if len(header.names) != header.players:
@@ -282,7 +282,7 @@ class Match:
             assert record.seat is not None  # else it could not have been replayed
             before = anew.position.copy()
             try:
-                anew.position.play(record.seat, self.game.parse_move(record.move))
+                anew._replay_move(record.seat, record.move)
             except TetrapolisError:  # in a world of other cards the move does not even fit
                 return record.seq
             if anew.position.chance.taken != record.chance:
@@ -312,11 +312,10 @@ class Match:
             if record.back is not None:
                 self.rewind(record.seat, record.back)
                 return []
-            move = self.game.parse_move(record.move or "")
             before = self.position.copy()
             chance = self.position.chance
             chance.replay(record.chance)
-            events = self.position.play(record.seat, move)
+            events = self._replay_move(record.seat, record.move or "")
             chance.replayed()
         except TetrapolisError as error:
             raise BadRecord(
@@ -325,6 +324,17 @@ class Match:
         self.records.append(record)
         self._remember(before)
         return events
+
+    def _replay_move(self, seat: int, text: str) -> list[Event]:
+        """Play a move of a record, by the rules of the engine that wrote it."""
+        move, formerly = self.game.parse_move(text), self.game.formerly
+        try:
+            return self.position.play(seat, move)
+        except IllegalMove:
+            if formerly is None or not formerly(self.header.engine, self.position, seat, move):
+                raise
+        self.position.admit(seat, move)
+        return self.position.play(seat, move)
 
 
 def replay_file(path: str | Path, lookup: Callable[[str], Game]) -> Match:

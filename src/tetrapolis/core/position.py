@@ -255,6 +255,10 @@ class Position(metaclass=Declared):
             self.undo_from = self.ply
         return fresh
 
+    def admit(self, seat: int, move: Move) -> None:
+        """Take a move for legal that is not: a record holds it, and the rules were mended since (`Game.formerly`)."""
+        self._legal, self._legal_seat = MoveList([move]), seat
+
     def run(self) -> None:
         """Let the frames that ask nobody do their work, until somebody is asked or the game is over."""
         steps = self.game.steps

@@ -46,7 +46,8 @@ class Outcome(msgspec.Struct, frozen=True):
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     breakdown: tuple[tuple[tuple[str, int], ...], ...]
-    tiebreak: tuple[tuple[int, str, int], ...] = ()
+    tiebreak: tuple[tuple[int, str, int | str], ...] = ()
+    """(seat, what decides, its value): a number, or as it is printed (a guild's "9b")."""
 
     @property
     def winners(self) -> tuple[int, ...]:

@@ -132,7 +132,7 @@ async def list_games(request: Ask) -> list[GameInfo]:
 
 @get("/api/tables", summary="Lists of tables", tags=["tables"], responses=problems(401))
 async def list_tables(request: Ask, which: FromQuery[Literal["mine", "open", "archive"]] = "open") -> list[Listed]:
-    """Mine, open to all, or my finished ones."""
+    """Mine, open to all, or my finished ones and those that were given up while others and I played."""
     app = app_of(request)
     if which == "open":
         return await app.tables.open(await guest_of(request, app))
@@ -226,7 +226,9 @@ async def substitute(request: Ask, table: FromPath[str], data: JSONBody[Substitu
 async def rematch(request: Ask, table: FromPath[str]) -> Response[TableInfo]:
     """The same people at a new table."""
     app, guest = app_of(request), await acting_guest(request)
-    return await changed_table(request, guest, lambda connection: app.tables.rematch(connection, guest, table))
+    answer = await changed_table(request, guest, lambda connection: app.tables.rematch(connection, guest, table))
+    app.bus.tell(Changed(table))  # where the new one is
+    return answer
 
 
 @post(

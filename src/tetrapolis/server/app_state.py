@@ -108,7 +108,7 @@ class AppState:
         self.thinkers.share.told = self._think_less
         self.condition = Condition(writable=True)
         """How this process is, for all who are connected."""
-        self.monitor = Monitor(self.engine, config.free_bytes, self._say_writable)
+        self.monitor = Monitor(self.engine, config.free_bytes, self._say_writable, self.bus.answers)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
@@ -300,7 +300,7 @@ class AppState:
             known.content["tally"],
             events,
             complete,
-            [] if table.row.state == "closed" else running.clocks(),
+            [] if table.row.state == "closed" else running.clocks(table.sooner),
             running.timers.left,
             undo,
             self.clock.now(),

@@ -14,13 +14,15 @@ from collections.abc import Callable
 import msgspec
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
-from redis.backoff import ExponentialBackoff
+from redis.backoff import ExponentialBackoff, NoBackoff
 from redis.exceptions import RedisError
 
 from tetrapolis.wire.answers import Guest
 
 log = logging.getLogger("tetrapolis.bus")
 CHANNEL = "tetrapolis-news"
+PATIENCE = 2.0
+"""Seconds in which Redis must answer when it is asked how it is."""
 MOST_WAITING = 10_000
 """Messages kept while Redis is away; those before are lost."""
 
@@ -89,9 +91,13 @@ class Bus:
         self.process = secrets.token_hex(8)
         self.hear: Callable[[News, bool], None] = lambda news, own: None
         self._redis: Redis | None = None
+        self._asked: Redis | None = None
+        """To ask whether it answers: this one gives up soon."""
         if redis:  # however long it takes: who gives up hears nothing more
             retry = Retry(ExponentialBackoff(cap=2, base=0.1), -1)
             self._redis = Redis.from_url(redis, retry=retry, retry_on_error=[ConnectionError], health_check_interval=10)
+            once = Retry(NoBackoff(), 0)
+            self._asked = Redis.from_url(redis, retry=once, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE)
         self._waiting: list[News] = []
         self._wake = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -109,8 +115,19 @@ class Bus:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._redis is not None:
-            await self._redis.aclose()
+        for redis in (self._redis, self._asked):
+            if redis is not None:
+                await redis.aclose()
+
+    async def answers(self) -> bool | None:
+        """Whether Redis does; None: there is none."""
+        if self._asked is None:
+            return None
+        try:
+            await self._asked.ping()
+        except (RedisError, OSError):
+            return False
+        return True
 
     def tell(self, news: News) -> None:
         """Tell everybody, after it was committed."""

@@ -18,9 +18,8 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import MAX_LINE_LENGTH, MAX_NUM_HEADERS, Request
 
-from tetrapolis.locales import LANGUAGES
 from tetrapolis.server.config import Config
-from tetrapolis.server.problems import Problem, body_of, retry_after
+from tetrapolis.server.problems import Problem, body_of, preferred, retry_after
 from tetrapolis.server.rates import Places, neighbourhood
 
 log = logging.getLogger("tetrapolis.server")
@@ -130,21 +129,6 @@ class Settings(uvicorn.Config):
         """In the process that serves."""
         self.door = Door(self.limits, open_files())
         super().load()
-
-
-def language(headers: Headers) -> str:
-    """What the browser prefers.
-
-    >>> language([(b"accept-language", b"hu-HU,hu;q=0.9")])
-    'hu'
-    """
-    for name, value in headers:
-        if name == b"accept-language":
-            for part in value.decode("latin-1").split(","):
-                lang = part.split(";")[0].strip()[:2].lower()
-                if lang in LANGUAGES:
-                    return lang
-    return "en"
 
 
 def refusal(problem: Problem, lang: str) -> bytes:
@@ -349,7 +333,8 @@ class GuardedHttp(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if not self._answering():
-            self.transport.write(refusal(problem, language(self.headers or [])))
+            asked = [value.decode("latin-1") for name, value in self.headers or [] if name == b"accept-language"]
+            self.transport.write(refusal(problem, preferred(",".join(asked))))
         log.info("turned-away", extra={"status": problem.status})
         self.transport.close()
 

@@ -29,10 +29,10 @@ def create_engine(url: str) -> AsyncEngine:
     path = make_url(url).database
     if not path or path == ":memory:":
         raise ValueError("SQLite needs a file")
-    writer = sqlite.Writer(path)
+    writer, readers = sqlite.Writer(path), sqlite.Readers(path)
 
     async def connect() -> sqlite.Connection:
-        return sqlite.Connection(path, writer)
+        return sqlite.Connection(readers, writer)
 
     # Connections cost nothing until they read; those that wait for their turn to write must not keep out others.
     engine = create_async_engine(
@@ -44,6 +44,7 @@ def create_engine(url: str) -> AsyncEngine:
     @event.listens_for(engine.sync_engine, "engine_disposed")
     def _disposed(_: Any) -> None:
         writer.close()
+        readers.close()
 
     @event.listens_for(engine.sync_engine, "begin")
     def _begin(connection: Any) -> None:

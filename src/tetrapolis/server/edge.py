@@ -16,8 +16,8 @@ from litestar.types import ASGIApp, Message, Receive, Send
 
 from tetrapolis.server import logs, metrics
 from tetrapolis.server.config import Config
-from tetrapolis.server.problems import Problem, body_of, retry_after
-from tetrapolis.server.security import is_secure, knows_host, preferred
+from tetrapolis.server.problems import Problem, body_of, preferred, retry_after
+from tetrapolis.server.security import is_secure, knows_host
 
 _GOOD_ID = re.compile(rb"[A-Za-z0-9_-]{1,64}")
 YEAR = 31_536_000

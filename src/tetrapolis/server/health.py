@@ -1,4 +1,5 @@
 """How this process is: whether its database can be read and written, looked at now and then: asking costs nothing.
+Redis is looked at too, but only to say so: without it news come late, and everything else goes on.
 
 A SQLite file can go wrong in ways SQLite does not notice: whoever deletes or replaces it lets the server write on into
 a file that nobody will find again, and what is overwritten in place is still in its cache. So the file itself is
@@ -12,7 +13,7 @@ import logging
 import os
 import sqlite3
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Literal
@@ -49,6 +50,12 @@ class Health(msgspec.Struct, frozen=True):
     version: str = __version__
     state: State = "well"
     """`replaced`: the SQLite file is gone, or another one is in its place; `nearly-full`: its disk is."""
+    redis: bool | None = None
+    """Whether Redis answers (without it a server is ready all the same); null: there is none, or nobody looked."""
+
+
+async def _no_redis() -> None:
+    """There is none."""
 
 
 class Broken(Exception):
@@ -60,12 +67,22 @@ class Broken(Exception):
 
 
 class Monitor:
-    """Looks after the database of a process; `tell` is called with whether it can be written, when that changes."""
+    """Looks after the database of a process; `tell` is called with whether it can be written, when that changes.
 
-    def __init__(self, engine: AsyncEngine, free_bytes: int, tell: Callable[[bool], None]) -> None:
+    `redis` finds out whether Redis answers.
+    """
+
+    def __init__(
+        self,
+        engine: AsyncEngine,
+        free_bytes: int,
+        tell: Callable[[bool], None],
+        redis: Callable[[], Awaitable[bool | None]] = _no_redis,
+    ) -> None:
         self.engine = engine
         self.free_bytes = free_bytes
         self.tell = tell
+        self.redis = redis
         self.health = Health(False, state="starting")
         self._writer = writer_of(engine)
         self._file: int | None = None
@@ -128,13 +145,18 @@ class Monitor:
         except Broken as found:
             state = found.state
         self._set(state)
+        redis = await self.redis()
+        if redis != self.health.redis:
+            if redis is False or self.health.redis is False:
+                log.log(logging.INFO if redis else logging.WARNING, "health-redis", extra={"kind": str(redis)})
+            self.health = msgspec.structs.replace(self.health, redis=redis)
 
     def _set(self, state: State) -> None:
         if self._writer is not None:
             self._writer.gone = state in ("replaced", "corrupt")
         if state != self.health.state:
             log.log(logging.INFO if state == "well" else logging.ERROR, "health", extra={"kind": state})
-        self.health = Health(state == "well", state=state)
+        self.health = Health(state == "well", state=state, redis=self.health.redis)
         self.tell(state in ("well", "nearly-full"))
 
     async def _read(self) -> None:

@@ -312,7 +312,7 @@ class Session:
         """What has changed for the seats of this guest, in one message."""
         running = await self.app.running(loaded, max(self.heard_of, self.last))
         self.last = running.last
-        clocks, left = running.clocks(), running.timers.left
+        clocks, left = running.clocks(loaded.sooner), running.timers.left
         news: list[SeatNews] = []
         for seat in seats:
             shown, undo = running.shown(seat), seat is not None and running.match.can_undo(seat)

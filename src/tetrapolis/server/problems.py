@@ -25,6 +25,19 @@ class Problem(Exception):
         self.params = params
 
 
+def preferred(asked: str) -> str:
+    """The language to say it in to a stranger: the first of the languages a browser names that is ours.
+
+    >>> preferred("de-AT, hu;q=0.8"), preferred("")
+    ('hu', 'en')
+    """
+    for part in asked.split(","):
+        lang = part.split(";")[0].strip()[:2].lower()
+        if lang in LANGUAGES:
+            return lang
+    return "en"
+
+
 STATUS_OF = {
     "MalformedMove": 400,
     "BadOptions": 400,

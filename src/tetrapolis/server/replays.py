@@ -115,7 +115,7 @@ async def branch(request: Ask, table: FromPath[str], data: JSONBody[BranchWish])
         free_undo=data.free_undo,
         hints=row.hints or row.state == "over",  # else one would ask there what may not be asked here
     )
-    draft = await app.tables.draft(wish)
+    draft = await app.tables.draft(wish, branch=True)
     continued = Continued(row.id, row.title, data.seq, anew)
     app.bot_tables.count_seats(request.client, wish.seats)
     return await changed_table(

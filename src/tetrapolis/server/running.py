@@ -123,10 +123,12 @@ class Running:
             found[:0] = [Happened(number, event.id, event.args) for event in events if event.audience & audience]
         return found, seq >= self.oldest
 
-    def clocks(self) -> list[Due]:
-        """The clocks that run, for everybody."""
+    def clocks(self, sooner: float) -> list[Due]:
+        """The clocks that run, for everybody; `sooner`: see `Loaded.sooner`."""
         return [
-            Due(timer.at, timer.seat, timer.alarm, timer.what == "absent")
+            Due(timer.at, timer.seat, timer.alarm, True, timer.at - sooner)
+            if timer.what == "absent"
+            else Due(timer.at, timer.seat, timer.alarm)
             for timer in self.timers.running
             if timer.what != "bot"
         ]

@@ -10,10 +10,9 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from tetrapolis.locales import LANGUAGES
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.config import Config
-from tetrapolis.server.problems import Problem
+from tetrapolis.server.problems import Problem, preferred
 from tetrapolis.wire.answers import Guest
 
 COOKIE = "tetrapolis"
@@ -104,19 +103,6 @@ def language_of(connection: Connection) -> str:
         return known_lang
     asked = connection.query_params.get("lang", "") or connection.headers.get("accept-language", "")
     return preferred(asked)
-
-
-def preferred(asked: str) -> str:
-    """The first of the languages a browser names that is ours.
-
-    >>> preferred("de-AT, hu;q=0.8"), preferred("")
-    ('hu', 'en')
-    """
-    for part in asked.split(","):
-        lang = part.split(";")[0].strip()[:2].lower()
-        if lang in LANGUAGES:
-            return lang
-    return "en"
 
 
 # ---- names of the server

@@ -201,6 +201,31 @@ def _tell(waiting: list[asyncio.Future[None]], error: Exception | None) -> None:
                 done.set_exception(error)
 
 
+class Readers:
+    """The connections for reading of a process: each is lent for the time of a transaction.
+
+    Many connections of the pool wait for their turn to write and need none. And a closed one is not gone: SQLite keeps
+    its descriptor of the file as long as another connection has a lock there, that is for ever; so few are opened.
+    """
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self._free: list[sqlite3.Connection] = []
+
+    def lend(self) -> sqlite3.Connection:
+        """One that nobody reads with; made if there is none."""
+        return self._free.pop() if self._free else connect(self.path)
+
+    def give_back(self, connection: sqlite3.Connection) -> None:
+        """After its transaction."""
+        self._free.append(connection)
+
+    def close(self) -> None:
+        """All that nobody reads with."""
+        while self._free:
+            self._free.pop().close()
+
+
 class Cursor:
     """A cursor as SQLAlchemy's asyncio engine wants it."""
 
@@ -257,26 +282,32 @@ class Cursor:
 
 
 class Connection:
-    """A connection of the pool: its own for reading, the common one while it is its turn to write."""
+    """A connection of the pool: one for reading while it reads, the common one while it is its turn to write."""
 
-    def __init__(self, path: str, writer: Writer) -> None:
+    def __init__(self, readers: Readers, writer: Writer) -> None:
         self._connection = True
         """SQLAlchemy looks here whether the connection is open."""
-        self._path = path
+        self._readers = readers
         self._writer = writer
         self._reading: sqlite3.Connection | None = None
         self._writing: sqlite3.Connection | None = None
 
     @property
     def current(self) -> sqlite3.Connection:
-        """Where statements go now; most connections only write, so the own one is made when it is needed."""
+        """Where statements go now."""
         if not self._connection:
             raise ValueError("connection closed")
         if self._writing is not None:
             return self._writing
         if self._reading is None:
-            self._reading = connect(self._path)
+            self._reading = self._readers.lend()
         return self._reading
+
+    def _end_reading(self, how: Callable[[sqlite3.Connection], None]) -> None:
+        if self._reading is not None:
+            reading, self._reading = self._reading, None
+            how(reading)
+            self._readers.give_back(reading)
 
     def cursor(self) -> Cursor:
         """For one statement."""
@@ -291,8 +322,8 @@ class Connection:
         if self._writing is not None:
             self._writing = None
             await self._writer.commit()
-        elif self._reading is not None:
-            self._reading.commit()
+        else:
+            self._end_reading(sqlite3.Connection.commit)
 
     async def rollback(self) -> None:
         """Nothing of it has happened."""
@@ -300,8 +331,7 @@ class Connection:
             self._writing = None
             self._writer.rollback()
             await self._writer.settled()  # it may have been refused because of them
-        if self._reading is not None:
-            self._reading.rollback()
+        self._end_reading(sqlite3.Connection.rollback)
 
     async def create_function(self, *args: Any, **more: Any) -> None:
         """SQLAlchemy offers a function for regular expressions: we use none."""

@@ -35,11 +35,9 @@ from tetrapolis.server.people import (
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rows import SeatRow, TableRow
 from tetrapolis.server.tables_model import (
-    ABSENT_AFTER,
     DAY,
     GONE_AFTER,
     STAND_IN,
-    STAND_IN_AFTER,
     Loaded,
     check_level,
     check_wish,
@@ -113,10 +111,16 @@ class Tables:
     # ---- lists
 
     async def mine(self, guest: Guest, over: bool) -> list[Listed]:
-        """A guest's tables: those still on, or the archive."""
-        own = select(schema.seats.c.table_id).where(schema.seats.c.guest == guest.id)
-        columns = schema.tables.c
-        state = columns.state.in_(["over"] if over else ["open", "running"])
+        """A guest's tables: those still on, or the archive.
+
+        That has matches given up as well, if people played there together: whoever was away learns what became of it.
+        """
+        seats, columns = schema.seats.c, schema.tables.c
+        own = select(seats.table_id).where(seats.guest == guest.id)
+        others = seats.guest.not_in(["", columns.host]) & ~seats.program
+        company = select(seats.seat).where(seats.table_id == columns.id, others).exists()
+        given_up = (columns.state == "closed") & (columns.match != "") & company
+        state = or_(columns.state == "over", given_up) if over else columns.state.in_(["open", "running"])
         return await self._list(guest, state & or_(columns.id.in_(own), columns.host == guest.id))
 
     async def open(self, guest: Guest | None) -> list[Listed]:
@@ -152,12 +156,16 @@ class Tables:
 
     # ---- setting up
 
-    async def draft(self, wish: NewTable) -> Draft:
-        """What must be worked out before a table is set up: not within a transaction, for others wait for that."""
+    async def draft(self, wish: NewTable, branch: bool = False) -> Draft:
+        """What must be worked out before a table is set up: not within a transaction, for others wait for that.
+
+        `branch`: the options are those of the match it begins with, whatever may be chosen today.
+        """
         game = game_of(wish.game)
         check_wish(wish, self.programs)
         options = msgspec.to_builtins(game.options(wish.options))
-        game.new(len(wish.seats), 0, options)  # says what does not fit, before anybody sits down
+        if not branch:
+            game.new(len(wish.seats), 0, options)  # says what does not fit, before anybody sits down
         return Draft(wish, options, await hash_password(wish.password))
 
     async def create(
@@ -358,10 +366,10 @@ class Tables:
 
     async def _kept_waiting(self, connection: AsyncConnection, loaded: Loaded, seat: int) -> bool:
         """Whether a seat has had its question for longer than one must wait."""
-        columns, pace = schema.matches.c, loaded.row.pace
+        columns = schema.matches.c
         query = select(columns.timers).where(columns.id == loaded.row.match)
         timers = msgspec.convert((await connection.execute(query)).scalar_one(), Timers)
-        latest = self.matches.now() + STAND_IN_AFTER[pace] - ABSENT_AFTER[pace]
+        latest = self.matches.now() + loaded.sooner
         return any(timer.what == "absent" and timer.seat == seat and timer.at <= latest for timer in timers.running)
 
     async def close(self, connection: AsyncConnection, guest: Guest, table: str) -> Loaded:

@@ -66,6 +66,11 @@ class Loaded(msgspec.Struct, frozen=True):
         patience = STAND_IN_AFTER[self.row.pace] if len(people) > 1 and self.row.clock == "none" else 0.0
         return Seating(bots, self.row.clock, self.row.seconds, patience, hooked, self.row.version)
 
+    @property
+    def sooner(self) -> float:
+        """So many seconds before a bot sits in by itself for somebody absent the others may let one do so."""
+        return STAND_IN_AFTER[self.row.pace] - ABSENT_AFTER[self.row.pace]
+
     def info(self, guest: Guest | None) -> TableInfo:
         """The table as a guest sees it."""
         row, me = self.row, "" if guest is None else guest.id

@@ -29,13 +29,15 @@ class Happened(msgspec.Struct, frozen=True):
 class Due(msgspec.Struct, frozen=True):
     """A clock that runs: a seat's time, or an alarm of the game; `at` in seconds since 1970.
 
-    `absent`: there is no clock, but then a bot sits in for whoever lets the others wait.
+    `absent`: there is no clock, but then a bot sits in by itself for whoever lets the others wait.
     """
 
     at: float
     seat: int = -1
     alarm: str = ""
     absent: bool = False
+    stand_in_from: float = 0.0
+    """Of `absent`: from then on the others may let a bot sit in, in seconds since 1970."""
 
 
 class Observed(msgspec.Struct, frozen=True):

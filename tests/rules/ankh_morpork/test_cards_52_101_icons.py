@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.ankh_morpork import R, Y, given
+from tests.ankh_morpork import B, G, R, Y, given, new_game
 from tests.marks import rule
 from tests.rules.ankh_morpork.cards_helper import offers
 
@@ -15,6 +15,26 @@ def test_icons_of_sergeant_colon() -> None:
 @rule("ANK-10.53")
 def test_icons_of_cosmo_lavish() -> None:
     assert offers("cosmo_lavish") == ["scroll", "play_another"]
+    assert "cosmo_lavish" in new_game(4).deck[28:], "it is brown: below the 28 green cards nobody was dealt"
+    hands = {R: ["cosmo_lavish", "groat", "modo"], G: ["hex"]}
+    table = given("5{R1 Y1 G1 !} 7{R1 !} 8{G1}", hands=hands, cash={R: 2}).play("play cosmo_lavish")
+    # the text comes first: a hired opponent has to kill, and is paid for it by the player of the card
+    assert table.choices() == ["text", "skip"]
+    table.refused("play groat").play("text")
+    assert table.choices() == ["target p2", "target p3", "target p4"], "any opponent"
+    table.refused("target p1").play("target p4")
+    assert [table.cash(seat) for seat in (R, Y, G, B)] == [0, 10, 10, 12]
+    assert table.asked == (B, "victim")
+    assert table.choices() == ["kill 5 p2", "kill 5 p3"], "in a marked area, none of R's, and no way out"
+    table.refused("pass", "skip", "kill 5 p1", "kill 7 p1", "kill 8 p3").play("kill 5 p2")
+    assert (table.area(5), table.area(7), table.area(8)) == ("R1 G1", "R1 !", "G1")
+    # then one other card is played, and only one
+    assert table.asked == (R, "menu")
+    assert table.choices() == ["play groat", "play modo", "skip"]
+    table.refused("text").play("play groat", "skip")
+    assert table.choices() == ["end"]
+    table.refused("play modo", "text")
+    assert table.hand(R) == ["modo"]
 
 
 @rule("ANK-10.54")

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ankh_morpork import B, G, R, Y, given
+from tests.ankh_morpork import B, G, R, Table, Y, given
 from tests.marks import rule
+from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 
 ALL_INTERRUPTS = ["gaspode", "fresh_start_club", "wallace_sonky", "susan", "igor", "doctor_mossy_lawn"]
 
@@ -60,18 +61,65 @@ def test_a_power_is_ready_again_in_the_next_own_turn() -> None:
     assert table.cash(R) == 16
 
 
-@rule("ANK-5.2")
-def test_each_power_counts_by_itself() -> None:
-    table = given("3{R-bld} 6{R-bld} 9{R-bld} 11{R-bld} 12{R-bld}", hands={R: ["groat"]})
-    table.play("power 3", "power 6", "power 9", "power 11", "power 12")
-    assert table.cash(R) == 10 + 2 + 2 + 1 + 3 + 1
+USES: dict[int, list[str]] = {
+    1: ["place 1"],
+    2: ["discard hex"],
+    3: [],
+    5: ["discard modo"],
+    6: [],
+    7: ["stir 6"],
+    8: ["place 8"],
+    9: [],
+    10: ["calm 9"],
+    11: [],
+    12: [],
+}
+"""How each power is used at `all_powers`: there every one could be used a second time, if that were allowed."""
+SIX, FIVE = (1, 2, 3, 5, 6, 7), (8, 9, 10, 11, 12)
+"""All powers but Small Gods, so that the six buildings of a player suffice."""
+
+
+def all_powers(areas: tuple[int, ...]) -> Table:
+    """R holds these area cards and can use the power of each more than once."""
+    buildings = " ".join(f"{area}{{R-bld{' !' if area in (3, 9, 12) else ''}}}" for area in areas)
+    minions = " ".join(f"{area}{{Y1}}" for area in (5, 6, 7, 8))
+    cards = ["groat", "modo", "hex", "drumknott", "the_duckman"]
+    return given(f"{buildings} {minions}", hands={R: cards, Y: ["hargas_house_of_ribs"]}, cash=30)
 
 
 @rule("ANK-5.2")
-def test_a_power_never_has_to_be_used() -> None:
-    table = given("11{R-bld}", hands={R: ["groat"], Y: ["modo"]}).play("play groat", "place 5", "end")
+@pytest.mark.parametrize("areas", [SIX, SIX[::-1], FIVE, FIVE[::-1]], ids=str)
+def test_each_power_counts_by_itself(areas: tuple[int, ...]) -> None:
+    """Each is used at most once, in any order, and uses up no other; at each step the player may go on without."""
+    table, left = all_powers(areas), sorted(areas)
+    for area in areas:
+        assert table.choices("power") == [f"power {other}" for other in left]
+        assert table.can("play groat")
+        table.play(f"power {area}", *USES[area])
+        left.remove(area)
+        table.refused(f"power {area}")
+    assert [row["area"] for row in table.said("uses-power")] == [AREA_NAMES[area] for area in areas]
+    table.play("play groat")
+    assert table.choices("power") == []
+    table.refused(*(f"power {area}" for area in areas))
+
+
+@rule("ANK-5.2")
+@pytest.mark.parametrize("areas", [SIX, FIVE], ids=str)
+def test_a_power_never_has_to_be_used_and_does_not_wait_for_the_next_turn(areas: tuple[int, ...]) -> None:
+    table = all_powers(areas)
+    offered = [f"power {area}" for area in areas]
+    assert table.choices("power") == offered
+    table.play("play groat", "skip")
+    assert table.choices() == ["end", *offered], "nor at the end of his turn"
+    table.play("end")
     assert table.asked == (Y, "menu")
-    assert table.cash(R) == 10
+    assert (table.said("uses-power"), table.cash(R)) == ([], 30)
+    # the turn in which it was not used gives no second use in the next
+    table.defaults_until(lambda: table.asked == (R, "menu"))
+    power = max(area for area in areas if not USES[area])
+    assert table.can(f"power {power}")
+    table.play(f"power {power}").refused(f"power {power}")
 
 
 # ---- when

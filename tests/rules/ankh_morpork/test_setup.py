@@ -9,6 +9,7 @@ import pytest
 import tetrapolis as tp
 from tests.ankh_morpork import GAME, B, G, R, Y, given, new_game
 from tests.marks import rule
+from tests.rules.ankh_morpork.information import GREEN
 from tetrapolis.games.ankh_morpork.cards import CARDS, EVENTS, icon_name
 
 PERSONALITIES = {
@@ -251,16 +252,36 @@ def test_the_event_deck_is_shuffled() -> None:
 
 
 @rule("ANK-1.11")
+@pytest.mark.parametrize("edition", ["hungarian", "english-2011"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_green_card_is_drawn_before_the_first_brown_one(players: int) -> None:
-    table = new_game(players)
-    green = 48 - 5 * players
-    assert table.sees(None).deck == (green, 51 if players == 2 else 53)
-    assert "susan" in table.deck[green:], "a brown card"
-    assert {"igor", "death", "gargoyles"} < set(table.deck[green:])
-    other = new_game(players, seed=2)
-    assert table.deck[:green] != other.deck[:green]
-    assert table.deck[green:] != other.deck[green:]
+def test_every_green_card_is_drawn_before_the_first_brown_one(players: int, edition: str) -> None:
+    for seed in range(10):
+        table = new_game(players, seed, edition=edition)
+        deck, hands = table.deck, [card for seat in range(players) for card in table.hand(seat)]
+        green, brown = 48 - 5 * players, 51 if players == 2 else 53
+        assert table.sees(None).deck == (green, brown)
+        assert len(deck) == len({*deck}) == green + brown
+        assert {*hands, *deck[:green]} == GREEN, "all 48 of them: in the hands, and on top"
+        assert len(hands) + green == 48
+        assert not GREEN.intersection(deck[green:]), "all brown ones below"
+        drawn: list[str] = []
+        for _ in deck:
+            before = table.hand(R)
+            table.pos.draw_card(R)
+            drawn += (Counter(table.hand(R)) - Counter(before)).elements()
+        assert drawn == deck, "from the top"
+
+
+@rule("ANK-1.11")
+def test_green_and_brown_cards_are_each_shuffled() -> None:
+    """In each pile every card comes to lie everywhere: here in the upper half and in the lower half."""
+    games = [new_game(4, seed).deck for seed in range(60)]
+    for pile, size in (([deck[:28] for deck in games], 48), ([deck[28:] for deck in games], 53)):
+        half = len(pile[0]) // 2
+        upper = Counter(card for deck in pile for card in deck[:half])
+        lower = Counter(card for deck in pile for card in deck[half:])
+        assert len(upper) == len(lower) == size
+        assert min([*upper.values(), *lower.values()]) > 4, "at least 17 are expected"
 
 
 @rule("ANK-1.12")

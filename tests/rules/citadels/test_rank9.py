@@ -294,6 +294,50 @@ def test_a_warrant_not_used_leaves_the_tax_with_the_builder() -> None:
     assert (table.gold(0), table.gold(1), table.pos.tax) == (3, 2, 1)
 
 
+@rule("CIT-14.13", "CIT-14.12")
+@pytest.mark.parametrize(("stash", "left", "token"), [(3, 2, 5), (1, 0, 5), (0, 0, 4)])
+def test_in_the_tax_collectors_own_turn_the_magistrate_is_taxed_for_what_he_confiscates(
+    stash: int, left: int, token: int
+) -> None:
+    """The Tax Collector's freedom is his own: it does not shelter the Magistrate, who builds in his turn."""
+    table = given(
+        cast=cast_with("magistrate", "tax_collector"),
+        holders={"magistrate": 0, "tax_collector": 2},
+        hands={2: ["docks", "stables"]},
+        gold={0: stash, 2: 4},
+        tax=4,
+        warrants=["tax_collector", "king", "bishop"],
+        signed="tax_collector",
+    ).call("tax_collector")
+    table.play("gather gold", "build docks").does(0, "confiscate")
+    assert (table.city(0), table.city(2)) == (["docks"], [])
+    assert (table.gold(0), table.pos.tax) == (left, token)
+    assert table.gold(2) == 4 + 2, "he has his price back and pays no tax"
+    assert table.said("taxed") == [{"seat": 0}] * (token - 4)
+    # what is built and not confiscated is not taxed in this turn, and all that lies on the token is his
+    assert table.asked == (2, "turn")
+    table.play("build stables")
+    assert (table.city(2), table.gold(2), table.pos.tax) == (["stables"], 6 - 2, token)
+    table.play("collect")
+    assert (table.gold(0), table.gold(2), table.pos.tax) == (left, 4 + token, 0)
+
+
+@rule("CIT-14.13", "CIT-14.12")
+def test_in_the_tax_collectors_own_turn_a_warrant_not_used_leaves_nobody_taxed() -> None:
+    table = given(
+        cast=cast_with("magistrate", "tax_collector"),
+        holders={"magistrate": 0, "tax_collector": 2},
+        hands={2: ["docks"]},
+        gold={0: 3, 2: 4},
+        tax=4,
+        warrants=["tax_collector", "king", "bishop"],
+        signed="tax_collector",
+    )
+    table.call("tax_collector").play("gather gold", "build docks").does(0, "pass")
+    assert (table.gold(0), table.gold(2), table.pos.tax) == (3, 3, 4)
+    assert table.said("taxed") == []
+
+
 @rule("CIT-14.11")
 @pytest.mark.parametrize("killed", [False, True])
 def test_the_tax_is_due_if_the_tax_collector_is_killed_or_not_chosen(killed: bool) -> None:

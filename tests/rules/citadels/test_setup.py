@@ -267,6 +267,22 @@ def test_the_queen_needs_five_players(players: int) -> None:
         assert cast_of(players, cast=cast)[-1] == "queen"
 
 
+@rule("CIT-1.7", "CIT-1.9", "CIT-1.19")
+@pytest.mark.parametrize("players", [2, 3, 4, 5, 8])
+def test_whoever_chooses_the_queen_as_the_ninth_is_refused_like_a_cast_with_her(players: int) -> None:
+    """CIT-1.9 lets a preset's Queen give way, not one that the table asked for."""
+    ninth = {} if players == 2 else {"ninth": True}
+    if players < 5:
+        like_a_cast = [] if players == 2 else [rejected(players, cast=[*FIRST_CAST, "queen"])]
+        for more in ({}, ninth, {**ninth, "queen_replacement": "tax_collector"}, {"cast": "random"}):
+            assert {rejected(players, ninth_character="queen", **more), *like_a_cast} == {"citadels-error-queen"}
+        with pytest.raises(tp.BadOptions):
+            tp.Match.new(GAME, players, 1, {"ninth_character": "queen", **ninth})
+    else:
+        assert cast_of(players, ninth_character="queen", ninth=True)[8] == "queen"
+        assert tp.Match.new(GAME, players, 1, {"ninth_character": "queen"}).header.options["ninth_character"] == "queen"
+
+
 @rule("CIT-1.7", "CIT-1.8")
 def test_a_random_cast_keeps_to_the_number_of_players() -> None:
     for seed in range(60):

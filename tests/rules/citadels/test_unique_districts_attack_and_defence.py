@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.citadels import cast_with, given
+import pytest
+
+import tetrapolis as tp
+from tests.citadels import Table, cast_with, given
 from tests.marks import rule
 
 SEVEN = ("manor", "castle", "temple", "church", "tavern", "market", "prison")
@@ -34,10 +37,54 @@ def test_armory_takes_one_other_district_not_itself() -> None:
 
 @rule("CIT-15.1")
 def test_armory_acts_in_its_owners_turn_only() -> None:
-    table = given(holders={"merchant": 0, "warlord": 1}, gold=9, cities={0: ["armory"], 2: ["market"]})
-    table.call("warlord")
-    assert table.seat == 1
-    table.refused("armory p3 market")
+    cities = {0: ["armory"], 1: ["smithy"], 2: ["market", "laboratory"]}  # the others have districts to use too
+    table = given(holders={"thief": 2, "merchant": 0, "warlord": 1}, gold=9, cities=cities).call("thief")
+    shots = "armory p3 market", "armory p1 armory"
+    for char, active in (("thief", 2), ("merchant", 0), ("warlord", 1)):
+        table.until_called(char)
+        assert table.asked == (active, "turn")
+        owners = active == 0
+        targets = ["p2 smithy", "p3 market", "p3 laboratory"] if owners else []
+        assert table.choices("armory") == [f"armory {target}" for target in targets]
+        for seat in {0, 1, 2, 3} - ({0} if owners else set()):
+            _cannot(table, seat, *shots)
+        if char != "warlord":
+            table.play("gather gold")
+            assert table.can("armory p3 market") == owners, "before and after gathering"
+            table.play("end")
+    table.end_round().defaults_until(lambda: table.asked == (0, "turn"))  # it waits for a later turn of its owner
+    table.play("armory p3 market")
+    assert (table.city(0), table.city(1), table.city(2)) == ([], ["smithy"], ["laboratory"])
+
+
+@rule("CIT-15.1", "CIT-6.23")
+def test_an_owner_who_is_asked_something_in_anothers_turn_cannot_use_the_armory() -> None:
+    table = given(
+        cast=cast_with("magistrate"),
+        holders={"magistrate": 0, "merchant": 1},
+        warrants=["merchant", "king", "warlord"],
+        signed="merchant",
+        gold=9,
+        hands={1: ["tavern"]},
+        cities={0: ["armory"], 2: ["market"]},
+    ).call("merchant")
+    table.play("gather gold", "build tavern")
+    assert table.asked == (0, "confiscation")
+    assert table.choices() == ["confiscate", "pass"]
+    table.refused("armory p3 market").play("pass")
+    assert table.asked == (1, "turn")
+    _cannot(table, 0, "armory p3 market", "armory p2 tavern")
+
+
+def _cannot(table: Table, seat: int, *texts: str) -> None:
+    """The seat, asked or not, may play none of these, and trying it changes nothing."""
+    before = table.pos.to_json()
+    for text in texts:
+        move = table.pos.game.parse_move(text)
+        assert move not in table.pos.legal(seat)
+        with pytest.raises(tp.IllegalMove if seat == table.seat else tp.NotYourDecision):
+            table.pos.play(seat, move)
+    assert table.pos.to_json() == before
 
 
 @rule("CIT-15.1", "CIT-15.15", "CIT-10.2")

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
 from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
 from tests.marks import rule
+from tetrapolis.games.genoa.cards import CARD, COMMODITIES, TILES
+from tetrapolis.games.genoa.position import GenoaPosition
 
 TO_THE_INN = "palace harbor monetti drinks inn"
 """Message M05 (Harbor, Inn) is complete."""
@@ -114,6 +122,144 @@ def test_the_traders_own_purse_is_checked_at_acceptance() -> None:
     richer = house_at_the_inn(hands={BELA: "c01"}, ducats={ANNA: 35}).asks({BELA: "offer inn c01 take=35d"})
     richer.accept(BELA)
     assert (richer.ducats(ANNA), richer.ducats(BELA), richer.cards(ANNA)) == (0, 165, "c01")
+
+
+def _good_gone(pos: GenoaPosition) -> None:
+    pos.return_good(BELA, COMMODITIES.index("silk"))
+
+
+def _money_gone(pos: GenoaPosition) -> None:
+    pos.ducats[BELA] -= 130
+    pos.bank -= 130
+
+
+def _card_gone(pos: GenoaPosition) -> None:
+    pos.put_under(BELA, CARD["c01"])
+
+
+def _wanted_gone(pos: GenoaPosition) -> None:
+    pos.return_good(ANNA, COMMODITIES.index("ale"))
+
+
+def _action_gone(pos: GenoaPosition) -> None:
+    pos.acted[BELA] = 1
+
+
+def _markers_gone(pos: GenoaPosition) -> None:
+    pos.take_markers(ANNA, 7)
+
+
+def _pledge_gone(pos: GenoaPosition) -> None:
+    while pos.take_tile(DANI, TILES.index("any_commodity")):
+        pass
+
+
+def _order_gone(pos: GenoaPosition) -> None:
+    pos.put_under(BELA, CARD["s11"])
+
+
+def _target_gone(pos: GenoaPosition) -> None:
+    pos.stack[0].targets = ()  # type: ignore[attr-defined]
+
+
+def _only_money(pos: GenoaPosition) -> None:
+    floor: Any = pos.stack[0]
+    top: Any = pos.stack[-1]
+    floor.offers = tuple(replace(terms, give="5d") for terms in floor.offers)
+    if hasattr(top, "terms"):
+        top.terms = replace(top.terms, give="5d")
+
+
+CHECKED = [
+    ("silk", "-", "-", _good_gone, "not-owned"),
+    ("5d", "-", "-", _money_gone, "too-dear"),
+    ("silk", "ale", "-", _wanted_gone, "not-owned"),
+    ("silk", "-", "-", _action_gone, "no-action"),
+    ("marker", "-", "-", _markers_gone, "marker-supply"),
+    ("silk", "-", "any_commodity", _pledge_gone, "pledge-uncertain"),
+    ("silk", "-", "40d", _order_gone, "pledge-order"),
+    ("silk", "-", "-", _target_gone, "no-target"),
+]
+"""Terms, what is taken away after they were written, and the check that finds it."""
+
+
+def on_offer(players: int = 4) -> Table:
+    """HOUSE.ASK at the Harbor; Anna has acted, so that any qualifying offer binds her."""
+    return given(
+        "street_5_2 harbor",
+        stand="house",
+        players=players,
+        acted={ANNA: 1},
+        goods={ANNA: "ale", BELA: "silk copper"},
+        markers={BELA: 1},
+        hands={BELA: "c01 s11"},
+    ).play("invite")
+
+
+def shaken(table: Table, damage: Callable[[GenoaPosition], None]) -> Table:
+    """As it would be if something were gone in a way the rules do not know."""
+    damage(table.pos)
+    table.pos = table.pos.copy()  # what was worked out before is forgotten
+    return table
+
+
+@rule("GEN-6.46")
+@pytest.mark.parametrize(
+    ("give", "take", "pledge", "damage", "fault"), [*CHECKED, ("c01", "-", "-", _card_gone, "not-owned")]
+)
+def test_accepting_checks_everything_again(
+    give: str, take: str, pledge: str, damage: Callable[[GenoaPosition], None], fault: str
+) -> None:
+    """If a check fails nothing changes, and the offer is void: it cannot be accepted and obliges nobody."""
+    table = on_offer().asks({BELA: f"offer harbor {give} take={take} pledge={pledge}"})
+    accept = table.accepting(BELA)
+    assert table.may_play(ANNA, accept)
+    assert table.may_play(ANNA, "lapse") == (take != "-")  # GEN-6.42
+    shaken(table, damage)
+    assert accept not in table.listed(ANNA)
+    assert table.refuses(ANNA, accept) == [fault]
+    assert table.may_play(ANNA, "lapse")
+
+
+@rule("GEN-6.46", "GEN-6.39")
+@pytest.mark.parametrize(
+    ("give", "take", "pledge", "damage", "fault"), [*CHECKED, ("contract", "-", "-", _card_gone, "not-owned")]
+)
+def test_agreeing_checks_everything_again(
+    give: str, take: str, pledge: str, damage: Callable[[GenoaPosition], None], fault: str
+) -> None:
+    table = on_offer().asks().does(ANNA, f"counter p2 harbor {give} take={take} pledge={pledge}")
+    assert table.may_play(BELA, "agree 1")
+    shaken(table, damage)
+    assert "agree 1" not in table.listed(BELA)
+    assert table.may_play(BELA, "refuse")
+    assert table.refuses(BELA, "agree 1") == [fault]
+
+
+def _purse_gone(pos: GenoaPosition) -> None:
+    pos.ducats[ANNA] -= 130
+    pos.bank -= 130
+
+
+@rule("GEN-6.46")
+@pytest.mark.parametrize("negotiation", ["orderly", "live"])
+def test_what_the_trader_has_added_is_checked_again(negotiation: str) -> None:
+    table = given("street_5_2", "road", negotiation=negotiation, goods={BELA: "silk"}).asks()
+    table.does(ANNA, "counter p2 harbor silk take=50d")
+    assert table.may_play(BELA, "agree 1")
+    shaken(table, _purse_gone).refuses(BELA, "agree 1")
+
+
+@rule("GEN-6.46", "GEN-12.1")
+def test_the_rule_for_two_players_is_checked_again() -> None:
+    table = on_offer(players=2).asks({BELA: "offer harbor silk"})
+    accept = table.accepting(BELA)
+    assert table.may_play(ANNA, accept)
+    assert shaken(table, _only_money).refuses(ANNA, accept) == ["two-players"]
+    assert table.may_play(ANNA, "lapse")
+    table = on_offer(players=2).asks().does(ANNA, "counter p2 harbor silk")
+    assert table.may_play(BELA, "agree 1")
+    assert shaken(table, _only_money).refuses(BELA, "agree 1") == ["two-players"]
 
 
 # ---- the order of a deal

@@ -9,11 +9,14 @@ import pytest
 
 from tests.genoa import ANNA, BELA, CILI, DANI, GAME, Table, given
 from tests.marks import rule
-from tests.rules.genoa.information import ALL_SEATS, alike, cannot_tell, cards_in, hands_of, same_errors, told
+from tests.rules.genoa.every_move import legal
+from tests.rules.genoa.information import ALL_SEATS, alike, cannot_tell, cards_in, hands_of, same_errors, surely, told
 from tetrapolis.core.checks import check_position
 from tetrapolis.core.driving import next_actor
-from tetrapolis.games.genoa.cards import CARD, CARDS, SMALL
+from tetrapolis.games.genoa.cards import CARD, CARDS, MESSAGE, OF_DECK, SMALL
 from tetrapolis.games.genoa.frames import Window
+
+MESSAGES = [CARDS[card].id for card in OF_DECK[MESSAGE]]
 
 # ---- picking
 
@@ -205,10 +208,66 @@ def live(**more: Any) -> Table:
 
 @rule("GEN-13.4", "GEN-6.59", "GEN-6.20")
 def test_on_a_live_floor_offered_cards_stay_face_down() -> None:
-    one = live().does(BELA, "offer harbor c01 face=back").does(CILI, "offer harbor m03 take=contract")
-    two = live().does(BELA, "offer harbor c02 face=back").does(CILI, "offer harbor m03 take=contract")
-    alike(one, two, [ANNA, CILI, DANI, None])
+    """Béla offers a contract, then the other one instead, face down; the two games differ in which came first."""
+    others: list[int | None] = [ANNA, CILI, DANI, None]
+    one, two = live().does(BELA, "offer harbor c01 face=back"), live().does(BELA, "offer harbor c02 face=back")
+    outdated = one.accepting(BELA)
+    one.does(BELA, "offer harbor c02 face=back").does(CILI, "offer harbor m03 take=contract face=back")
+    two.does(BELA, "offer harbor c01 face=back").does(CILI, "offer harbor m03 take=contract face=back")
+    alike(one, two, others)
+    for seat in others:  # the deck is public at once, the face nobody's
+        offers = {terms.by: (terms.give, terms.take) for terms in one.sees(seat).stack[0].offers}
+        assert offers[BELA] == ("contract", "-")
+        assert offers[CILI] == ("m03" if seat == CILI else "message", "contract")
+        assert [args["give"] for args in one.hears(seat, "offer")] == ["contract", "message"]
+        assert [args["give"] for args in one.hears(seat, "offer-changed")] == ["contract"]
+        assert one.hears(seat, "offer-shows") == []
+        assert not surely(one, seat, BELA, "c01")
+        assert not surely(one, seat, BELA, "c02")
     cannot_tell(one)
+    assert one.refuses(ANNA, outdated) == ["stale"]
+    one.accept(BELA)  # now both parties know it, and they alone
+    assert sorted(one.sees(ANNA).hand) == ["c02", "c09", "c10"]
+    for seat in ALL_SEATS:
+        heard = [{"seat": BELA, "target": ANNA, "cards": ["c02"]}] if seat in (ANNA, BELA) else []
+        assert one.hears(seat, "cards-given") == heard
+    assert surely(one, BELA, ANNA, "c02")
+    for seat in (CILI, DANI, None):
+        assert not surely(one, seat, ANNA, "c02")
+    cannot_tell(one)
+
+
+@rule("GEN-13.4", "GEN-6.59", "GEN-6.20")
+def test_on_a_live_floor_a_card_is_shown_to_the_trader_only() -> None:
+    """Béla shows C01 and takes the offer back: Anna has seen it, the others learn no more than its deck."""
+    others: list[int | None] = [CILI, DANI, None]
+    one, two = live().does(BELA, "offer harbor c01 face=trader"), live().does(BELA, "offer harbor c02 face=trader")
+    alike(one, two, others)
+    assert one.sees(ANNA).stack[0].offers[0].give == "c01"
+    assert one.hears(ANNA, "offer-shows") == [{"seat": BELA, "cards": ["c01"]}]
+    for seat in others:
+        assert one.sees(seat).stack[0].offers[0].give == "contract"
+        assert one.hears(seat, "offer-shows") == []
+    cannot_tell(one)
+    one.does(BELA, "withdraw harbor")
+    assert surely(one, ANNA, BELA, "c01")
+    for seat in others:
+        assert not surely(one, seat, BELA, "c01")
+    cannot_tell(one)
+
+
+@rule("GEN-13.2", "GEN-6.59")
+def test_on_a_live_floor_what_each_may_do_does_not_depend_on_the_cards() -> None:
+    """An offer with a card face down is an offer like any other, for its maker, for the trader and for the rest."""
+    for card in ("c01", "c02"):
+        table = live().does(BELA, f"offer harbor {card} face=back")
+        assert legal(table, ANNA) == "accept call counter wait"
+        assert legal(table, BELA) == "offer withdraw note pass wait"
+        assert legal(table, CILI) == legal(table, DANI) == "offer note pass wait"
+        table.does(ANNA, "counter p2 harbor contract").ring("opening")
+        assert legal(table, ANNA) == "recall go stop accept call wait"
+        assert legal(table, BELA) == "offer withdraw note pass wait agree refuse"
+        assert legal(table, CILI) == legal(table, DANI) == "offer note pass wait"
 
 
 @rule("GEN-13.4", "GEN-6.59", "GEN-6.38")
@@ -231,13 +290,65 @@ def test_on_a_live_floor_a_pledge_that_rests_on_an_order() -> None:
     cannot_tell(table)
 
 
+def closing(card: str) -> Table:
+    """The action of the Harbor: Béla offers a card face down, Anna closes, and the countdown runs."""
+    hands = {BELA: "c01 c02", CILI: "c03 c04"}
+    table = given("street_5_2 harbor", "house", negotiation="live", close_seconds=25, hands=hands)
+    table.does(BELA, f"offer harbor {card} face=back")
+    assert table.refuses(ANNA, "lapse") == ["duty"]
+    return table.does(ANNA, "close")
+
+
 @rule("GEN-13.4", "GEN-6.59", "GEN-6.61")
 def test_on_a_live_floor_while_the_countdown_runs() -> None:
-    table = given("harbor", "house", negotiation="live", hands={BELA: "c01 c02"})
-    table.does(BELA, "offer harbor c01").does(ANNA, "close")
-    cannot_tell(table)
-    table.ring("closing")
-    cannot_tell(table)
+    """Offers still come and change; whatever card is meant, nobody else can tell."""
+    others: list[int | None] = [ANNA, DANI, None]
+    one, two = closing("c01"), closing("c02")
+    assert one.pos.alarms["closing"] == 25
+    outdated = one.accepting(BELA)
+    one.does(CILI, "offer harbor c03 face=back").does(BELA, "offer harbor c02 face=back")
+    two.does(CILI, "offer harbor c04 face=back").does(BELA, "offer harbor c01 face=back")
+    alike(one, two, others)
+    for seat in others:
+        assert one.hears(seat, "closing") == [{"seat": ANNA, "seconds": 25}]
+        assert sorted(terms.give for terms in one.sees(seat).stack[0].offers) == ["contract", "contract"]
+    assert one.refuses(ANNA, outdated, "lapse", "close") == ["stale", "duty", "error-illegal-move"]
+    cannot_tell(one)
+
+
+@rule("GEN-13.4", "GEN-6.61", "GEN-6.42")
+def test_on_a_live_floor_when_the_countdown_has_ended() -> None:
+    """A card offered face down qualifies: the duty holds, until the last such offer is withdrawn."""
+    one, two = closing("c01").does(CILI, "offer harbor c03"), closing("c02").does(CILI, "offer harbor c03")
+    for table in (one, two):
+        table.ring("closing")
+    alike(one, two, [ANNA, CILI, DANI, None])
+    for seat in ALL_SEATS:
+        assert one.hears(seat, "duty") == [{"seat": ANNA}]
+        assert one.hears(seat, "lapses") == []
+    assert one.refuses(ANNA, "lapse") == ["duty"]
+    cannot_tell(one)
+    one.does(BELA, "withdraw harbor")
+    assert one.refuses(ANNA, "lapse") == ["duty"]  # Cili's still stands
+    one.does(CILI, "withdraw harbor").does(ANNA, "lapse")
+    assert [one.hears(seat, "lapses") for seat in ALL_SEATS] == [[{"building": "harbor"}]] * 5
+    two.accept(BELA)
+    assert two.sees(ANNA).hand == ["c02"]
+    for seat in (CILI, DANI, None):
+        assert two.hears(seat, "cards-given") == []
+        assert not surely(two, seat, ANNA, "c02")
+    cannot_tell(two)
+
+
+@rule("GEN-6.61")
+def test_on_a_live_floor_without_an_offer_the_countdown_ends_the_action() -> None:
+    """An offer that wants something back does not qualify (GEN-6.43): it lapses by itself."""
+    table = given("street_5_2 harbor", "house", negotiation="live", hands={ANNA: "c09", BELA: "c01"})
+    assert table.refuses(ANNA, "lapse") == ["lapse"]
+    table.does(BELA, "offer harbor c01 take=contract").does(ANNA, "close").ring("closing")
+    assert table.hears(None, "lapses") == [{"building": "harbor"}]
+    assert (table.cards(ANNA), table.cards(BELA)) == ("c09", "c01")
+    assert not table.may_play(ANNA, "use")
 
 
 @rule("GEN-6.65", "GEN-6.59")
@@ -260,14 +371,82 @@ def test_who_may_deliver_follows_from_public_facts_alone() -> None:
     cannot_tell(one)
 
 
+def drawing(first: str, second: str, pledge: str, auto: bool = True) -> Table:
+    """Béla has bought the Post Office for messages he will draw there, and draws these two.
+
+    The tower has come from Drinks, so M01 (Post Office, Drinks) can be delivered and no other message.
+    """
+    rest = [card for card in MESSAGES if card not in (first, second)]
+    deck = {"message": " ".join([first, second, *rest])}
+    table = given("drinks street_6_2 street_6_3", "road", auto=True, decks=deck, tiles={BELA: "trade_1_1"})
+    if not auto:
+        table.does(BELA, "auto off")
+    table.asks({BELA: f"offer post_office - pledge={pledge}"}).accept(BELA)
+    assert table.refuses(BELA, "end") == ["pledge-binds"]  # GEN-6.25: what he pledged must come
+    return table.play("main")
+
+
 @rule("GEN-13.4", "GEN-6.25", "GEN-14.5")
 def test_a_locked_message_that_could_be_delivered_is_not_given_away() -> None:
-    """Béla draws M01 (Post Office, Drinks) and M02, pledged one: with autoDeliver he keeps one locked."""
-    way = "drinks street_6_2 street_6_3"
-    table = given(way, "road", auto=True, decks={"message": "m03 m04 m05 m06"}, hands={DANI: "m01 m02"})
-    table.asks({BELA: "offer post_office - pledge=2message"}).accept(BELA).play("main")
+    """Both are pledged, so M01 is locked as soon as it comes: it is not cashed, and that tells nobody anything."""
+    others: list[int | None] = [ANNA, CILI, DANI, None]
+    table, other = drawing("m01", "m02", "2message"), drawing("m03", "m04", "2message")
+    alike(table, other, others)
+    assert (table.cards(BELA), table.ducats(BELA), table.face_up("message")) == ("m01 m02", 130, [])
+    for seat in others:
+        hands = hands_of(table, seat, BELA, "message")
+        assert any("m01" in hand for hand in hands)
+        assert any("m01" not in hand for hand in hands)
+    cannot_tell(table)
+    assert table.refuses(BELA, "trade m01", "trade m02", "deliver m01") == [
+        "pledge-binds",
+        "pledge-binds",
+        "not-deliverable",
+    ]
+    table.play("end")  # Anna gets both, and hers are delivered at once
+    assert (table.cards(ANNA), table.ducats(ANNA), table.ducats(BELA)) == ("m02", 160, 130)
+    for seat in ALL_SEATS:
+        assert table.hears(seat, "delivers") == [{"seat": ANNA, "card": "m01", "ducats": 30}]
+        assert table.sees(seat).face_up[1] == ["m01"]
+    assert surely(table, BELA, ANNA, "m02")
+    for seat in (CILI, DANI, None):
+        assert table.hears(seat, "cards-given") == []
+        assert not surely(table, seat, ANNA, "m02")
+    cannot_tell(table)
+
+
+@rule("GEN-13.4", "GEN-6.25", "GEN-14.5")
+def test_of_two_messages_drawn_the_one_not_pledged_is_cashed_at_once() -> None:
+    """One is pledged: M01 goes, M02 is locked and becomes Anna's; the others have seen M01 only."""
+    table = drawing("m01", "m02", "message")
+    assert (table.cards(BELA), table.ducats(BELA), table.face_up("message")) == ("m02", 160, ["m01"])
+    for seat in (ANNA, CILI, DANI, None):
+        assert table.hears(seat, "delivers") == [{"seat": BELA, "card": "m01", "ducats": 30}]
+        assert not surely(table, seat, BELA, "m02")
+    assert table.refuses(BELA, "trade m02") == ["pledge-binds"]
+    cannot_tell(table)
+    table.defaults_until(lambda: table.asked[1] != "action" and table.cards(ANNA) != "")
+    assert table.cards(ANNA) == "m02"
+    for seat in (CILI, DANI, None):
+        assert not surely(table, seat, ANNA, "m02")
+    cannot_tell(table)
+
+
+@rule("GEN-14.5", "GEN-6.25", "GEN-13.4")
+def test_who_delivers_by_hand_may_keep_the_message_and_pay_with_either() -> None:
+    """Each player sets it for himself: with autoDeliver off nothing is cashed, and Béla may pay with M01 or M02."""
+    table = drawing("m01", "m02", "message", auto=False)
+    assert (table.cards(BELA), table.ducats(BELA)) == ("m01 m02", 130)
+    assert table.may_play(BELA, "deliver m01")
+    assert drawing("m01", "m02", "2message", auto=False).refuses(BELA, "deliver m01") == ["not-deliverable"]
+    for seat in (ANNA, CILI, DANI, None):
+        assert "m01" not in told(table, seat)
+        assert any("m01" not in hand for hand in hands_of(table, seat, BELA, "message"))
     cannot_tell(table)
     table.play("end")
+    assert table.choices("pick") == ["pick m01", "pick m02"]
+    table.play("pick m01")  # Anna's are delivered at once
+    assert (table.cards(BELA), table.ducats(BELA), table.ducats(ANNA)) == ("m02", 130, 160)
     cannot_tell(table)
 
 

@@ -167,15 +167,52 @@ def test_a_card_the_trader_offers_in_a_counter_is_seen_face_down_by_all_others()
     cannot_tell(one)
 
 
+def at_the_inn(offered: str) -> Table:
+    """Béla offers a message face down for the Inn; M05 (Harbor, Inn) is complete."""
+    hands = {BELA: "m05 m06", CILI: "c01"}
+    table = given("harbor monetti drinks inn", "house", hands=hands).play("invite")
+    return table.asks({BELA: f"offer inn {offered} face=back"})
+
+
 @rule("GEN-6.46", "GEN-13.4")
 def test_a_card_offered_face_down_stays_hidden_when_another_is_delivered() -> None:
     """Béla offers M06 face down for the Inn and delivers M05: the offer stands, and M06 is still not seen."""
-    table = given("harbor monetti drinks inn", "house", hands={BELA: "m05 m06"}).play("invite")
-    table.asks({BELA: "offer inn m06 face=back"}).does(BELA, "deliver m05")
+    table = at_the_inn("m06")
+    offer = table.accepting(BELA)
+    table.does(BELA, "deliver m05")
     assert table.offers() == ["p2 inn m06"]
     for seat in (ANNA, CILI, DANI, None):
+        assert table.hears(seat, "offer-void") == []
         assert "m06" not in told(table, seat)
+        assert table.sees(seat).stack[0].offers[0].give == "message"
         assert table.sees(seat).face_up[1] == ["m05"]
+        assert not surely(table, seat, BELA, "m06")
+    cannot_tell(table)
+    newer = offer.rsplit(" ", 1)[0] + f" {table.pos.versions + 1}"
+    assert table.refuses(ANNA, newer, "accept p3 inn 1") == ["stale", "no-offer"]  # an offer and its version
+    table.does(ANNA, offer)  # checked again, and good: the two see the card, the others do not
+    assert (table.cards(ANNA), table.cards(BELA), table.asked) == ("m06", "", (BELA, "action"))
+    assert table.hears(ANNA, "cards-given") == [{"seat": BELA, "target": ANNA, "cards": ["m06"]}]
+    for seat in (CILI, DANI, None):
+        assert table.hears(seat, "cards-given") == []
+        assert not surely(table, seat, ANNA, "m06")
+    cannot_tell(table)
+
+
+@rule("GEN-6.46", "GEN-13.4")
+def test_a_card_offered_face_down_is_seen_by_all_when_it_is_delivered_itself() -> None:
+    """Béla offers M05 and delivers it: his offer is void, nothing else changes, and M05 lies open; M06 does not."""
+    table = at_the_inn("m05")
+    offer = table.accepting(BELA)
+    table.does(BELA, "deliver m05")
+    assert table.refuses(ANNA, offer) == ["no-offer"]
+    assert (table.ducats(ANNA), table.ducats(BELA), table.tower, table.asked) == (130, 160, "inn", (ANNA, "decide"))
+    assert table.may_play(ANNA, "lapse")  # no duty is left
+    for seat in ALL_SEATS:
+        assert table.hears(seat, "offer-void") == [{"seat": BELA, "space": "inn"}]
+        assert (table.sees(seat).stack[0].offers, table.sees(seat).face_up[1]) == ((), ["m05"])
+    for seat in (ANNA, CILI, DANI, None):
+        assert not surely(table, seat, BELA, "m06")
     cannot_tell(table)
 
 

@@ -212,3 +212,26 @@ def test_the_traders_extra_tile_is_spent_when_he_acts_again() -> None:
     table.asks().play("go harbor", "use")
     assert table.tiles(ANNA) == "building_action"
     assert table.asked == (ANNA, "action")
+
+
+# ---- what is told of it
+
+
+@rule("GEN-5.2", "GEN-5.8", "GEN-12.2")
+def test_all_are_told_how_many_actions_each_has_left() -> None:
+    """Terminal, browser and bots read it from here: one each; what was taken with a tile does not count."""
+    table = given("street_5_2", stand="road", tiles={BELA: "extra_action"})
+    assert [table.pos.tally(seat).actions for seat in (ANNA, BELA, None)] == [[1, 1, 1, 1]] * 3
+    table.asks({BELA: "offer harbor 5d"}).accept(BELA).play("main", "end")
+    assert table.pos.tally(CILI).actions == [1, 0, 1, 1]
+    table.asks({BELA: "offer monetti 5d extra=1"}).accept(BELA).play("main")
+    assert table.pos.tally(CILI).actions == [1, 0, 1, 1]
+
+
+@rule("GEN-5.2", "GEN-12.2", "GEN-12.4")
+def test_of_two_players_the_trader_alone_gets_a_second_action() -> None:
+    """As soon as the other has bought one, and not a third for a second purchase."""
+    assert given("harbor", stand="house", players=2, acted={ANNA: 1}).pos.tally(BELA).actions == [0, 1]
+    assert given("harbor", stand="house", players=2, acted={ANNA: 1}, bought=1).pos.tally(BELA).actions == [1, 1]
+    both = given("harbor", stand="house", players=2, acted={ANNA: 1, BELA: 1}, bought=2)
+    assert both.pos.tally(None).actions == [1, 0]

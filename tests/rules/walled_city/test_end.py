@@ -80,6 +80,13 @@ def test_there_is_always_one_winner() -> None:
     assert {seat for seat, _, _ in table.outcome.tiebreak} == {O, W, T, X}
 
 
+@rule("WAL-10.3", "WAL-2.4")
+def test_the_outcome_tells_the_printed_numbers_that_broke_a_tie() -> None:
+    guilds = {O: "salters", W: "painter_stainers", T: "mercers", X: "skinners"}
+    table = given(round=2, votes=[10, 10, 30, 10], guilds=guilds, guild_deck="mixed").towers()
+    assert table.outcome.tiebreak == ((X, "priority", 6), (O, "priority", 9), (W, "priority", "9b"))
+
+
 @rule("WAL-10.4")
 def test_the_other_ranks_follow_in_the_same_way() -> None:
     """T 50; then O and X with 20, O by number 9 before X by 12b; W with 3 last, though he holds number 1."""

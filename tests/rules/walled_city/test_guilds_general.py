@@ -191,7 +191,7 @@ def test_clothworkers_and_curriers_need_two_items(guild: str) -> None:
 @BOTH_ROUNDS
 @pytest.mark.parametrize("guild", ["haberdashers", "clothworkers", "curriers"])
 def test_abilities_may_choose_tower_dice_in_both_rounds(guild: str, number: int) -> None:
-    table = turn_with(guild, round=number).play("guild")
+    table = turn_with(guild, round=number, items={"A2": "blue 3"}).play("guild")
     assert table.choices("choose T") == [f"choose T{tower}" for tower in range(1, 12)]
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+import tetrapolis as tp
 from tests.marks import rule
 from tests.rules.walled_city.guild_helper import EVERY_WAY, Way, turn_with, using
 from tests.walled_city import O, W
@@ -91,7 +94,7 @@ def test_clothworkers_may_choose_a_die_that_shows_one_already() -> None:
 def test_clothworkers_do_not_mix_a_die_and_a_tile() -> None:
     table = turn_with("clothworkers").play("guild", "choose A1")
     assert table.choices() == ["choose A3", "choose A10", "choose A13"]  # the other tiles
-    table = turn_with("clothworkers").play("guild", "choose A2")
+    table = turn_with("clothworkers", items={"A2": "blue 2"}).play("guild", "choose A2")
     table.refused("choose A1", "choose A3", "choose A10", "choose A13")
     assert table.can("choose A4")
 
@@ -108,6 +111,33 @@ def test_clothworkers_cannot_be_used_when_everything_is_lowest() -> None:
     lowest = {"A1": "-1", "A3": "-1", "A10": "-1", "A13": "-1"}  # all dice not named show 1
     turn_with("clothworkers", items={**lowest, "A2": "blue 2"}).play("guild")
     turn_with("clothworkers", items=lowest).refused("guild")
+
+
+@rule("WAL-2.10", "WAL-13.34")
+@EVERY_WAY
+def test_clothworkers_need_one_die_that_is_not_yet_lowest(way: Way) -> None:
+    """A2 shows 2, all other dice 1: with one of these the only partner is A2."""
+    table = using(way, "clothworkers", items={"A2": "blue 2"}).play("choose T1")
+    assert table.choices() == ["choose A2"]
+    table.refused("choose A4", "choose T2")
+    with pytest.raises(tp.IllegalMove) as refusal:
+        table.play("choose T2")
+    assert refusal.value.id == "walled_city-error-both-lowest"
+    table.play("choose A2")
+    assert (table.item("A2"), table.asked) == ("blue 1", (O, "building"))
+
+
+@rule("WAL-2.10", "WAL-13.34")
+def test_clothworkers_need_one_tile_that_is_not_yet_lowest() -> None:
+    tiles = {"A1": "-1", "A3": "-1", "A10": "+1", "A13": "-1"}
+    table = turn_with("clothworkers", items=tiles).play("guild", "choose A3")
+    assert table.choices() == ["choose A10"]
+    lowest = {**tiles, "A10": "-1", "A2": "blue 2"}
+    table = turn_with("clothworkers", items=lowest).play("guild")
+    table.refused("choose A1", "choose A3", "choose A10", "choose A13")  # no tile has a partner
+    assert len(table.choices()) == 20
+    table = turn_with("clothworkers", items={**lowest, "A1": "+1", "A2": "blue 1"}).play("guild")
+    assert table.choices() == ["choose A1", "choose A3", "choose A10", "choose A13"]  # and here no die
 
 
 # ---- Curriers
@@ -172,3 +202,20 @@ def test_a_die_moved_by_curriers_makes_its_faction_count_in_the_new_neighbourhoo
     won = {event["faction"]: event["colours"] for event in table.said("faction-won")}
     assert won["blue"] == ["p2"]
     assert won["green"] == ["p1"]
+
+
+@rule("WAL-2.10", "WAL-13.58")
+@EVERY_WAY
+def test_curriers_need_two_different_things(way: Way) -> None:
+    items = {"A1": "+1", "A3": "-1", "A10": "+1", "A13": "-1", "A2": "blue 2", "A4": "blue 2", "T1": "blue 3"}
+    table = using(way, "curriers", items=items).play("choose A2")
+    table.refused("choose A4")
+    with pytest.raises(tp.IllegalMove) as refusal:
+        table.play("choose A4")
+    assert refusal.value.id == "walled_city-error-same-item"
+    assert table.can("choose T1")  # another value
+    assert table.can("choose A1")  # a tile
+    table = using(way, "curriers", items=items).play("choose A1")
+    table.refused("choose A10")
+    assert table.can("choose A3")
+    assert table.can("choose A13")

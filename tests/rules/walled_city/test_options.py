@@ -117,8 +117,11 @@ def test_the_neutral_votes_are_not_shown_unless_wished_for() -> None:
     table = given(neighbourhood, players=2, built="all", items={"A1": "+1"}).count()
     assert phase(table) == "D"
     assert [table.sees(seat).neutral_votes for seat in (O, W, None)] == [None, None, None]
+    assert [len(table.sees(seat).ledger) for seat in (O, W, None)] == [2, 2, 2]
+    assert [table.sees(seat).ledger[W][0] for seat in (O, W, None)] == [4, 4, 4]
     table = given(neighbourhood, players=2, built="all", items={"A1": "+1"}, neutral_votes=True).count()
     assert [table.sees(seat).neutral_votes for seat in (O, W, None)] == [6, 6, 6]
+    assert [table.sees(seat).ledger[2][0] for seat in (O, W, None)] == [6, 6, 6]
 
 
 @rule("WAL-15.6", "WAL-12.4")

@@ -102,23 +102,30 @@ def test_londonderry_with_two_players() -> None:
         assert own_cards(table, seat) == sorted(["1/1", "2/1", "2/2", "3/0", "3/1", "3/2", "4/0", "4/1"] * 2)
 
 
-@rule("WAL-1.14", "WAL-1.15", "WAL-1.16", "WAL-11.1", "WAL-11.2", "WAL-11.3", "WAL-12.1")
 @pytest.mark.parametrize(
-    ("board", "players", "cards"),
+    ("board", "players", "stock", "decks", "left_out", "cards"),
     [
-        ("borderlands", 4, 10),
-        ("borderlands", 3, 12),
-        ("borderlands", 2, 18),
-        ("londonderry", 4, 9),
-        ("londonderry", 3, 11),
-        ("londonderry", 2, 16),
+        pytest.param("londonderry", 4, (4, 3, "16p 14n"), 1, {"1/0", "2/0"}, 9, marks=rule("WAL-1.14")),
+        pytest.param("londonderry", 3, (5, 4, "20p 18n"), 1, set(), 11, marks=rule("WAL-1.15")),
+        pytest.param(
+            "londonderry", 2, (6, 6, "25p 20n"), 2, {"5/0", "2/0", "1/0"}, 16, marks=rule("WAL-1.16", "WAL-12.1")
+        ),
+        pytest.param("borderlands", 4, (5, 3, "17p 16n"), 1, {"1/0"}, 10, marks=rule("WAL-11.1")),
+        pytest.param("borderlands", 3, (6, 4, "19p 18n"), 1, set(), 12, marks=rule("WAL-11.2")),
+        pytest.param("borderlands", 2, (8, 6, "25p 20n"), 2, {"5/0", "4/1"}, 18, marks=rule("WAL-11.3", "WAL-12.1")),
     ],
 )
-def test_hand_sizes(board: str, players: int, cards: int) -> None:
-    """EX-B29: Borderlands 10 / 12 / 18 cards with 4 / 3 / 2 players, Londonderry 9 / 11 / 16."""
+def test_stocks_and_hands_of_every_set_up(
+    board: str, players: int, stock: tuple[int, int, str], decks: int, left_out: set[str], cards: int
+) -> None:
+    """EX-B29: Borderlands 10 / 12 / 18 cards with 4 / 3 / 2 players, Londonderry 9 / 11 / 16; and all stocks."""
     table = new_game(players, board=board)
-    assert [player.cards for player in table.sees(None).players] == [cards] * players
-    assert [len(table.sees(seat).hand) for seat in range(players)] == [cards] * players
+    assert stocks(table) == {(*stock, cards)}
+    for seat in range(players):
+        assert own_cards(table, seat) == sorted(decks * [face for face in DECK if face not in left_out])
+        off_colour = [card for card in table.sees(seat).hand if card.endswith("*")]
+        assert len(off_colour) == (board == "borderlands" and players == 3)
+        assert len(table.sees(seat).hand) == cards
 
 
 @rule("WAL-1.14", "WAL-1.15", "WAL-11.1", "WAL-11.6", "WAL-12.12")

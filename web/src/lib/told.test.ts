@@ -7,7 +7,7 @@ const knowledge = (gold: number, seat: number | null = 0): Knowledge => ({
   tally: { points: 1 },
 })
 const news = (seq: number, ...seats: Partial<SeatNews>[]): StateNews => ({
-  type: 'news', table: 't', match: 'm', seq, now: seq * 10, clocks: [{ at: seq, seat: 0, alarm: '', absent: false }], left: {},
+  type: 'news', table: 't', match: 'm', seq, now: seq * 10, clocks: [{ at: seq, seat: 0, alarm: '', absent: false, stand_in_from: 0 }], left: {},
   seats: seats.map((one) => ({ seat: 0, events: [], complete: true, can_undo: false, whole: null, patch: null, ...one })),
 })
 

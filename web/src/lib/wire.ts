@@ -78,12 +78,13 @@ export interface Done {
   seq: number
 }
 
-/** A clock that runs: a seat's time, or an alarm of the game; `at` in seconds since 1970. `absent`: there is no clock, but then a bot sits in for whoever lets the others wait. */
+/** A clock that runs: a seat's time, or an alarm of the game; `at` in seconds since 1970. `absent`: there is no clock, but then a bot sits in by itself for whoever lets the others wait. */
 export interface Due {
   at: number
   seat: number
   alarm: string
   absent: boolean
+  stand_in_from: number
 }
 
 /** Something that happened, as a message id with its values, and who may know of it. An event is never cut down for somebody: where seats learn different things there are different events with different audiences. */
@@ -148,6 +149,7 @@ export interface Health {
   ok: boolean
   version: string
   state: 'corrupt' | 'nearly-full' | 'replaced' | 'starting' | 'unreadable' | 'unwritable' | 'well'
+  redis: boolean | null
 }
 
 /** What a bot would do at this seat, the best first, from what the seat knows. For which question (`decision`), and at which record. */
@@ -251,7 +253,7 @@ export interface Outcome {
   ranking: number[][]
   scores: number[]
   breakdown: [string, number][][]
-  tiebreak: [number, string, number][]
+  tiebreak: [number, string, number | string][]
 }
 
 /** Keep the connection open. */

@@ -1,11 +1,8 @@
 /** Clocks: the server says when time is up; here it only counts. */
 import { getContext, setContext } from 'svelte'
 import type { Live } from '$/lib/live.svelte'
+import type { Due } from '$/lib/wire'
 import type { Play } from './play.svelte'
-
-type Pace = 'live' | 'turns'
-/** Seconds between the moment others may let a bot sit in for somebody and the one it does so by itself (the server's tables_model.py). */
-const BY_ITSELF_LATER: Record<Pace, number> = { live: 3600 - 300, turns: (14 - 3) * 86_400 }
 
 export class Clock {
   now = $state(Date.now() / 1000)
@@ -43,16 +40,20 @@ export class Clock {
     return rest ?? null
   }
 
+  #absent(seat: number): Due | undefined {
+    return this.#play.state?.clocks.find((clock) => clock.seat === seat && clock.absent)
+  }
+
   /** Seconds until a bot sits in for somebody who is away; null: nobody waits for him. */
   awayFor(seat: number): number | null {
-    const due = this.#play.state?.clocks.find((clock) => clock.seat === seat && clock.absent)
+    const due = this.#absent(seat)
     return due ? due.at - (this.now + (this.#live?.skew ?? 0)) : null
   }
 
   /** Seconds until others may let a bot sit in for a seat that keeps them waiting; null: it does not. */
-  standInAfter(seat: number, pace: string): number | null {
-    const away = this.awayFor(seat)
-    return away === null ? null : away - BY_ITSELF_LATER[pace as Pace]
+  standInAfter(seat: number): number | null {
+    const due = this.#absent(seat)
+    return due ? due.stand_in_from - (this.now + (this.#live?.skew ?? 0)) : null
   }
 
   /** Seconds until the game's own alarm rings (Genoa's sand-glass); null: none. */

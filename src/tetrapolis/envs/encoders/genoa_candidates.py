@@ -30,7 +30,7 @@ from tetrapolis.games.genoa.cards import (
 )
 from tetrapolis.games.genoa.frames import Asking, Floor, Live, Replying, Terms
 from tetrapolis.games.genoa.moves import Call, Counter, Note, Offer
-from tetrapolis.games.genoa.view import View
+from tetrapolis.games.genoa.view import View, actions_left_in
 
 PRICES = ("5d", "10d", "15d", "20d", "25d", "30d", "40d", "50d", "60d", "80d", "100d")
 THINGS = (*COMMODITIES, *TILES, "marker")
@@ -161,9 +161,7 @@ def _cards(hand: list[str]) -> dict[str, str]:
 
 def _extra(view: View, seat: int, space: int) -> int:
     """Whether an action there would be taken with an Extra action tile."""
-    player = view.players[seat]
-    allowed = 2 if len(view.players) == 2 and seat == view.trader and view.bought else 1
-    return int(space < MARKET and player.acted - player.extras >= allowed and player.tiles[EXTRA_ACTION] > 0)
+    return int(space < MARKET and view.players[seat].tiles[EXTRA_ACTION] > 0 and actions_left_in(view, seat) <= 0)
 
 
 def _pledges(building: int) -> dict[str, str]:

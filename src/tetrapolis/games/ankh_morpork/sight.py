@@ -29,7 +29,7 @@ def suspicions(pos: AnkhMorporkPosition, seat: int | None) -> Suspicions:
 
 def hands(pos: AnkhMorporkPosition, seat: int | None) -> list[list[int]]:
     """The own hand (ANK-11.1), and one the seat is searching."""
-    top = pos.stack[-1]
+    top = pos.stack[-1] if pos.stack else None  # none: the game is over
     open_to = top.target if isinstance(top, Searching) and top.seat == seat else seat
     return [hand.copy() if owner in (seat, open_to) else blank(hand) for owner, hand in enumerate(pos.hands)]
 

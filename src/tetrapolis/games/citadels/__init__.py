@@ -12,7 +12,7 @@ from tetrapolis.games.citadels.draft import start_game
 from tetrapolis.games.citadels.frames import AnyFrame
 from tetrapolis.games.citadels.hiding import see_frame
 from tetrapolis.games.citadels.moves import AnyMove
-from tetrapolis.games.citadels.options import Options
+from tetrapolis.games.citadels.options import Options, check_wish
 from tetrapolis.games.citadels.position import load_position
 from tetrapolis.games.citadels.scoring import CITY_COMPLETED
 from tetrapolis.games.citadels.steps import STEPS, why_not
@@ -29,6 +29,7 @@ GAME = Game(
     load=load_position,
     resample=resample,
     see_frame=see_frame,
+    check_wish=check_wish,
     why_not=why_not,
     brain=BRAIN,
     rule_prefix="CIT",

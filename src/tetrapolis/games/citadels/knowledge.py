@@ -76,7 +76,7 @@ def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
     return DraftView(
         [0 if rank == HOLE else rank for rank in seen.zones],
         [0 if rank == HOLE else rank for rank in seen.pool],
-        sight.actors(seen),
+        list(sight.actors(seen)),
         [False, *(keep for _, keep in setup.script[: filled - 1])],
         _groups(seen, seat),
         [rank for rank, holder in enumerate(seen.holder) if holder == seat],

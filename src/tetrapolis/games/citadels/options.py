@@ -98,6 +98,19 @@ class Setup(msgspec.Struct, frozen=True):
 FACE_UP = {(8, 4): 2, (8, 5): 1, (8, 6): 0, (8, 7): 0, (9, 4): 3, (9, 5): 2, (9, 6): 1, (9, 7): 0, (9, 8): 0}
 
 
+def check_wish(players: int, options: Options) -> None:
+    """CIT-1.7: who chooses the Queen must be enough; only a preset's Queen gives way (CIT-1.9).
+
+    Not a part of `make_setup`: earlier versions replaced her, and their matches are played again with the same cast.
+
+    >>> check_wish(4, Options(ninth_character="queen"))
+    Traceback (most recent call last):
+    tetrapolis.core.errors.BadOptions: citadels-error-queen: players=4, option=ninth_character
+    """
+    if options.ninth_character == "queen" and not is_allowed("queen", players):
+        raise BadOptions("citadels-error-queen", players=players, option="ninth_character")
+
+
 def make_setup(players: int, options: Options, chance: Chance) -> Setup:
     """Check the options for a number of players; BadOptions says what is wrong."""
     cast = _cast(players, options, chance)
@@ -123,12 +136,13 @@ def setup_of(players: int, options: Options, cast: list[str], uniques: list[str]
         face_up=0 if two_each else FACE_UP[len(cast), players],
         two_each=two_each,
         last_sees_first=last_sees_first,
-        script=_script(players),
+        script=script_of(players),
         tax=TAX_COLLECTOR in by_rank,
     )
 
 
-def _script(players: int) -> tuple[tuple[int, bool], ...]:
+def script_of(players: int) -> tuple[tuple[int, bool], ...]:
+    """The draft after the first face-down card, see `Setup.script`."""
     if players == 2:  # CIT-2.16
         return ((0, True), (1, True), (1, False), (0, True), (0, False), (1, True), (1, False))
     if players == 3:  # CIT-2.18

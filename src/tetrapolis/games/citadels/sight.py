@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from tetrapolis.core.holes import HOLE, blank
 from tetrapolis.games.citadels.frames import Draft, Keep, WizardTake
+from tetrapolis.games.citadels.options import script_of
 
 if TYPE_CHECKING:
     from tetrapolis.core.lore import Lore
@@ -37,11 +38,21 @@ def deck(pos: CitadelsPosition, seat: int | None) -> list[int]:
     return pos.deck[:seen] + [HOLE] * (len(pos.deck) - seen) if seen else blank(pos.deck)
 
 
-def actors(pos: CitadelsPosition) -> list[int]:
+ACTORS = [
+    [
+        (NOBODY, *[NOBODY if who < 0 else (chooser + who) % players for who, _ in script_of(players)])
+        for chooser in range(players)
+    ]
+    if players >= 2
+    else []
+    for players in range(9)
+]
+"""By the number of players and who chooses first: who fills each zone; NOBODY: chance."""
+
+
+def actors(pos: CitadelsPosition) -> tuple[int, ...]:
     """Who filled each zone; NOBODY: chance."""
-    setup = pos.setup
-    lines = setup.script[: len(pos.zones) - 1]
-    return [NOBODY, *[NOBODY if who < 0 else (pos.chooser + who) % setup.players for who, _ in lines]]
+    return ACTORS[pos.setup.players][pos.chooser][: len(pos.zones)]
 
 
 def is_drafting(pos: CitadelsPosition, seat: int | None) -> bool:
@@ -69,8 +80,11 @@ def zones(pos: CitadelsPosition, seat: int | None) -> list[int]:
 
 
 def owners(pos: CitadelsPosition, seat: int | None) -> list[int]:
-    """Who has the cards that it knows."""
-    return [HOLE if rank == HOLE else owner for rank, owner in zip(zones(pos, seat), pos.owners, strict=True)]
+    """Who has the cards that it laid or was shown."""
+    found = [owner if actor == seat else HOLE for owner, actor in zip(pos.owners, actors(pos), strict=True)]
+    if _knows_first(pos, seat):
+        found[0] = pos.owners[0]
+    return found
 
 
 def pool(pos: CitadelsPosition, seat: int | None) -> list[int]:

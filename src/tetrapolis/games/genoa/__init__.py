@@ -19,7 +19,7 @@ from tetrapolis.games.genoa.moves import AnyMove
 from tetrapolis.games.genoa.options import Options
 from tetrapolis.games.genoa.position import load_position
 from tetrapolis.games.genoa.scoring import GAME_OVER
-from tetrapolis.games.genoa.steps import STEPS, why_not
+from tetrapolis.games.genoa.steps import STEPS, formerly, why_not
 from tetrapolis.games.genoa.turns import start_game
 from tetrapolis.games.genoa.worlds import resample
 
@@ -36,6 +36,7 @@ GAME = Game(
     see_frame=see_frame,
     why_not=why_not,
     standing=standing,
+    formerly=formerly,
     rule_prefix="GEN",
     end_reasons=(GAME_OVER,),
     brain=BRAIN,

@@ -26,7 +26,7 @@ from tetrapolis.games.genoa.offering import (
     withdraw,
     withdrawals,
 )
-from tetrapolis.games.genoa.offers import offer_fault, resolved, terms_of_offer
+from tetrapolis.games.genoa.offers import offer_fault, resolved, standing_fault, terms_of_offer
 from tetrapolis.games.genoa.position import GenoaPosition
 from tetrapolis.games.genoa.schema import ASKING
 from tetrapolis.games.genoa.settings import asides, is_instruction
@@ -154,7 +154,7 @@ def _reveal(pos: GenoaPosition, floor: Floor, frame: Asking) -> None:
             if standing_offer(floor, seat, space) and all(terms.space != space for terms in draft.offers):
                 withdraw(pos, floor, seat, space)
         for terms in draft.offers:
-            if not _may_be_void(terms) or offer_fault(pos, floor, terms) is None:
+            if not _may_be_void(terms) or standing_fault(pos, floor, terms) is None:
                 post(pos, floor, terms)
             else:  # its card was delivered meanwhile
                 pos.say("genoa-own-offer-void", {"space": pos.space_name(terms.space)}, 1 << seat)

@@ -62,8 +62,6 @@ from tetrapolis.games.genoa.offers import (
     counter_fault,
     deal_fault,
     offer_fault,
-    own_fault,
-    public_fault,
     qualifies,
     resolved,
     terms_of_counter,
@@ -289,15 +287,10 @@ def reply_fault(pos: GenoaPosition, frame: Replying, seat: int, move: Offer) -> 
     return offer_fault(pos, floor_of(pos), terms_of_offer(pos, seat, move))
 
 
-def can_agree(pos: GenoaPosition, floor: Floor, terms: Terms) -> bool:
-    """Whether the addressee of a counter can fulfil it, with what he has in secret."""
-    return public_fault(pos, floor, terms) is None and own_fault(pos, terms.by, terms) is None
-
-
 def legal_reply(pos: GenoaPosition, frame: Replying, seat: int) -> Legal:
     """AGREE, REFUSE, REBID, WITHDRAW."""
     floor, space = floor_of(pos), frame.terms.space
-    listed: list[Move] = [Agree(frame.terms.version)] if can_agree(pos, floor, frame.terms) else []
+    listed: list[Move] = [Agree(frame.terms.version)] if deal_fault(pos, floor, frame.terms) is None else []
     listed.append(REFUSE)
     if standing_offer(floor, seat, space):
         listed.append(Withdraw(pos.space_name(space)))

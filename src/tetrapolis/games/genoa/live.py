@@ -30,7 +30,14 @@ from tetrapolis.games.genoa.moves import (
     Wait,
     Withdraw,
 )
-from tetrapolis.games.genoa.offers import counter_fault, offer_fault, resolved, terms_of_counter, terms_of_offer
+from tetrapolis.games.genoa.offers import (
+    counter_fault,
+    deal_fault,
+    offer_fault,
+    resolved,
+    terms_of_counter,
+    terms_of_offer,
+)
 from tetrapolis.games.genoa.position import GenoaPosition
 from tetrapolis.games.genoa.schema import LIVE_OTHERS, LIVE_TRADER
 
@@ -109,7 +116,7 @@ def _trader_moves(pos: GenoaPosition, frame: Live, floor: Floor) -> list[Move]:
 def _other_moves(pos: GenoaPosition, frame: Live, floor: Floor, seat: int) -> list[Move]:
     moves: list[Move] = [WAIT] if frame.passed >> seat & 1 else [WAIT, PASS]
     if frame.counter is not None and frame.counter.by == seat:
-        if orderly.can_agree(pos, floor, frame.counter):
+        if deal_fault(pos, floor, frame.counter) is None:
             moves.append(Agree(frame.counter.version))
         moves.append(REFUSE)
     return moves + offering.withdrawals(pos, floor, seat)

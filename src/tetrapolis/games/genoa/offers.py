@@ -130,22 +130,36 @@ def form_fault(terms: Terms, mine: str, other: str) -> IllegalMove | None:
     return None
 
 
+def purse_fault(pos: GenoaPosition, seat: int, asked: str) -> IllegalMove | None:
+    """Why another cannot be asked for this: his ducats lie open and are fewer (GEN-6.12, GEN-13.3).
+
+    A hidden purse is never looked at (GEN-6.65). Records of engines before 0.1.1 may ask for more: see `formerly`.
+    """
+    if pos.purse_open(seat) and pos.ducats[seat] < read(asked).ducats:
+        return IllegalMove("genoa-error-open-purse", seat=seat, n=pos.ducats[seat])
+    return None
+
+
 def offer_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove | None:
     """Why a player cannot make this offer."""
-    fault = form_fault(terms, terms.give, terms.take) or public_fault(pos, floor, terms)
-    return fault or own_fault(pos, terms.by, terms)
+    fault = form_fault(terms, terms.give, terms.take) or standing_fault(pos, floor, terms)
+    return fault or purse_fault(pos, floor.seat, terms.take)
+
+
+def standing_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove | None:
+    """Why an offer that was valid when it was written is so no longer."""
+    return public_fault(pos, floor, terms) or own_fault(pos, terms.by, terms)
 
 
 def counter_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove | None:
     """Why the trader cannot propose these terms (GEN-6.38). What the other has in secret shows when he answers."""
     fault = form_fault(terms, terms.take, terms.give) or public_fault(pos, floor, terms)
-    return fault or own_fault(pos, floor.seat, terms)
+    return fault or own_fault(pos, floor.seat, terms) or purse_fault(pos, terms.by, terms.give)
 
 
 def deal_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove | None:
     """GEN-6.46: the check of everything when a deal is to be made."""
-    fault = public_fault(pos, floor, terms) or own_fault(pos, terms.by, terms)
-    return fault or own_fault(pos, floor.seat, terms)
+    return standing_fault(pos, floor, terms) or own_fault(pos, floor.seat, terms)
 
 
 def resolved(pos: GenoaPosition, terms: Terms) -> Terms:

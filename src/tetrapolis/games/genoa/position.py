@@ -56,6 +56,18 @@ def _piles(setup: Setup) -> list[list[int]]:
     return [[] for _ in DECKS]
 
 
+def actions_left(players: int, trading: bool, bought: int, acted: int, extras: int) -> int:
+    """The actions a player has left this turn without an Extra action tile (GEN-5.2).
+
+    `trading`: it is his turn; `bought`: actions sold in it; `acted`, `extras`: actions he took, and how many of them
+    with a tile. Of two players the trader has a second one as soon as the other has bought (GEN-12.2).
+
+    >>> actions_left(3, True, 1, 1, 0), actions_left(2, True, 1, 1, 0), actions_left(3, False, 0, 2, 1)
+    (0, 1, 0)
+    """
+    return (2 if players == 2 and trading and bought else 1) - acted + extras
+
+
 class GenoaPosition(Position):
     """A position of Genoa. Seats, spaces, cards and kinds count from 0; sets are bits."""
 
@@ -176,12 +188,12 @@ class GenoaPosition(Position):
     # ---- actions
 
     def actions_left(self, seat: int) -> int:
-        """How many actions a player has left this turn without an Extra action tile (GEN-5.2, GEN-12.2)."""
-        allowed = 2 if self.setup.players == 2 and seat == self.trader and self.bought else 1
-        return allowed - self.acted[seat] + self.extras[seat]
+        """How many actions a player has left without an Extra action tile."""
+        trading = seat == self.trader
+        return actions_left(self.setup.players, trading, self.bought, self.acted[seat], self.extras[seat])
 
     def base_left(self, seat: int) -> bool:
-        """Whether a player has an action left without an Extra action tile."""
+        """Whether there is one."""
         return self.actions_left(seat) > 0
 
     def can_act(self, seat: int) -> bool:
@@ -189,6 +201,11 @@ class GenoaPosition(Position):
         return self.base_left(seat) or self.tiles[KINDS * seat + EXTRA_ACTION] > 0
 
     # ---- money and goods
+
+    def purse_open(self, seat: int) -> bool:
+        """Whether everybody sees this player's ducats during the game (GEN-13.3)."""
+        money = self.setup.options.money
+        return money == "open" or (money == "personal" and bool(self.shown >> seat & 1))
 
     def pay_from_bank(self, seat: int, ducats: int) -> None:
         """The bank never runs out (GEN-1.12)."""
@@ -322,8 +339,7 @@ class GenoaPosition(Position):
         for seat in range(players):
             on_board = self.owner.count(seat)
             assert self.markers[seat] + self.central[seat] + on_board == MARKERS, "markers"
-            allowed = 1 + self.extras[seat] + (players == 2 and seat == self.trader and self.bought > 0)
-            assert self.acted[seat] <= allowed, "actions"
+            assert self.actions_left(seat) >= 0, "actions"
         assert all(NOBODY <= owner < players for owner in self.owner), "owners"
         for deck, numbers in enumerate(OF_DECK):
             cards = [card for seat in range(players) for card in self.hand(seat, deck)]

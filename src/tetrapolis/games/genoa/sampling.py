@@ -117,7 +117,8 @@ def random_offer(pos: GenoaPosition, floor: Floor, seat: int, rng: Random, space
     if not possible:
         return None
     give = _some(pos, seat, rng, own=True, purse=pos.ducats[seat])
-    take = _some(pos, floor.seat, rng, own=False, purse=0 if "d" in give else 40) if rng.random() < 0.15 else NOTHING
+    purse = 0 if "d" in give else _asked_for(pos, floor.seat, 40)
+    take = _some(pos, floor.seat, rng, own=False, purse=purse) if rng.random() < 0.15 else NOTHING
     pledge = _pledge(space, rng) if space < MARKET and rng.random() < 0.15 else NOTHING
     if give == pledge == NOTHING:
         give = "5d"
@@ -136,11 +137,16 @@ def random_counter(pos: GenoaPosition, floor: Floor, rng: Random) -> Counter | N
     possible, extra = _has_action(pos, seat, space)
     if not possible:
         return None
-    give = _some(pos, seat, rng, own=False, purse=60)
+    give = _some(pos, seat, rng, own=False, purse=_asked_for(pos, seat, 60))
     purse = 0 if "d" in give else pos.ducats[floor.seat]
     take = _some(pos, floor.seat, rng, own=True, purse=purse) if rng.random() < 0.2 else NOTHING
     pledge = _pledge(space, rng) if space < MARKET and rng.random() < 0.15 else NOTHING
     return Counter(seat, pos.space_name(space), give, take, pledge, int(extra))
+
+
+def _asked_for(pos: GenoaPosition, seat: int, most: int) -> int:
+    """So many ducats another may be asked for: no more than he openly has (GEN-6.38)."""
+    return min(most, pos.ducats[seat]) if pos.purse_open(seat) else most
 
 
 def _some(pos: GenoaPosition, seat: int, rng: Random, own: bool, purse: int) -> str:

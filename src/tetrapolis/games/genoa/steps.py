@@ -6,10 +6,13 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.legal import Legal, MoveList, OpenSpace
 from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
+from tetrapolis.core.version import older
 from tetrapolis.games.genoa import acquiring, actions, asking, deals, floor, live, messages, offering, settings, turns
 from tetrapolis.games.genoa.cards import CARD
 from tetrapolis.games.genoa.frames import (
@@ -60,7 +63,8 @@ from tetrapolis.games.genoa.moves import (
     Watch,
     Withdraw,
 )
-from tetrapolis.games.genoa.offers import deal_fault, own_fault
+from tetrapolis.games.genoa.offers import deal_fault, standing_fault
+from tetrapolis.games.genoa.options import setup_of
 from tetrapolis.games.genoa.position import GenoaPosition
 
 
@@ -319,6 +323,15 @@ def why_not(pos: GenoaPosition, seat: int, move: Move) -> TetrapolisError | None
     return None
 
 
+def formerly(engine: str, pos: GenoaPosition, seat: int, move: Move) -> bool:
+    """Before 0.1.1 a purse that lies open was treated like a hidden one: anything could be asked of it (GEN-6.38)."""
+    if not older(engine, "0.1.1") or not isinstance(move, Offer | Counter):
+        return False
+    twin = pos.copy()
+    twin.setup = setup_of(pos.players, replace(pos.setup.options, money="hidden"))
+    return move in twin.legal(seat)
+
+
 def _floor_why_not(pos: GenoaPosition, frame: Any, seat: int, move: Move) -> TetrapolisError | None:
     table = offering.floor_of(pos)
     if isinstance(frame, Deciding) and isinstance(move, Counter | Call):
@@ -337,7 +350,7 @@ def _floor_why_not(pos: GenoaPosition, frame: Any, seat: int, move: Move) -> Tet
             return IllegalMove("genoa-error-no-counter")
         if terms.version != move.version:
             return IllegalMove("genoa-error-stale-counter")
-        return own_fault(pos, seat, terms)
+        return standing_fault(pos, table, terms)
     if isinstance(move, Lapse) and table.about == HOUSE and seat == table.seat:
         return IllegalMove("genoa-error-duty" if floor.duty(pos, table) else "genoa-error-lapse")
     if isinstance(move, SelfUse) and table.about == HOUSE and seat == table.seat:

@@ -1,4 +1,4 @@
-"""What would be paid if the game ended now, as far as a seat may know (section 11)."""
+"""What would be paid if the game ended now, as far as a seat may know (section 11), and what is left of the turn."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ class Run(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Ducats if the game ended now."""
+    """Ducats if the game ended now; actions left."""
 
     lines: list[list[tuple[str, int | None]]]
     """Of each seat: what for, and how many; null where the seat cannot know."""
     runs: list[Run]
     """The seat's own contracts."""
+    actions: list[int]
+    """Of each seat: how many it has left this turn without an Extra action tile (GEN-5.2)."""
 
 
 def tally_of(pos: GenoaPosition, seat: int | None) -> Tally:
@@ -43,4 +45,5 @@ def tally_of(pos: GenoaPosition, seat: int | None) -> Tally:
         )
         lines.append(list(zip(LINES, values, strict=True)))
     own = [] if seat is None else contract_runs(pos, seat)
-    return Tally(lines, [Run([BUILDINGS[building] for building in run], run_pay(len(run))) for run in own])
+    runs = [Run([BUILDINGS[building] for building in run], run_pay(len(run))) for run in own]
+    return Tally(lines, runs, [pos.actions_left(other) for other in range(pos.players)])

@@ -12,7 +12,7 @@ from tetrapolis.games.genoa.frames import (
     Remark,
 )
 from tetrapolis.games.genoa.options import Options
-from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition
+from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition, actions_left
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -153,12 +153,15 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
     )
 
 
+def actions_left_in(view: View, seat: int) -> int:
+    """How many actions a player has left without an Extra action tile: all of it is public."""
+    player = view.players[seat]
+    return actions_left(len(view.players), seat == view.trader, view.bought, player.acted, player.extras)
+
+
 def shows_money(pos: GenoaPosition, other: int, seat: int | None) -> bool:
     """Whether a seat may know another's ducats."""
-    money = pos.setup.options.money
-    return (
-        pos.phase == OVER or other == seat or money == "open" or (money == "personal" and bool(pos.shown >> other & 1))
-    )
+    return pos.phase == OVER or other == seat or pos.purse_open(other)
 
 
 def _known(lores: list[Any], who: int, other: int) -> list[str]:

@@ -13,7 +13,7 @@ from tetrapolis.games.walled_city.brain import BRAIN
 from tetrapolis.games.walled_city.frames import AnyFrame
 from tetrapolis.games.walled_city.hiding import see_frame
 from tetrapolis.games.walled_city.moves import AnyMove
-from tetrapolis.games.walled_city.options import Options
+from tetrapolis.games.walled_city.options import DATED, Options
 from tetrapolis.games.walled_city.position import load_position
 from tetrapolis.games.walled_city.scoring import GAME_OVER
 from tetrapolis.games.walled_city.steps import STEPS, why_not
@@ -24,6 +24,7 @@ GAME = Game(
     id="walled_city",
     players=range(2, 5),
     options_type=Options,
+    dated=DATED,
     move_type=AnyMove,
     frame_type=AnyFrame,
     steps=STEPS,

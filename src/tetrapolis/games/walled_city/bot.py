@@ -31,7 +31,7 @@ from tetrapolis.games.walled_city.bot_turn import (
 from tetrapolis.games.walled_city.bot_votes import guard_votes
 from tetrapolis.games.walled_city.cards import HIGH, LOW, NUMBERS
 from tetrapolis.games.walled_city.frames import Facing, Laying
-from tetrapolis.games.walled_city.moves import END, Join
+from tetrapolis.games.walled_city.moves import END, Join, Zone
 from tetrapolis.games.walled_city.position import OFF
 
 Answer = Callable[[Table, Sequence[Any], Random], Move]
@@ -130,6 +130,7 @@ def best_laid(table: Table, zone: int, card: int) -> float:
 
 def _zone(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     cards = table.cards()
+    moves = [move for move in moves if isinstance(move, Zone)]  # guilds wait until the card lies (WAL-15.7)
     zones = [table.map.zones.index(move.place) for move in moves]
     move: Move = pick(moves, [max(best_laid(table, zone, card) for card in cards) for zone in zones], rng)
     return move

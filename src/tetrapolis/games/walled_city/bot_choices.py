@@ -28,7 +28,7 @@ from tetrapolis.games.walled_city.bot_turn import colour_number, pick, place_num
 from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT, bits
 from tetrapolis.games.walled_city.cards import GUILD_NAMES, NO_ITEM, NUMBERS, TILE_UP, TOTAL
 from tetrapolis.games.walled_city.frames import Ability
-from tetrapolis.games.walled_city.guilds_places import TRIES
+from tetrapolis.games.walled_city.guilds_places import TRIES, both_lowest
 from tetrapolis.games.walled_city.hoods import across
 from tetrapolis.games.walled_city.moves import (
     DONE,
@@ -118,7 +118,9 @@ def _after_choice(table: Table, frame: Ability, guild: str, name: str) -> Board:
         return board.copy().move(frame.colour, frame.place, place, PEASANT if frame.stage == 1 else NOBLE)
     if guild == "clothworkers":
         if frame.place < 0 and board.items[place] >= TILE_UP:  # the other one must be a tile too
-            return least_bad(board, [lowered(lowered(board, place), tile) for tile in tiles(board) if tile != place])
+            items = board.items
+            others = [tile for tile in tiles(board) if tile != place and not both_lowest(items[place], items[tile])]
+            return least_bad(board, [lowered(lowered(board, place), tile) for tile in others])
         return lowered(board, place)
     assert guild == "curriers"
     if frame.place < 0:

@@ -20,7 +20,7 @@ from tetrapolis.games.walled_city.bot_turn import (
     turn_now,
 )
 from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT, bits, ground_of
-from tetrapolis.games.walled_city.cards import FACTION, GUILD_NUMBERS, NO_ITEM, TILE_DOWN, TILE_UP, TOTAL
+from tetrapolis.games.walled_city.cards import GUILD_NUMBERS, LOWEST, NO_ITEM, TILE_DOWN, TILE_UP, TOTAL
 from tetrapolis.games.walled_city.frames import BUILD, LAST
 from tetrapolis.games.walled_city.guilds_citizens import (
     BAKERS_NOBLES,
@@ -91,8 +91,7 @@ def replaced(board: Board, colour: int, place: int, kind: int) -> Board:
 
 def lowered(board: Board, place: int) -> Board:
     """Clothworkers: the lowest value (WAL-13.34)."""
-    item = board.items[place]
-    return board.copy().set_item(place, TILE_DOWN if item >= TILE_UP else 3 * FACTION[item])
+    return board.copy().set_item(place, LOWEST[board.items[place]])
 
 
 def swapped(board: Board, one: int, other: int) -> Board:
@@ -102,9 +101,9 @@ def swapped(board: Board, one: int, other: int) -> Board:
 
 
 def may_swap(board: Board, one: int, other: int) -> bool:
-    """WAL-13.58: no tile into a tower; an area without an item is no partner."""
+    """WAL-13.58: no tile into a tower; an area without an item is no partner, nor is one that shows the same."""
     items, count = board.items, len(board.areas)
-    if one == other or NO_ITEM in (items[one], items[other]):
+    if items[one] == items[other] or NO_ITEM in (items[one], items[other]):
         return False
     return not (items[one] >= TILE_UP and other >= count) and not (items[other] >= TILE_UP and one >= count)
 

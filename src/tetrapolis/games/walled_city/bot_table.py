@@ -24,7 +24,7 @@ from tetrapolis.games.walled_city.bot_votes import (
     hoods_of,
 )
 from tetrapolis.games.walled_city.cards import FACTION, GUILD_NAMES, HIGH, LOW, NO_ITEM, TILE_UP, TOTAL, VALUE
-from tetrapolis.games.walled_city.frames import Building, Turn
+from tetrapolis.games.walled_city.frames import Building, DefenceTurn, Turn
 from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, NO_CARD, OFF, WalledCityPosition
 from tetrapolis.games.walled_city.sight import OFF_HOLE
 
@@ -64,6 +64,7 @@ class Table:
         "round",
         "setup",
         "stays_open",
+        "towers_only",
         "turn",
         "turns",
         "turns_mine",
@@ -80,6 +81,8 @@ class Table:
         self.round = seen.round
         self.ground = ground_of(self.setup.options.board, tuple(seen.cuts))
         self.turn = next((frame for frame in reversed(seen.stack) if isinstance(frame, Turn)), None)
+        self.towers_only = self.round == 2 and isinstance(self.turn, DefenceTurn)
+        """Guilds in the last phase (WAL-15.7): all else is counted."""
         self.hand = sorted(seen.hands[me])
         self.votes = seen.votes[: self.players]
         self.weights = self._weights()
@@ -302,6 +305,8 @@ class Board:
         """What I may expect at the counts to come, less what the others may."""
         if self.table.round == 1:
             return self._first_round()
+        if self.table.towers_only:
+            return sum([self.table.tower(tower, guards) for tower, guards in enumerate(self.towers) if guards])
         return self._second_round()
 
     def layer(self, open_paths: int) -> Layer:

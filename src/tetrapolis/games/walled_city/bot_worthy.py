@@ -21,7 +21,7 @@ from tetrapolis.games.walled_city.bot_turn import (
 )
 from tetrapolis.games.walled_city.cards import NUMBERS
 from tetrapolis.games.walled_city.frames import Laying
-from tetrapolis.games.walled_city.moves import Adjust, Build, Promote, Show
+from tetrapolis.games.walled_city.moves import Adjust, Build, Promote, Show, Zone
 
 MOST = 6
 """So many moves of a kind are compared; guild moves and SKIP come on top."""
@@ -97,9 +97,10 @@ def _choices(table: Table, moves: Sequence[Any]) -> Judged:
 
 def _zones(table: Table, moves: Sequence[Any]) -> Judged:
     cards = table.cards()
-    zones = [table.map.zones.index(move.place) for move in moves]
     return [
-        (max([best_laid(table, zone, card) for card in cards]), index, moves[index]) for index, zone in enumerate(zones)
+        (max([best_laid(table, table.map.zones.index(move.place), card) for card in cards]), index, move)
+        for index, move in enumerate(moves)
+        if isinstance(move, Zone)
     ]
 
 

@@ -19,6 +19,8 @@ FACTIONS = ("yellow", "blue", "purple", "green", "orange")
 TILE_UP, TILE_DOWN, NO_ITEM = 15, 16, -1
 FACTION = tuple(number // 3 for number in range(15))
 VALUE = (*(number % 3 + 1 for number in range(15)), 1, -1)
+LOWEST = (*(number - number % 3 for number in range(15)), TILE_DOWN, TILE_DOWN)
+"""Each item at its lowest value (WAL-13.34)."""
 
 
 class Guild(NamedTuple):
@@ -30,8 +32,13 @@ class Guild(NamedTuple):
 
     @property
     def key(self) -> int:
-        """For sorting."""
+        """For sorting: a "b" makes half a step (WAL-2.4)."""
         return 2 * int(self.priority.rstrip("b")) + self.priority.endswith("b")
+
+    @property
+    def printed(self) -> int | str:
+        """As it stands on the card: 9, or "9b"."""
+        return self.priority if self.priority.endswith("b") else int(self.priority)
 
 
 GUILDS = (
@@ -59,4 +66,5 @@ GUILDS = (
 GUILD_NAMES = tuple(guild.id for guild in GUILDS)
 GUILD_NUMBERS = {guild.id: number for number, guild in enumerate(GUILDS)}
 PRIORITY = tuple(guild.key for guild in GUILDS)
+"""Only for sorting; what a player may see is `printed`."""
 MERCHANT_TAYLORS, GROCERS = GUILD_NUMBERS["merchant_taylors"], GUILD_NUMBERS["grocers"]

@@ -1,6 +1,6 @@
 """Where a game of The Walled City can stand: the frames of its stack. Frames hold numbers and tuples only.
 
-Main, Laps, Turn, Butchery and Defence run by themselves; the others ask a seat.
+Main, Laps, Turn, DefenceTurn, Butchery and Defence run by themselves; the others ask a seat.
 """
 
 from __future__ import annotations
@@ -50,6 +50,13 @@ class Turn(Frame, tag="turn"):
     """Drapers: build on a built place (WAL-13.12)."""
     used: bool = False
     """A permanent ability was used this turn (WAL-2.9)."""
+
+
+class DefenceTurn(Turn, tag="defence_turn"):
+    """A turn of phase D, where guilds may be used in it (WAL-15.7). Nothing is built: `step` is LAST. Runs."""
+
+    left: int = 1
+    """Cards still to lay."""
 
 
 class Building(Frame, tag="building"):
@@ -184,6 +191,7 @@ AnyFrame = (
     | Joining
     | Laps
     | Turn
+    | DefenceTurn
     | Building
     | Showing
     | Settling

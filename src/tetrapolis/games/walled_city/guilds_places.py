@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.walled_city.cards import FACTION, NO_ITEM, TILE_DOWN, TILE_UP, VALUE
+from tetrapolis.games.walled_city.cards import FACTION, GUILD_NAMES, LOWEST, NO_ITEM, TILE_UP, VALUE
 from tetrapolis.games.walled_city.frames import BUILD, Ability, Turn
 from tetrapolis.games.walled_city.guild import GuildAbility, ask, towers_of
 from tetrapolis.games.walled_city.moves import DONE, SHARE, Choose, Done, Share, choose
@@ -127,13 +127,26 @@ def can_clothworkers(pos: WalledCityPosition, turn: Turn) -> bool:
 
 
 def legal_clothworkers(pos: WalledCityPosition, frame: Ability) -> list[Move]:
-    """WAL-13.34: two dice or two tiles, not one of each."""
+    """Any that has a partner; then the partners of the one chosen."""
+    places = item_places(pos)
     if frame.place < 0:
-        places = item_places(pos, tiles=len(item_places(pos, dice=False)) > 1)
+        fit = [place for place in places if any(_may_lower(pos, place, other) for other in places)]
     else:
-        tile = pos.item_at(frame.place) >= TILE_UP
-        places = [place for place in item_places(pos, tiles=tile, dice=not tile) if place != frame.place]
-    return [choose(pos.place_name(place)) for place in places]
+        fit = [place for place in places if _may_lower(pos, frame.place, place)]
+    return [choose(pos.place_name(place)) for place in fit]
+
+
+def _may_lower(pos: WalledCityPosition, one: int, other: int) -> bool:
+    """WAL-13.34: two dice or two tiles; WAL-2.10: not both lowest already."""
+    items = pos.item_at(one), pos.item_at(other)
+    if one == other or (items[0] >= TILE_UP) != (items[1] >= TILE_UP):
+        return False
+    return not both_lowest(*items) or pos.setup.options.rules == 1
+
+
+def both_lowest(one: int, other: int) -> bool:
+    """Whether Clothworkers would change nothing."""
+    return LOWEST[one] == one and LOWEST[other] == other
 
 
 def apply_clothworkers(pos: WalledCityPosition, frame: Ability, move: Choose) -> None:
@@ -144,8 +157,7 @@ def apply_clothworkers(pos: WalledCityPosition, frame: Ability, move: Choose) ->
         return
     pos.stack.pop()
     for chosen in (frame.place, place):
-        item = pos.item_at(chosen)
-        pos.set_item(chosen, TILE_DOWN if item >= TILE_UP else 3 * FACTION[item])
+        pos.set_item(chosen, LOWEST[pos.item_at(chosen)])
     pos.say(
         "walled_city-lowers",
         {"seat": frame.seat, "place": pos.place_name(frame.place), "place2": move.place},
@@ -161,6 +173,9 @@ def legal_curriers(pos: WalledCityPosition, frame: Ability) -> list[Move]:
 
 
 def _may_swap(pos: WalledCityPosition, one: int, other: int) -> bool:
+    """WAL-13.58; WAL-2.10: two that show the same would change nothing."""
+    if pos.item_at(one) == pos.item_at(other) and pos.setup.options.rules > 1:
+        return False
     return not ((pos.item_at(one) >= TILE_UP and other >= TOWER) or (pos.item_at(other) >= TILE_UP and one >= TOWER))
 
 
@@ -178,6 +193,18 @@ def apply_curriers(pos: WalledCityPosition, frame: Ability, move: Choose) -> Non
         "walled_city-exchanges-items",
         {"seat": frame.seat, "place": pos.place_name(frame.place), "place2": move.place},
     )
+
+
+def no_effect(pos: WalledCityPosition, frame: Ability, name: str) -> str:
+    """WAL-2.10: why a second item is refused that would change nothing; empty if that is not the reason."""
+    place = next((place for place in item_places(pos) if pos.place_name(place) == name), frame.place)
+    if place == frame.place or frame.place < 0:
+        return ""
+    one, other = pos.item_at(frame.place), pos.item_at(place)
+    guild = GUILD_NAMES[frame.guild]
+    if guild == "clothworkers" and (one >= TILE_UP) == (other >= TILE_UP) and both_lowest(one, other):
+        return "walled_city-error-both-lowest"
+    return "walled_city-error-same-item" if guild == "curriers" and one == other else ""
 
 
 # ---- Carpenters

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -22,6 +22,10 @@ _STOCKS = {  # roads, walls, nobles, peasants, decks, faces left out (WAL-1.14 t
 _OFFER = {4: 9, 3: 7, 2: 5}  # WAL-1.23
 _STARTING_ROADS = {4: 0, 3: 1, 2: 4}  # WAL-1.25
 NEUTRAL_NOBLES, NEUTRAL_PEASANTS = 20, 25  # WAL-12.10
+DATED = {"rules": 1}
+"""What a match that is too old to name it was played under (see `Game.dated`)."""
+_NEW = ("defence_guilds", "rules")
+"""Options that came with rules 2: the positions of older matches are written without them."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -41,6 +45,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Three players: who places the starting road (WAL-15.5, R-08)."""
     neutral_votes: bool = False
     """Two players: show the neutral colour's votes (WAL-15.6)."""
+    defence_guilds: bool = False
+    """May guilds be used in one's turn of phase D too (WAL-15.7, R-09)?"""
+    rules: Annotated[int, msgspec.Meta(ge=1, le=2)] = 2
+    """Nobody chooses it. Matches that began under 1 go on so: Clothworkers and Curriers may be used without any effect
+    (against WAL-2.10), and the number that breaks a tie is written as PRIORITY has it."""
+
+
+def written(options: Options) -> dict[str, Any]:
+    """Options in a stored position: of an older match as they were written then, so that snapshots compare."""
+    content: dict[str, Any] = msgspec.to_builtins(options)
+    return {name: value for name, value in content.items() if options.rules > 1 or name not in _NEW}
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -16,7 +16,15 @@ from tetrapolis.games.walled_city.board import MOST_FENCES, Board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, NO_ITEM, TILE_UP
 from tetrapolis.games.walled_city.hoods import Sides, fence, neighbourhoods
 from tetrapolis.games.walled_city.moves import COLOURS, Colour
-from tetrapolis.games.walled_city.options import NEUTRAL_NOBLES, NEUTRAL_PEASANTS, Options, Setup, setup_of
+from tetrapolis.games.walled_city.options import (
+    DATED,
+    NEUTRAL_NOBLES,
+    NEUTRAL_PEASANTS,
+    Options,
+    Setup,
+    setup_of,
+    written,
+)
 
 NOBODY = -1
 NO_CARD = -1
@@ -248,7 +256,7 @@ class WalledCityPosition(Position):
         """The JSON form."""
         content = self.fields_data()
         content["players"] = self.setup.players
-        content["options"] = self.setup.options
+        content["options"] = written(self.setup.options)
         content |= self.lore.data()
         return content
 
@@ -298,7 +306,7 @@ def new_position(setup: Setup) -> WalledCityPosition:
 
 def load_position(game: Any, content: dict[str, Any], chance: Chance) -> WalledCityPosition:
     """The position that `data` describes."""
-    stored: Any = msgspec.convert(content, _STORED)
+    stored: Any = msgspec.convert({**content, "options": {**DATED, **content["options"]}}, _STORED)
     pos = new_position(setup_of(stored.players, stored.options))
     pos.start(game, chance)
     for cut in stored.cuts:

@@ -7,6 +7,7 @@ from functools import cache
 
 from tetrapolis.core.types import Outcome
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, HIGH, LOW, NO_ITEM, PRIORITY, TILE_UP, VALUE
+from tetrapolis.games.walled_city.cards import GUILDS as CARDS
 from tetrapolis.games.walled_city.position import EMPTY, LINES, NO_CARD, OFF, WalledCityPosition
 
 PLACES = (5, 3, 2, 0)  # WAL-4.9
@@ -199,6 +200,11 @@ def count_towers(pos: WalledCityPosition) -> None:
             pos.say("walled_city-tower", {"tower": name, "x": x, "y": y, "votes": votes})
 
 
+def _tiebreak(pos: WalledCityPosition, guild: int) -> int | str:
+    """The number on the guild's card (WAL-10.3); older matches keep the outcome that is stored with them."""
+    return CARDS[guild].printed if pos.setup.options.rules > 1 else PRIORITY[guild]
+
+
 def end_game(pos: WalledCityPosition) -> None:
     """WAL-10.1 to WAL-10.4: most votes win, ties by the priority of the round-2 guild."""
     seats = range(pos.setup.players)
@@ -214,6 +220,6 @@ def end_game(pos: WalledCityPosition) -> None:
         tuple((seat,) for seat in order),
         scores,
         breakdown,
-        tuple((seat, "priority", PRIORITY[pos.guild[seat]]) for seat in tied),
+        tuple((seat, "priority", _tiebreak(pos, pos.guild[seat])) for seat in tied),
     )
     pos.say("walled_city-game-over", {"seats": [order[0]], "n": scores[order[0]]})

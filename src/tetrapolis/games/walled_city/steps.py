@@ -5,7 +5,7 @@ from __future__ import annotations
 from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
-from tetrapolis.games.walled_city import abilities, guilds_cards, turns
+from tetrapolis.games.walled_city import abilities, guilds_cards, guilds_places, turns
 from tetrapolis.games.walled_city import steps_of_turn as parts
 from tetrapolis.games.walled_city.cards import GUILD_NAMES
 from tetrapolis.games.walled_city.frames import (
@@ -15,6 +15,7 @@ from tetrapolis.games.walled_city.frames import (
     Building,
     Butchery,
     Defence,
+    DefenceTurn,
     Ending,
     Facing,
     Joining,
@@ -32,7 +33,7 @@ from tetrapolis.games.walled_city.frames import (
     Turn,
     Zoning,
 )
-from tetrapolis.games.walled_city.moves import Build, Show
+from tetrapolis.games.walled_city.moves import Build, Choose, Show
 from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, WalledCityPosition
 
 GUILD_RULES = {
@@ -70,10 +71,16 @@ def own_guild_rules(pos: WalledCityPosition, frame: object) -> tuple[str, ...]:
     return GUILD_RULES[GUILD_NAMES[pos.guild[turn.seat]]] if abilities.legal_abilities(pos, turn) else ()
 
 
+def defence_rules(pos: WalledCityPosition, frame: object) -> tuple[str, ...]:
+    """WAL-15.7: at a table with that option the guild could be used too."""
+    return ("WAL-15.7", *own_guild_rules(pos, frame)) if isinstance(pos.stack[-2], DefenceTurn) else ()
+
+
 STEPS: dict[type[Frame], Step] = {
     Main: Step("main", run=turns.run_main),
     Laps: Step("laps", run=turns.run_laps),
     Turn: Step("turn", run=turns.run_turn),
+    DefenceTurn: Step("defence_turn", run=turns.run_defence_turn),
     Butchery: Step("butchery", run=guilds_cards.run_butchery),
     Defence: Step("defence", run=turns.run_defence),
     StartRoad: Step(
@@ -168,6 +175,7 @@ STEPS: dict[type[Frame], Step] = {
         turns.legal_zoning,
         turns.apply_zoning,
         turns.default_zoning,
+        more_rules=defence_rules,
     ),
     Laying: Step(
         "laying", ("WAL-5.3", "WAL-5.6", "WAL-11.5"), turns.legal_laying, turns.apply_laying, turns.default_laying
@@ -190,4 +198,8 @@ def why_not(pos: WalledCityPosition, seat: int, move: Move) -> TetrapolisError |
             return IllegalMove("walled_city-error-built", place=move.place)
     if isinstance(move, Show) and isinstance(top, Showing):
         return IllegalMove("walled_city-error-not-in-hand", card=move.card)
+    if isinstance(move, Choose) and isinstance(top, Ability):
+        without_effect = guilds_places.no_effect(pos, top, move.place)
+        if without_effect:
+            return IllegalMove(without_effect, place=move.place)
     return None

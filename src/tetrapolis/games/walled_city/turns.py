@@ -16,7 +16,10 @@ from tetrapolis.games.walled_city.cards import (
     TILE_UP,
 )
 from tetrapolis.games.walled_city.frames import (
+    LAST,
     Defence,
+    DefenceTurn,
+    Ending,
     Facing,
     Joining,
     Laps,
@@ -30,7 +33,7 @@ from tetrapolis.games.walled_city.moves import Build, Face, Join, Lay, Zone, bui
 from tetrapolis.games.walled_city.options import Options, setup_of
 from tetrapolis.games.walled_city.position import EMPTY, NO_CARD, NOBODY, OFF, WalledCityPosition, new_position
 from tetrapolis.games.walled_city.scoring import count_factions, count_neighbourhoods, count_towers, end_game, flee
-from tetrapolis.games.walled_city.steps_of_turn import open_step
+from tetrapolis.games.walled_city.steps_of_turn import open_step, uses_guild
 
 # ---- set-up
 
@@ -203,13 +206,32 @@ def run_defence(pos: WalledCityPosition, frame: Defence) -> None:
         pos.stack.pop()
         return
     seat, *rest = frame.left
+    if pos.setup.options.defence_guilds:
+        cards = pos.setup.defence_cards
+        frame.left = frame.left[cards:]
+        pos.stack.append(DefenceTurn(seat, LAST, left=cards))
+        return
     frame.left = tuple(rest)
     pos.stack.append(Zoning(seat))
 
 
+def run_defence_turn(pos: WalledCityPosition, turn: DefenceTurn) -> None:
+    """WAL-15.7: laying a card is the one step (two with WAL-15.4); before and after it the guild may be used."""
+    if turn.left:
+        pos.stack.append(Zoning(turn.seat))
+    elif legal_abilities(pos, turn):
+        pos.stack.append(Ending(turn.seat))
+    else:
+        pos.stack.pop()
+
+
 def legal_zoning(pos: WalledCityPosition, frame: Zoning, seat: int) -> list[Move]:
-    """WAL-5.3, WAL-5.4: an empty zone."""
-    return [zone(name) for name, card in zip(pos.board.zones, pos.zone_card, strict=True) if card == NO_CARD]
+    """WAL-5.3, WAL-5.4: an empty zone; WAL-15.7: or first the guild."""
+    moves: list[Move] = [
+        zone(name) for name, card in zip(pos.board.zones, pos.zone_card, strict=True) if card == NO_CARD
+    ]
+    turn = pos.stack[-2]
+    return [*moves, *legal_abilities(pos, turn)] if isinstance(turn, DefenceTurn) else moves
 
 
 def default_zoning(pos: WalledCityPosition, frame: Zoning, seat: int) -> Move:
@@ -217,9 +239,15 @@ def default_zoning(pos: WalledCityPosition, frame: Zoning, seat: int) -> Move:
     return legal_zoning(pos, frame, seat)[0]
 
 
-def apply_zoning(pos: WalledCityPosition, frame: Zoning, seat: int, move: Zone) -> None:
+def apply_zoning(pos: WalledCityPosition, frame: Zoning, seat: int, move: Move) -> None:
     """Then the card."""
+    if uses_guild(pos, seat, move):
+        return
+    assert isinstance(move, Zone)
     pos.stack.pop()
+    turn = pos.stack[-1]
+    if isinstance(turn, DefenceTurn):
+        turn.left -= 1
     pos.stack.append(Laying(seat, pos.board.zones.index(move.place)))
 
 

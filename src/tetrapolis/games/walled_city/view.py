@@ -70,6 +70,7 @@ class View(msgspec.Struct, frozen=True):
     players: list[PlayerView]
     neutral_votes: int | None
     ledger: list[list[int]]
+    """Votes of each player, and of the neutral colour if they are shown, by position.LINES."""
     hand: list[str]
     """The seat's own cards; `*` marks the off-colour card."""
     areas: list[str]
@@ -104,6 +105,7 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
     who = setup.players if seat is None else seat
     votes = pos.votes
     names = ("", *GUILD_NAMES)
+    shows_neutral = setup.options.neutral_votes  # WAL-15.6
     hand: list[str] = []
     if seat is not None:
         hand = [FACES[card] for card in sorted(pos.hands[seat])]
@@ -128,8 +130,8 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
             )
             for player in range(setup.players)
         ],
-        votes[-1] if setup.colours > setup.players and setup.options.neutral_votes else None,
-        [lines.copy() for lines in pos.ledger],
+        votes[-1] if setup.colours > setup.players and shows_neutral else None,
+        [lines.copy() for lines in (pos.ledger if shows_neutral else pos.ledger[: setup.players])],
         hand,
         list(pos.names),
         [[name for area, name in enumerate(pos.names) if hood >> area & 1] for hood in pos.hoods()],

@@ -55,8 +55,8 @@ cli-bench-bots-p50 = p50
 cli-bench-bots-p99 = p99
 cli-bench-bots-max = Slowest
 cli-bench-bots-attack = { common-level-easy }, beside { $n } tables of five experts, { $watched ->
-    [watched] watched
-   *[alone] all but one unwatched
+    [watched] all watched
+   *[alone] watched by nobody
 }
 cli-bench-bots-part = bots: { $part ->
     [attack] many experts at once

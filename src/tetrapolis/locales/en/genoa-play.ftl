@@ -273,6 +273,7 @@ genoa-error-no-action = Whoever takes this action needs an action available this
 genoa-error-not-owned = { $seat } does not have as much of this: { $item }. Name less, or something else.
 genoa-error-marker-supply = { $seat } has too few markers in the central supply to receive so many. Name fewer.
 genoa-error-too-dear = You do not have { $ducats } ducats. Name a lower sum.
+genoa-error-open-purse = { $seat } has only { $n } ducats, as everybody can see. Ask for no more than that.
 genoa-error-no-such-card = You do not have this card: { $card }. Choose one of your own.
 genoa-error-name-cards = You name your own cards one by one, not by their deck. Choose the cards you would hand over.
 genoa-error-name-deck = You cannot know the other side's cards. Ask for them by deck and number.

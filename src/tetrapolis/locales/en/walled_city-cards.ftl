@@ -90,3 +90,7 @@ walled_city-option-starting_road = Starting road
     .text = Who chooses the path of the starting road with three players: the first player (first_player) or chance (random).
 walled_city-option-neutral_votes = Votes of the neutral colour
     .text = Whether the votes of the neutral colour are shown with two players: no or yes. They never count.
+walled_city-option-defence_guilds = Guilds in the defence phase
+    .text = Whether guilds may also be used in your turn of the defence phase, before or after you lay your card: no or yes.
+walled_city-option-rules = Version of the rules
+    .text = Which version of our rules a match follows. Nobody chooses it: a match goes on under the rules it began with.

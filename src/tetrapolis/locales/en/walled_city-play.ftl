@@ -264,6 +264,8 @@ walled_city-error-no-place = { $round ->
 }
 walled_city-error-demolished = { $place } was demolished, so nobody can build there any more. Choose an empty place.
 walled_city-error-built = { $place } is already built. Choose an empty place.
+walled_city-error-both-lowest = { $place } is at its lowest already, like the one you chose first, so nothing would change. Choose one that is higher.
+walled_city-error-same-item = { $place } shows the same as the one you chose first, so nothing would change. Choose a different one.
 walled_city-error-not-in-hand = You cannot show { $card }: it is not among your building cards. Choose a card you have.
 walled_city-error-first-player = The first player cannot be { $seat }: there are only { $players } players. Choose one of them, or "random".
 walled_city-error-defence-cards = Two defence cards per phase are for two players only, and you are { $players }. Choose 1.

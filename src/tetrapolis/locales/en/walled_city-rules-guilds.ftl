@@ -93,7 +93,7 @@ wal-13-31 = Ironmongers: you can use them only if every player, with 2 players t
 wal-13-32 = Ironmongers, round 1: the nobles you moved count for nothing until round 2.
     .ruling = R-35
 wal-13-33 = Vintners (Londonderry deck, priority number 11): choose a player, or yourself, with at least three peasants on the board and at least three nobles in supply. Exchange exactly three of these peasants, each for a noble of that player in the same area. The peasants go to that player's supply, and the nobles come from there.
-wal-13-34 = Clothworkers (Londonderry deck, priority number 12): choose two dice or two survey tiles, not one of each, and set both to their lowest value: one symbol, or −1. You may also choose one that is already at its lowest.
+wal-13-34 = Clothworkers (Londonderry deck, priority number 12): choose two dice or two survey tiles, not one of each, and set both to their lowest value: one symbol, or −1. One of them may be at its lowest already, but not both: then nothing would change (WAL-2.10).
 
 ## 13. Guilds: Borderlands
 
@@ -134,7 +134,7 @@ wal-13-56 = Butchers: the off-colour card of WAL-11.4 is not given, returned, sh
     .ruling = R-25
 wal-13-57 = Armourers (Borderlands deck, priority number 11b): put two nobles from your supply in towers, in one or in two; if you have only one noble, put that one. In round 1 they count for nothing until round 2.
     .ruling = R-36
-wal-13-58 = Curriers (Borderlands deck, priority number 12b): exchange the places of two dice, of two survey tiles, or of one die and one tile, in areas and towers alike. They keep the values they show. A tile may not end up in a tower.
+wal-13-58 = Curriers (Borderlands deck, priority number 12b): exchange the places of two dice, of two survey tiles, or of one die and one tile, in areas and towers alike. They keep the values they show, and the two must not show the same: then nothing would change (WAL-2.10). A tile may not end up in a tower.
 wal-13-59 = Curriers: the values of the factions are counted anew. In round 1 a die that moves from a tower to an area begins to count, and one that moves from an area to a tower no longer counts.
     .ruling = R-42
 
@@ -163,3 +163,5 @@ wal-15-4 = Defence cards per phase D with 2 players (option `defence_cards`): 1,
 wal-15-5 = The first player (option `first_player`): drawn at random, which is the default, or a seat you name. The starting road with 3 players (option `starting_road`): the first player chooses its path (`first_player`), which is the default, or chance does (`random`).
     .ruling = R-07, R-08
 wal-15-6 = Showing the votes of the neutral colour with 2 players (option `neutral_votes`): no, which is the default, or yes. They never count.
+wal-15-7 = Guilds in the defence phase (option `defence_guilds`): no, which is the default, or yes; then laying your card in phase D is a turn too, with this one step, and you may activate your guild before or after it. All other conditions stay: Drapers and Bakers, who need a build step, cannot be used there; Merchant Taylors, if they are permanent, work once in this turn as well. Votes gained there change nothing in the order of this phase.
+    .ruling = R-09

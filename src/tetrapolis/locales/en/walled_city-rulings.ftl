@@ -22,8 +22,8 @@ wal-r-08 = Who places the starting road with 3 players, and where? The first pla
 
 ## Guild abilities and the turn
 
-wal-r-09 = When may you use your guild's ability? Only in your own turns of phase B: before the first step, between two steps or after the last one.
-    .why = The book says at any time in your turn, and only phase B is made of turns in guild order; this way nothing interrupts phases C and D.
+wal-r-09 = When may you use your guild's ability? Only in your own turns of phase B: before the first step, between two steps or after the last one. The option `defence_guilds` allows it in your turn of phase D too.
+    .why = The book says at any time in your turn, and only phase B is made of turns in guild order; this way nothing interrupts phases C and D. Its example of phase D speaks of a turn as well, so a table may read it the other way.
 wal-r-10 = What if an ability changes the place of your turn between two steps? A step is one unit, and building is the piece and the card together; the place of your turn stays the same, but its sides, areas and neighbourhoods are taken as they are when each step comes.
     .why = Otherwise Skinners, Goldsmiths or Carpenters used in mid-turn would leave the later steps undefined.
 wal-r-11 = Which guilds are permanent? Only Merchant Taylors: in each of your turns of phase B you may take one peasant, unless your table limits them to once per round (option `taylors_permanent`).

@@ -52,7 +52,7 @@ web-status-open = { $count ->
     [one] { $count } seat still open
    *[other] { $count } seats still open
 }
-web-status-closed = Closed
+web-status-closed = Given up
 web-status-place = { $place ->
     [1] Finished, you won
     [2] Finished, you came 2nd

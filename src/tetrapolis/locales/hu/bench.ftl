@@ -49,8 +49,8 @@ cli-bench-bots-p50 = p50
 cli-bench-bots-p99 = p99
 cli-bench-bots-max = Leglassabb
 cli-bench-bots-attack = { common-level-easy }, mellette { $n } asztal öt-öt mesterrel, { $watched ->
-    [watched] nézővel
-   *[alone] egy kivételével néző nélkül
+    [watched] mindegyiknél van néző
+   *[alone] egyiknél sincs néző
 }
 cli-bench-bots-part = botok: { $part ->
     [attack] egyszerre sok mester

@@ -273,6 +273,7 @@ genoa-error-no-action = Aki ezt az akciót megkapja, annak kell ebben a körben 
 genoa-error-not-owned = Ebből nincs ennyi ({ $seat }): { $item }. Adj meg kevesebbet vagy mást.
 genoa-error-marker-supply = A központi talonban nincs elég jelző, hogy ennyit kapjon: { $seat }. Adj meg kevesebbet.
 genoa-error-too-dear = Nincs { $ducats } dukátod. Adj meg kisebb összeget.
+genoa-error-open-purse = Csak { $n } dukátja van, és ezt mindenki látja ({ $seat }). Ennél többet ne kérj.
 genoa-error-no-such-card = Nincs ilyen kártyád: { $card }. A sajátjaid közül válassz.
 genoa-error-name-cards = A saját kártyáidat egyenként kell megnevezned, nem a paklijuk szerint. Válaszd ki, melyeket adnád.
 genoa-error-name-deck = A másik kártyáit nem ismerheted. Paklit és darabszámot kérj.

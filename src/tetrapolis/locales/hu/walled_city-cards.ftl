@@ -90,3 +90,7 @@ walled_city-option-starting_road = Kezdő út
     .text = Ki választja három játékosnál a kezdő út ösvényét: a kezdőjátékos (first_player) vagy a véletlen (random).
 walled_city-option-neutral_votes = A semleges szín szavazatai
     .text = Látszódnak-e két játékosnál a semleges szín szavazatai: nem vagy igen. Sosem számítanak.
+walled_city-option-defence_guilds = Céhek a védelmi fázisban
+    .text = Használhatjátok-e a céheket a védelmi fázisban is, a saját körötökben, a kártya lerakása előtt vagy után: nem vagy igen.
+walled_city-option-rules = A szabályok változata
+    .text = Szabályaink melyik változatát követi a játszma. Ezt senki sem választja: a játszma azokkal a szabályokkal folytatódik, amelyekkel elkezdődött.

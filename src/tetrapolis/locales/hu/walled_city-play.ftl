@@ -263,6 +263,8 @@ walled_city-error-no-place = { $round ->
 }
 walled_city-error-demolished = Ezt lerombolták, itt már senki sem építhet: { $place }. Válassz egy üres helyet.
 walled_city-error-built = Ez már be van építve: { $place }. Válassz egy üres helyet.
+walled_city-error-both-lowest = Ez is a legkisebb értékén áll már, mint az elsőnek választott, így semmi sem változna: { $place }. Válassz nagyobbat.
+walled_city-error-same-item = Ez ugyanazt mutatja, mint az elsőnek választott, így semmi sem változna: { $place }. Válassz másfélét.
 walled_city-error-not-in-hand = Ezt nem mutathatod meg, mert nincs az építménykártyáid között: { $card }. Olyat válassz, amelyik nálad van.
 walled_city-error-first-player = Ő nem lehet kezdőjátékos: { $seat }. Csak { $players } játékos van, közülük válassz, vagy írd azt, hogy „random”.
 walled_city-error-defence-cards = Két védelmi kártya csak két játékosnál lehet egy fázisban, ti pedig ennyien vagytok: { $players }. Válaszd az 1-et.

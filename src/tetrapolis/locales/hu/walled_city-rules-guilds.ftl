@@ -93,7 +93,7 @@ wal-13-31 = Vaskereskedő: csak akkor használhatod, ha minden játékosnak, 2 j
 wal-13-32 = Vaskereskedő, 1. forduló: az áttett nemesek a 2. fordulóig nem érnek semmit.
     .ruling = R-35
 wal-13-33 = Bortermelő (Londonderry-pakli, 11-es prioritásszám): választasz egy játékost, akár magadat, akinek legalább három földművese van a táblán, és legalább három nemese a készletében. Pontosan három földművesét kicseréled az ő egy-egy nemesére, ugyanazon a területen. A földművesek a készletébe kerülnek, a nemesek onnan jönnek.
-wal-13-34 = Posztógyári munkás (Londonderry-pakli, 12-es prioritásszám): választasz két kockát vagy két felméréslapkát (nem egyet-egyet), és mindkettőt a legkisebb értékére állítod: ez egy szimbólum, illetve −1. Olyat is választhatsz, amelyik már a legkisebb értékén áll.
+wal-13-34 = Posztógyári munkás (Londonderry-pakli, 12-es prioritásszám): választasz két kockát vagy két felméréslapkát (nem egyet-egyet), és mindkettőt a legkisebb értékére állítod: ez egy szimbólum, illetve −1. Az egyik állhat már a legkisebb értékén, de mindkettő nem, mert akkor semmi sem változna (WAL-2.10).
 
 ## 13. Guilds: Borderlands
 
@@ -134,7 +134,7 @@ wal-13-56 = Mészáros: a saját színtől eltérő kártyát (WAL-11.4) sem oda
     .ruling = R-25
 wal-13-57 = Fegyvermester (Határvidék-pakli, 11b prioritásszám): két nemest a készletedből tornyokba teszel, egybe vagy kettőbe; ha csak egy nemesed van, azt az egyet. Az 1. fordulóban lerakott nemesek a 2. fordulóig nem érnek semmit.
     .ruling = R-36
-wal-13-58 = Tímár (Határvidék-pakli, 12b prioritásszám): felcserélsz két kockát, két felméréslapkát vagy egy kockát és egy lapkát, akár területen, akár toronyban vannak. Megtartják az értéküket. Felméréslapka nem kerülhet toronyba.
+wal-13-58 = Tímár (Határvidék-pakli, 12b prioritásszám): felcserélsz két kockát, két felméréslapkát vagy egy kockát és egy lapkát, akár területen, akár toronyban vannak. Megtartják az értéküket, és nem mutathatják ugyanazt, mert akkor semmi sem változna (WAL-2.10). Felméréslapka nem kerülhet toronyba.
 wal-13-59 = Tímár: a frakciók értékét újra kell számolni. Az 1. fordulóban a toronyból területre kerülő kocka számítani kezd, a területről toronyba kerülő pedig már nem számít.
     .ruling = R-42
 
@@ -163,3 +163,5 @@ wal-15-4 = Védelmi kártyák száma védelmi fázisonként 2 játékosnál (`de
 wal-15-5 = A kezdőjátékos (`first_player` beállítás): a véletlen sorsolja ki, ez az alapbeállítás, vagy megnevezitek a helyét. A kezdő út 3 játékosnál (`starting_road` beállítás): az ösvényt a kezdőjátékos választja (`first_player`), ez az alapbeállítás, vagy a véletlen (`random`).
     .ruling = R-07, R-08
 wal-15-6 = A semleges szín szavazatainak megjelenítése 2 játékosnál (`neutral_votes` beállítás): nem, ez az alapbeállítás, vagy igen. Ezek a szavazatok sosem számítanak.
+wal-15-7 = Céhek a védelmi fázisban (`defence_guilds` beállítás): nem, ez az alapbeállítás, vagy igen; ekkor a D fázisban a kártyád lerakása is egy kör, ezzel az egy lépéssel, és előtte vagy utána aktiválhatod a céhedet. Minden más feltétel marad: a Méteráru-kereskedő és a Pék, amelyhez építési lépés kell, itt nem használható; a Szabó, ha állandó, ebben a körben is egyszer működik. Az itt szerzett szavazatok ennek a fázisnak a sorrendjén nem változtatnak.
+    .ruling = R-09

@@ -22,8 +22,8 @@ wal-r-08 = Ki rakja le a kezdő utat 3 játékosnál, és hová? A kezdőjáték
 
 ## Guild abilities and the turn
 
-wal-r-09 = Mikor használhatod a céhed képességét? Csak az építésfázisban, a saját körödben: az első lépés előtt, két lépés között vagy az utolsó lépés után.
-    .why = A szabálykönyv szerint a köröd alatt bármikor, és csak az építésfázis áll a céhek sorrendjében zajló körökből; így a szavazatszámlálást és a védelmi fázist semmi sem szakítja meg.
+wal-r-09 = Mikor használhatod a céhed képességét? Csak az építésfázisban, a saját körödben: az első lépés előtt, két lépés között vagy az utolsó lépés után. A `defence_guilds` beállítással a védelmi fázisban is, a saját körödben.
+    .why = A szabálykönyv szerint a köröd alatt bármikor, és csak az építésfázis áll a céhek sorrendjében zajló körökből; így a szavazatszámlálást és a védelmi fázist semmi sem szakítja meg. A védelmi fázis példája is körről beszél, ezért egy asztal másként is értheti.
 wal-r-10 = Mi van, ha egy képesség két lépés között megváltoztatja azt a helyet, ahová építettél? Egy lépés egyetlen egység (az építés az elem és a kártya együtt); a köröd helye ugyanaz marad, de az oldalait, a területeket és a városrészeket minden lépésnél az akkori állapot szerint kell nézni.
     .why = Különben a Bőrnyúzó, az Aranyműves vagy az Ács kör közbeni használata után nem volna egyértelmű, mi történik a további lépésekben.
 wal-r-11 = Melyik céh állandó? Csak a Szabó: az építésfázisban minden körödben levehetsz vele egy földművest, hacsak az asztal nem korlátozza fordulónként egyszerire (`taylors_permanent` beállítás).

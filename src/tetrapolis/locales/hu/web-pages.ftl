@@ -40,7 +40,7 @@ web-wait-head = { $count ->
 web-wait-since = Rajtad a döntés. Az utolsó lépés: { $when }.
 web-open-table = Megnyitom
 web-status-open = { $count } hely még szabad
-web-status-closed = Bezárták
+web-status-closed = Feloszlatták
 web-status-place = { $place ->
     [1] Véget ért, te nyertél
    *[other] Véget ért, { $place }. lettél

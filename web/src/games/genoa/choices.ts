@@ -7,7 +7,7 @@ import type { Choice, IdleVerb } from '$/table/game'
 import { boardOfView, BUILDINGS, CARDS, isCommodity, isTile, icons, MARKER, isBuilding, isDeck } from './data'
 import { beginnable, desk, noteSpaces, rebidSpace, startFor } from './desk.svelte'
 import type { Seen } from './seen'
-import { baseLeft, canAct, counterOf, floorOf, frameOf, isHouse, meanwhile, needsExtra, targetsOf, top } from './stand'
+import { actionsLeft, canAct, counterOf, floorOf, frameOf, isHouse, meanwhile, needsExtra, targetsOf, top } from './stand'
 import { buildingArg, spaceArgs, termsSaid } from './words'
 
 export const verbOrder = [
@@ -47,7 +47,7 @@ function choiceOf(text: string, seen: Seen): Choice {
       return { ...common, verbNote: note('reopen', left) }
     }
     case 'use':
-      return { ...common, atOnce: true, target: `space:${view.tower}`, said: said('genoa-web-use', spaceArgs(view.tower)), ...(!baseLeft(view, seen.seat!) && { verbNote: note('extra') }) }
+      return { ...common, atOnce: true, target: `space:${view.tower}`, said: said('genoa-web-use', spaceArgs(view.tower)), ...(!actionsLeft(seen, seen.seat!) && { verbNote: note('extra') }) }
     case 'invite':
       return { ...common, verbNote: note('invite') }
     case 'stop':
@@ -123,7 +123,7 @@ function begins(seen: Seen): Choice[] {
   })
   if (kinds.includes('offer')) {
     const only = rebidSpace(view)
-    const spaces = only ? [only] : targetsOf(view).filter((space) => mayBuy(view, seen.seat!, space))
+    const spaces = only ? [only] : targetsOf(view).filter((space) => mayBuy(seen, seen.seat!, space))
     const single = spaces.length === 1
     for (const space of spaces) {
       found.push(start('offer', {
@@ -132,7 +132,7 @@ function begins(seen: Seen): Choice[] {
         short: said(`genoa-space-${space}`),
         verbSaid: only ? verb('rebid') : verb('offer'),
         ...(!single && { target: `space:${space}` }),
-        ...(needsExtra(view, seen.seat!, space) && { note: note('extra') }),
+        ...(needsExtra(seen, seen.seat!, space) && { note: note('extra') }),
         begin: () => desk.begin('offer', view, { space, terms: only ? (counterOf(view) ?? startFor(view, space)) : startFor(view, space) }),
       }))
     }
@@ -154,8 +154,8 @@ function begins(seen: Seen): Choice[] {
 }
 
 /** A building is bought only by who can act there; the server says why not. */
-const mayBuy = (view: View, seat: number, space: string): boolean =>
-  !isBuilding(space) || canAct(view, seat) || (!!view.options.move_only && space !== view.tower)
+const mayBuy = (seen: Seen, seat: number, space: string): boolean =>
+  !isBuilding(space) || canAct(seen, seat) || (!!seen.view.options.move_only && space !== seen.view.tower)
 
 export function choices(seen: Seen): Choice[] {
   const { view } = seen

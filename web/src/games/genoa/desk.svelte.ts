@@ -3,7 +3,7 @@ import { writeMove } from '$/lib/moves'
 import { FORMS, type Terms, type View } from '$/lib/wire/genoa'
 import { changed, DUCATS, isEmpty, read, write, type Bundle } from './bundle'
 import { COIN, spaceName } from './data'
-import { counterOf, draftOf, floorOf, needsExtra, targetsOf, top } from './stand'
+import { type Counted, counterOf, draftOf, floorOf, needsExtra, targetsOf, top } from './stand'
 
 export type Kind = 'offer' | 'counter' | 'note' | 'call' | 'preset'
 export type Side = 'give' | 'take' | 'pledge'
@@ -63,8 +63,9 @@ class Desk {
   }
 
   /** The move as it would be sent; null while something is missing. */
-  text(view: View): string | null {
+  text(now: Counted): string | null {
     const { kind, space, seat } = this
+    const { view } = now
     if (kind === null || space === null || view.seat === null) return null
     const terms = { give: write(this.give), take: write(this.take), pledge: write(this.pledge) }
     if (kind === 'note') return isEmpty(this.give) ? null : writeMove(FORMS, { move: 'note', space, price: terms.give, standing: Number(this.standing) })
@@ -72,9 +73,9 @@ class Desk {
     if (isEmpty(this.give) && isEmpty(this.pledge)) return null
     if (kind === 'counter') {
       if (seat === null) return null
-      return writeMove(FORMS, { move: 'counter', seat, space, ...terms, extra: Number(needsExtra(view, seat, space)) })
+      return writeMove(FORMS, { move: 'counter', seat, space, ...terms, extra: Number(needsExtra(now, seat, space)) })
     }
-    const extra = Number(needsExtra(view, view.seat, space))
+    const extra = Number(needsExtra(now, view.seat, space))
     return writeMove(FORMS, { move: kind, space, ...terms, extra, face: this.face })
   }
 }

@@ -129,7 +129,7 @@ test('the desk writes what the engine understands', () => {
     })
     desk.standing = move.standing === 1
     if (move.face) desk.face = move.face as 'trader' | 'back'
-    const written = parseMove<AnyMove>(FORMS, desk.text(view)!)
+    const written = parseMove<AnyMove>(FORMS, desk.text(now)!)
     expect({ ...written, order: '', extra: 0 }).toEqual({ ...move, order: '', extra: 0 })
     if (kind === 'offer') expect(written.extra, played).toBe(move.extra)
     if (move.pledge && move.pledge !== NOTHING) {

@@ -6,7 +6,7 @@ import type { Moment, Question } from '$/table/game'
 import { BUILDINGS, cardNumbered, DECKS, isBuilding, NOBODY, OWNER_PAY, TILES } from './data'
 import { NOTHING } from './bundle'
 import type { Seen } from './seen'
-import { baseLeft, canAct, draftOf, extraTiles, floorOf, isHouse, meanwhile, top } from './stand'
+import { actionsLeft, canAct, draftOf, extraTiles, floorOf, isHouse, meanwhile, top } from './stand'
 import { buildingArg, bundleArg, cardArg, itemSaid, spaceArgs, termsSaid } from './words'
 
 const ask = (key: string, args?: Record<string, Arg>): Said => said(`genoa-web-ask-${key}`, args)
@@ -26,19 +26,20 @@ function owner(view: View, building: string): Said | null {
   return seat === NOBODY ? null : help('owner', { seat: who(seat), n: OWNER_PAY })
 }
 
-const actions = (view: View, seat: number): Said => help('actions', { n: baseLeft(view, seat), extra: extraTiles(view, seat) })
+const actions = (seen: Seen, seat: number): Said => help('actions', { n: actionsLeft(seen, seat), extra: extraTiles(seen.view, seat) })
 
 /** What is asked of the own seat. */
 export function question(seen: Seen): Question {
   const { view, seat, rules } = seen
   const found = seat === null ? { ask: ask('live') } : meanwhile(view, !!seen.decision?.optional) ? { ask: ask('meanwhile'), help: help('meanwhile') } : asked(view, seat, seen)
-  return { rules, ...found, ...(seat !== null && { role: role(view, seat) }) }
+  return { rules, ...found, ...(seat !== null && { role: role(seen, seat) }) }
 }
 
-function role(view: View, seat: number): Said {
+function role(seen: Seen, seat: number): Said {
+  const { view } = seen
   const left = 5 - view.path.length
   if (seat === view.trader) return said('genoa-web-role-trader', { left: view.path.length ? left : -1 })
-  return said('genoa-web-role-other', { n: baseLeft(view, seat), extra: extraTiles(view, seat) })
+  return said('genoa-web-role-other', { n: actionsLeft(seen, seat), extra: extraTiles(view, seat) })
 }
 
 function asked(view: View, seat: number, seen: Seen): { ask: Said; help?: Said } {
@@ -50,15 +51,15 @@ function asked(view: View, seat: number, seen: Seen): { ask: Said; help?: Said }
       return { ask: ask('start'), help: lines(help('start', { n: view.spaces_left }), tile ? help('start-tile') : null) }
     }
     case 'opening': {
-      const others = view.players.flatMap((_, other) => (other !== seat && canAct(view, other) ? [who(other)] : []))
+      const others = view.players.flatMap((_, other) => (other !== seat && canAct(seen, other) ? [who(other)] : []))
       return { ask: ask('house', spaceArgs(view.tower)), help: lines(brings(view.tower), owner(view, view.tower), others.length ? help('buyers', { seats: others }) : help('no-buyer')) }
     }
     case 'asking': {
       const draft = draftOf(view)
       const written = (draft?.offers.length ?? 0) + (draft?.notes.length ?? 0)
       const sealed = help(written ? 'sealed-written' : 'sealed', { n: written })
-      if (house) return { ask: ask('offer-house', spaceArgs(view.tower)), help: lines(brings(view.tower), canAct(view, seat) ? null : actions(view, seat), sealed) }
-      return { ask: ask('offer-road'), help: lines(actions(view, seat), sealed) }
+      if (house) return { ask: ask('offer-house', spaceArgs(view.tower)), help: lines(brings(view.tower), canAct(seen, seat) ? null : actions(seen, seat), sealed) }
+      return { ask: ask('offer-road'), help: lines(actions(seen, seat), sealed) }
     }
     case 'deciding': {
       if (!house) return { ask: ask('decide-road'), help: help(floorOf(view)?.offers.length ? 'decide-road' : 'decide-none') }

@@ -2,6 +2,7 @@
 import type { AnswerDraft, Asking, Floor, Live, Picking, Shipping, Terms, Trading, View, Window } from '$/lib/wire/genoa'
 import { brings, boardOfView, CARDS, COMMODITIES, DECKS, HOUSE, isBuilding, MARKER, payOf, spaceName, TILES } from './data'
 import { DUCATS } from './bundle'
+import type { Seen } from './seen'
 
 export type Frame = View['stack'][number]
 type Kinds = { floor: Floor; asking: Asking; live: Live; window: Window; trading: Trading; shipping: Shipping; picking: Picking }
@@ -30,19 +31,18 @@ export function draftOf(view: View): AnswerDraft | null {
   return frame.drafts[view.seat] ?? null
 }
 
+/** A view with what the server has counted for it. */
+export type Counted = Pick<Seen, 'view' | 'tally'>
+
 /** How many actions a player has left without an Extra action tile. */
-export function baseLeft(view: View, seat: number): number {
-  const player = view.players[seat]!
-  const allowed = view.players.length === 2 && seat === view.trader && view.bought ? 2 : 1
-  return Math.max(0, allowed - player.acted + player.extras)
-}
+export const actionsLeft = ({ tally }: Counted, seat: number): number => tally.actions[seat] ?? 0
 const EXTRA = TILES.indexOf('extra_action')
 export const extraTiles = (view: View, seat: number): number => view.players[seat]!.tiles[EXTRA] ?? 0
-export const canAct = (view: View, seat: number): boolean => baseLeft(view, seat) > 0 || extraTiles(view, seat) > 0
+export const canAct = (now: Counted, seat: number): boolean => actionsLeft(now, seat) > 0 || extraTiles(now.view, seat) > 0
 
 /** Whether an offer of this seat for a space must say that an Extra action tile is spent. */
-export const needsExtra = (view: View, seat: number, space: string): boolean =>
-  isBuilding(space) && !baseLeft(view, seat) && extraTiles(view, seat) > 0
+export const needsExtra = (now: Counted, seat: number, space: string): boolean =>
+  isBuilding(space) && !actionsLeft(now, seat) && extraTiles(now.view, seat) > 0
 
 /** What a player shows of what he has: goods, tiles, markers, and how many cards of each deck. */
 export function publicThings(view: View, seat: number): [string, number][] {

@@ -395,10 +395,11 @@ export interface StopMove {
   move: 'stop'
 }
 
-/** Ducats if the game ended now. */
+/** Ducats if the game ended now; actions left. */
 export interface Tally {
   lines: [string, number | null][][]
   runs: Run[]
+  actions: number[]
 }
 
 /** An offer or a counter, written as the offer of `by` to the trader (GEN-6.9). */

@@ -93,6 +93,19 @@ export interface Defence {
   left: number[]
 }
 
+/** A turn of phase D, where guilds may be used in it (WAL-15.7). Nothing is built: `step` is LAST. Runs. */
+export interface DefenceTurn {
+  frame: 'defence_turn'
+  seat: number
+  step: number
+  place: number
+  card: number
+  promotes: number
+  over_built: boolean
+  used: boolean
+  left: number
+}
+
 /** Enough of what may be done several times. */
 export interface DoneMove {
   move: 'done'
@@ -199,6 +212,8 @@ export interface Options {
   first_player?: number | 'random'
   starting_road?: 'first_player' | 'random'
   neutral_votes?: boolean
+  defence_guilds?: boolean
+  rules?: number
 }
 
 /** How many of those who settle in an area are nobles; then the next area (WAL-3.8). */
@@ -362,7 +377,7 @@ export interface View {
   zones: string[]
   zone_turned: number[]
   off_held: boolean[]
-  stack: (Main | StartRoad | Joining | Laps | Turn | Building | Showing | Settling | SettlingOther | Sharing | Peopling | Promoting | Adjusting | Ending | Ability | Answering | TakingCard | Butchery | Defence | Zoning | Laying | Facing)[]
+  stack: (Main | StartRoad | Joining | Laps | Turn | DefenceTurn | Building | Showing | Settling | SettlingOther | Sharing | Peopling | Promoting | Adjusting | Ending | Ability | Answering | TakingCard | Butchery | Defence | Zoning | Laying | Facing)[]
   public: { [key: string]: unknown }
   claims: [string, string][]
   closed: string

@@ -35,7 +35,8 @@ describe('options', () => {
   })
 
   it('have their refusals beside them', () => {
-    expect(placeOf('citadels-error-queen')).toBe('cast')
+    expect(placeOf('citadels-error-queen', { players: 4 })).toBe('cast')
+    expect(placeOf('citadels-error-queen', { players: 4, option: 'ninth_character' })).toBe('ninth_character')
     expect(placeOf('citadels-error-uniques-count')).toBe('uniques')
     expect(placeOf('error-option-value', { option: 'money' })).toBe('money')
     expect(placeOf('server-error-rate')).toBe('')

@@ -150,7 +150,7 @@ export function withoutValues(explained: string, values: Field['values']): strin
 
 /** The control a refusal belongs to: where it is explained. */
 export function placeOf(code: string, params: Record<string, unknown> = {}): string {
-  if (code.startsWith('error-option') && typeof params.option === 'string') return params.option
+  if (typeof params.option === 'string') return params.option
   const found: [RegExp, string][] = [
     [/first-crown/, 'first_crown'],
     [/first-player/, 'first_player'],

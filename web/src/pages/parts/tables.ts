@@ -27,6 +27,9 @@ export function placeOf({ table, outcome }: Listed): number | null {
   return null
 }
 
+/** Where to look at a match that does not go on: the result, or, if it was given up and has none, how it went. */
+export const pastOf = ({ table }: Listed): string => `/table/${table.id}/${table.state === 'closed' ? 'replay' : 'over'}`
+
 /** What is going on at a table. */
 export function statusOf(listed: Listed): Said {
   const { table, asked, outcome } = listed
