@@ -32,6 +32,10 @@ MOST_GROWTH = 25.0
 """Megabytes the server and its bots together may have grown, from the moment it was warm."""
 
 
+MOST_FILES = 4
+"""Files more than when it was warm: a connection for reading that was needed once, the file and its log, is kept."""
+
+
 class Look(msgspec.Struct, frozen=True):
     """The server and all its processes at a moment when nobody is connected."""
 
@@ -168,7 +172,7 @@ async def soaked(server: Server, tables: int, seconds: float) -> Soaked:
 def check(found: Soaked) -> None:
     """It stayed as it was."""
     assert found.end.megabytes - found.warm.megabytes < MOST_GROWTH, found.line()
-    assert found.end.files <= found.warm.files, found.line()
+    assert found.end.files <= found.warm.files + MOST_FILES, found.line()
     assert found.end.processes == found.warm.processes, found.line()
     assert found.end.threads <= found.warm.threads, found.line()
     assert found.counts["matches"] > 0, found.line()

@@ -90,7 +90,8 @@ def _pool(workers: int) -> Iterator[Workshop]:
 @contextmanager
 def _cluster(address: str) -> Iterator[Workshop]:
     distributed: Any = import_module("distributed")  # has no types of its own
-    logging.getLogger("distributed.client").setLevel(logging.CRITICAL)  # a lost scheduler is told in our own words
+    for name in ("client", "batched"):  # a lost scheduler is told in our own words
+        logging.getLogger(f"distributed.{name}").setLevel(logging.CRITICAL)
     try:
         client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:

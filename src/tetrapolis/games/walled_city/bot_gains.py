@@ -21,8 +21,11 @@ class Gains:
 
     def __init__(self, board: Board) -> None:
         self.board, table = board, board.table
+        self.parts: list[_Part] = []
+        if table.towers_only:  # all that is judged here is counted
+            return
         if table.round == 2:
-            self.parts: list[_Part] = [_SecondRound(board, board.layer(board.open_paths), 1.0)]
+            self.parts = [_SecondRound(board, board.layer(board.open_paths), 1.0)]
             return
         self.parts = [_AllBuilt(board, board.layer(board.lost_paths), 1 - table.stays_open + LATER)]
         if table.stays_open > 0:
@@ -34,7 +37,7 @@ class Gains:
 
     def build(self, place: int) -> float:
         """A road or a wall."""
-        return self.parts[-1].build(place)
+        return self.parts[-1].build(place) if self.parts else 0.0
 
     def best_change(self, area: int) -> float:
         """The best change of the item in an area; a symbol less is just the opposite of one more."""
