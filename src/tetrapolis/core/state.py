@@ -15,6 +15,7 @@ made of the table when the class is, as source without loops: search copies posi
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -43,6 +44,21 @@ def starts(value: Any) -> Start:
 def each(time: str, value: Any = None) -> Start:
     """The same, again and again: whenever the game says `again(time)`."""
     return Start(value, time)
+
+
+def per_player(value: int, count: int = 1) -> Callable[[Any], list[int]]:
+    """A list that begins with this number for each player, or so many times for each.
+
+    >>> from types import SimpleNamespace
+    >>> per_player(2)(SimpleNamespace(players=3)), per_player(0, 2)(SimpleNamespace(players=2))
+    ([2, 2, 2], [0, 0, 0, 0])
+    """
+    return lambda setup: [value] * (count * setup.players)
+
+
+def row_per_player(setup: Any) -> list[list[int]]:
+    """A table that begins with an empty row for each player."""
+    return [[] for _ in range(setup.players)]
 
 
 class Field(NamedTuple):
