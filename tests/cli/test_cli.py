@@ -139,8 +139,8 @@ WRONG: dict[str, tuple[tuple[str, ...], str, str]] = {
     ),
     "Queen as the ninth in play": (
         ("play", "citadels", "--players", "4", "-o", "ninth_character=queen"),
-        "Queen",
-        "Kir",
+        "The Queen needs at least 5 players, and there are 4.",
+        "A Királynőhöz legalább 5 játékos kell, ti pedig ennyien vagytok: 4.",
     ),
     "unknown character": ((*CITADELS_4, "-o", f"cast={','.join([*BASE[1:], 'pope'])}"), "pope", "pope"),
     "9 players": ((*CITADELS_4, "--players", "9"), "9", "9"),

@@ -65,6 +65,21 @@ OWN = Sight(lambda pos, seat: None)
 """Each seat sees its own entry (or row) of a list; of the others' rows it sees how long they are."""
 
 
+def per_player(value: int, count: int = 1) -> Callable[[Any], list[int]]:
+    """A list that begins with this number for each player, or so many times for each.
+
+    >>> from types import SimpleNamespace
+    >>> per_player(2)(SimpleNamespace(players=3)), per_player(0, 2)(SimpleNamespace(players=2))
+    ([2, 2, 2], [0, 0, 0, 0])
+    """
+    return lambda setup: [value] * (count * setup.players)
+
+
+def row_per_player(setup: Any) -> list[list[int]]:
+    """A table that begins with an empty row for each player."""
+    return [[] for _ in range(setup.players)]
+
+
 class Field(NamedTuple):
     """A row of the table."""
 

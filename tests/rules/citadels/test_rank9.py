@@ -322,9 +322,9 @@ def test_in_the_tax_collectors_own_turn_the_magistrate_is_taxed_for_what_he_conf
     assert (table.gold(0), table.gold(2), table.pos.tax) == (left, 4 + token, 0)
 
 
-@rule("CIT-14.13", "CIT-14.12")
-def test_in_the_tax_collectors_own_turn_a_warrant_not_used_leaves_nobody_taxed() -> None:
-    table = given(
+def warranted_tax_collector() -> Table:
+    """The signed warrant lies on the Tax Collector, who has 4 gold of taxes waiting and the docks in hand."""
+    return given(
         cast=cast_with("magistrate", "tax_collector"),
         holders={"magistrate": 0, "tax_collector": 2},
         hands={2: ["docks"]},
@@ -333,6 +333,11 @@ def test_in_the_tax_collectors_own_turn_a_warrant_not_used_leaves_nobody_taxed()
         warrants=["tax_collector", "king", "bishop"],
         signed="tax_collector",
     )
+
+
+@rule("CIT-14.13", "CIT-14.12")
+def test_in_the_tax_collectors_own_turn_a_warrant_not_used_leaves_nobody_taxed() -> None:
+    table = warranted_tax_collector()
     table.call("tax_collector").play("gather gold", "build docks").does(0, "pass")
     assert (table.gold(0), table.gold(2), table.pos.tax) == (3, 3, 4)
     assert table.said("taxed") == []
@@ -387,15 +392,7 @@ def test_the_tax_collector_builds_untaxed_in_his_own_turn() -> None:
 
 @rule("CIT-14.12", "CIT-14.13")
 def test_the_token_is_emptied_only_once_even_if_it_fills_again() -> None:
-    table = given(
-        cast=cast_with("magistrate", "tax_collector"),
-        holders={"magistrate": 0, "tax_collector": 2},
-        hands={2: ["docks"]},
-        gold={0: 3, 2: 4},
-        tax=4,
-        warrants=["tax_collector", "king", "bishop"],
-        signed="tax_collector",
-    )
+    table = warranted_tax_collector()
     table.call("tax_collector").play("collect", "gather gold", "build docks").does(0, "confiscate")
     assert (table.gold(0), table.gold(2), table.pos.tax) == (2, 10, 1)
     assert table.seat == 2

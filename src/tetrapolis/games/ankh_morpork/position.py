@@ -6,7 +6,6 @@ hold which interrupt. Rules live elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +13,7 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.core.state import APART, HIDDEN, OWN, each, sees, starts, stored_struct
+from tetrapolis.core.state import APART, HIDDEN, OWN, each, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.ankh_morpork import sight
 from tetrapolis.games.ankh_morpork.areas import ALL, BIT, EVERYWHERE
 from tetrapolis.games.ankh_morpork.cards import BROWN_KINDS, GREEN_KINDS, INTERRUPTS, IS_GREEN
@@ -33,14 +32,6 @@ _INTERRUPT_NUMBER = {card: number for number, card in enumerate(INTERRUPTS)}
 _GREEN_ONES, _BROWN_ONES = range(3), range(3, 6)
 
 
-def _players(value: int) -> Callable[[Setup], list[int]]:
-    return lambda setup: [value] * setup.players
-
-
-def _piles(setup: Setup) -> list[list[int]]:
-    return [[] for _ in range(setup.players)]
-
-
 def _all_minions(setup: Setup) -> list[int]:
     return [MINIONS if owner < setup.players else 0 for owner in range(4)] + [TROLLS, DEMONS]
 
@@ -51,10 +42,10 @@ class AnkhMorporkPosition(Position):
     setup: Annotated[Setup, APART]
     lore: Annotated[Lore, APART, sees(sight.lore)]
     suspicions: Annotated[Suspicions, APART, sees(sight.suspicions)]
-    hands: Annotated[list[list[int]], starts(_piles), sees(sight.hands)]
-    loans: Annotated[list[list[int]], starts(_piles)]
+    hands: Annotated[list[list[int]], starts(row_per_player), sees(sight.hands)]
+    loans: Annotated[list[list[int]], starts(row_per_player)]
     """Loan cards before each player (ANK-7.1)."""
-    penalties: Annotated[list[list[int]], starts(_piles)]
+    penalties: Annotated[list[list[int]], starts(row_per_player)]
     """Penalty cards before each player (ANK-7.4)."""
     deck: Annotated[list[int], sees(sight.deck)]
     """The draw pile, top card last: brown cards, then green ones."""
@@ -63,7 +54,7 @@ class AnkhMorporkPosition(Position):
     """Player cards out of the game."""
     current: Annotated[int, starts(NO_CARD)]
     """The card that lies before the active player (ANK-3.1); NO_CARD if it went elsewhere."""
-    cash: Annotated[list[int], starts(_players(0))]
+    cash: Annotated[list[int], starts(per_player(0))]
     minions: Annotated[list[int], starts(lambda setup: [0] * (13 * 6))]
     """How many minions of an owner stand in an area: minions[13 * owner + area]."""
     crowd: Annotated[list[int], starts(lambda setup: [0] * 13)]
@@ -76,7 +67,7 @@ class AnkhMorporkPosition(Position):
     """Whose building stands in each area."""
     built: int
     """The areas with a building, as a set."""
-    houses: Annotated[list[int], starts(_players(0))]
+    houses: Annotated[list[int], starts(per_player(0))]
     """How many buildings each player has on the board."""
     trouble: int
     """The areas with a trouble marker, as a set: at most one in each (ANK-4.7)."""
@@ -89,14 +80,14 @@ class AnkhMorporkPosition(Position):
     events: Annotated[list[int], HIDDEN]
     """The event deck, top card last."""
     events_used: list[int]
-    personality: Annotated[list[int], starts(_players(NOBODY)), OWN]
+    personality: Annotated[list[int], starts(per_player(NOBODY)), OWN]
     unused: Annotated[list[int], HIDDEN]
     """The unused personalities; their order means nothing."""
     whereabouts: Annotated[list[int], starts(lambda setup: [IN_DECK] * len(INTERRUPTS))]
     """For each interrupt: which seats may hold it, and whether it may be in the draw pile, by public facts alone."""
     immune: int
     """The seats that Wallace Sonky protects from the present text (ANK-4.43)."""
-    standing: Annotated[list[int], starts(_players(0)), OWN]
+    standing: Annotated[list[int], starts(per_player(0)), OWN]
     """Each seat's standing answer: let pass whatever is worth less. Nobody else may know."""
     quiet: Annotated[int, each("turn"), sees(sight.quiet)]
     """The seats that let everything pass for the rest of this turn. Nobody else may know."""

@@ -6,7 +6,6 @@ the card verbs do. Rules live elsewhere.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +13,7 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.core.state import APART, HIDDEN, each, sees, starts, stored_struct
+from tetrapolis.core.state import APART, HIDDEN, each, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.citadels import sight
 from tetrapolis.games.citadels.cards import (
     BEAUTIFIED,
@@ -32,14 +31,6 @@ from tetrapolis.games.citadels.options import Options, Setup, setup_of
 NOBODY = -1
 
 
-def _per_player(value: int) -> Callable[[Setup], list[int]]:
-    return lambda setup: [value] * setup.players
-
-
-def _rows(setup: Setup) -> list[list[int]]:
-    return [[] for _ in range(setup.players)]
-
-
 def _per_rank(setup: Setup) -> list[int]:
     return [NOBODY] * len(setup.cast)
 
@@ -49,11 +40,11 @@ class CitadelsPosition(Position):
 
     setup: Annotated[Setup, APART]
     lore: Annotated[Lore, APART, sees(sight.lore)]
-    hands: Annotated[list[list[int]], starts(_rows), sees(sight.hands)]
-    cities: Annotated[list[list[int]], starts(_rows)]
-    marks: Annotated[list[int], starts(_per_player(0))]
+    hands: Annotated[list[list[int]], starts(row_per_player), sees(sight.hands)]
+    cities: Annotated[list[list[int]], starts(row_per_player)]
+    marks: Annotated[list[int], starts(per_player(0))]
     """The kinds in each city as a set of bits: `cards.marks_of`, kept up to date for speed."""
-    gold: Annotated[list[int], starts(_per_player(0))]
+    gold: Annotated[list[int], starts(per_player(0))]
     deck: Annotated[list[int], sees(sight.deck)]
     """Top card first."""
     museum: Annotated[list[int], HIDDEN]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -10,7 +9,7 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.core.state import APART, HIDDEN, OWN, each, sees, starts, stored_struct
+from tetrapolis.core.state import APART, HIDDEN, OWN, each, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.genoa import sight
 from tetrapolis.games.genoa.board import MARKET, SPACES, Board
 from tetrapolis.games.genoa.cards import (
@@ -44,16 +43,8 @@ _CLOCKWISE = [
 ]
 
 
-def _players(value: int, kinds: int = 1) -> Callable[[Setup], list[int]]:
-    return lambda setup: [value] * (kinds * setup.players)
-
-
 def _hands(setup: Setup) -> list[list[int]]:
     return [[] for _ in range(len(DECKS) * setup.players)]
-
-
-def _piles(setup: Setup) -> list[list[int]]:
-    return [[] for _ in DECKS]
 
 
 def actions_left(players: int, trading: bool, bought: int, acted: int, extras: int) -> int:
@@ -110,36 +101,36 @@ class GenoaPosition(Position):
     """Discs left on each space; the tower's own are those on `tower`."""
     owner: Annotated[list[int], starts(lambda setup: [NOBODY] * len(BUILDINGS))]
     """Whose marker is on each building."""
-    ducats: Annotated[list[int], starts(_players(START_DUCATS))]
-    goods: Annotated[list[int], starts(_players(0, GOODS))]
+    ducats: Annotated[list[int], starts(per_player(START_DUCATS))]
+    goods: Annotated[list[int], starts(per_player(0, GOODS))]
     """goods[8 * seat + commodity]"""
-    tiles: Annotated[list[int], starts(_players(0, KINDS))]
+    tiles: Annotated[list[int], starts(per_player(0, KINDS))]
     """tiles[5 * seat + tile]"""
     supply: Annotated[list[int], starts(lambda setup: list(GOOD_COUNTS))]
     tile_supply: Annotated[list[int], starts(lambda setup: list(TILE_COUNTS))]
     in_use: Annotated[list[int], starts(lambda setup: [0] * KINDS)]
     """Tiles whose effect is not finished: they go back to the supply after it (GEN-9.2, R-42)."""
-    markers: Annotated[list[int], starts(_players(0))]
+    markers: Annotated[list[int], starts(per_player(0))]
     """In each player's personal supply."""
-    central: Annotated[list[int], starts(_players(MARKERS))]
+    central: Annotated[list[int], starts(per_player(MARKERS))]
     """Each player's markers in the central supply."""
-    acted: Annotated[list[int], each("turn", _players(0))]
+    acted: Annotated[list[int], each("turn", per_player(0))]
     """Actions each player has taken this turn, Extra actions included."""
-    extras: Annotated[list[int], each("turn", _players(0))]
+    extras: Annotated[list[int], each("turn", per_player(0))]
     """Extra action tiles each player has spent this turn."""
-    noted: Annotated[list[int], each("turn", _players(0))]
+    noted: Annotated[list[int], each("turn", per_player(0))]
     """NOTEs each player has made this turn."""
-    watched: Annotated[list[int], starts(_players(0)), OWN]
+    watched: Annotated[list[int], starts(per_player(0)), OWN]
     """For each player: the spaces he wants to be asked about (GEN-6.63): private."""
-    quiet: Annotated[list[int], starts(_players(0)), OWN]
+    quiet: Annotated[list[int], starts(per_player(0)), OWN]
     """Whether each player passes on all others: private."""
     hands: Annotated[
         list[list[int]], starts(lambda setup: [[] for _ in range(len(DECKS) * setup.players)]), sees(sight.hands)
     ]
     """hands[4 * seat + deck]"""
-    decks: Annotated[list[list[int]], starts(_piles), HIDDEN]
+    decks: Annotated[list[list[int]], starts(row_per_player), HIDDEN]
     """Face down, top first."""
-    face_up: Annotated[list[list[int]], starts(_piles)]
+    face_up: Annotated[list[list[int]], starts(row_per_player)]
     """Played cards under each deck (GEN-8.2)."""
 
     def named(self, seat: int | None) -> Any:

@@ -10,7 +10,7 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.core.state import APART, OWN, sees, starts, stored_struct
+from tetrapolis.core.state import APART, OWN, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.walled_city import sight
 from tetrapolis.games.walled_city.board import MOST_FENCES, Board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, NO_ITEM, TILE_UP
@@ -34,10 +34,6 @@ LINES = ("neighbourhoods1", "factions1", "guilds1", "neighbourhoods2", "factions
 """What votes are given for, by round."""
 OFF = len(FACES)
 """Off-colour cards are kinds of their own for `lore`: OFF + face."""
-
-
-def _players(value: int) -> Callable[[Setup], list[int]]:
-    return lambda setup: [value] * setup.players
 
 
 def _colours(own: str, neutral: int) -> Callable[[Setup], list[int]]:
@@ -65,7 +61,7 @@ class WalledCityPosition(Position):
     names: Annotated[tuple[str, ...], APART]
     """The areas' ids: A3; A3A and A3B once it is fenced."""
     _hoods: Annotated[tuple[int, ...] | None, APART]
-    hands: Annotated[list[list[int]], starts(lambda setup: [[] for _ in range(setup.players)]), OWN]
+    hands: Annotated[list[list[int]], starts(row_per_player), OWN]
     """Faces, without the off-colour card."""
     ledger: Annotated[list[list[int]], starts(lambda setup: [[0] * len(LINES) for _ in range(setup.colours)])]
     """Votes of each colour by LINES."""
@@ -87,7 +83,7 @@ class WalledCityPosition(Position):
     tower_items: Annotated[list[int], starts(_board("towers", NO_ITEM))]
     paths: Annotated[list[int], starts(_board("paths", EMPTY))]
     gaps: Annotated[list[int], starts(_board("gaps", EMPTY))]
-    off: Annotated[list[int], starts(_players(NO_CARD)), sees(sight.off)]
+    off: Annotated[list[int], starts(per_player(NO_CARD)), sees(sight.off)]
     """Each player's off-colour card (WAL-11.4), NO_CARD if he has none (any more)."""
     zone_owner: Annotated[list[int], starts(_board("zones", NOBODY))]
     zone_card: Annotated[list[int], starts(_board("zones", NO_CARD)), sees(sight.zone_card)]
@@ -95,10 +91,10 @@ class WalledCityPosition(Position):
     zone_turned: Annotated[list[int], starts(_board("zones", 0)), sees(sight.zone_turned)]
     """1: the larger number faces the zone's second tower."""
     offer: list[int]
-    guild: Annotated[list[int], starts(_players(NOBODY))]
-    old_guild: Annotated[list[int], starts(_players(NOBODY))]
+    guild: Annotated[list[int], starts(per_player(NOBODY))]
+    old_guild: Annotated[list[int], starts(per_player(NOBODY))]
     """Guilds of round 1, for ties (WAL-6.4)."""
-    turned: Annotated[list[int], starts(_players(0))]
+    turned: Annotated[list[int], starts(per_player(0))]
     discard: list[int]
     cuts: list[int]
     """The fences that stand, as numbers of the board's cuts."""
