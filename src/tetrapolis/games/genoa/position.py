@@ -9,7 +9,7 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.core.state import APART, HIDDEN, OWN, each, per_player, row_per_player, sees, starts, stored_struct
+from tetrapolis.core.state import APART, HIDDEN, OWN, each, per_player, sees, starts, stored_struct
 from tetrapolis.games.genoa import sight
 from tetrapolis.games.genoa.board import MARKET, SPACES, Board
 from tetrapolis.games.genoa.cards import (
@@ -41,6 +41,10 @@ START, MOVING, ACQUIRING, OVER = 1, 2, 3, 4
 _CLOCKWISE = [
     [tuple((after + step) % players for step in range(1, players)) for after in range(players)] for players in range(6)
 ]
+
+
+def _piles(setup: Setup) -> list[list[int]]:
+    return [[] for _ in DECKS]
 
 
 def _hands(setup: Setup) -> list[list[int]]:
@@ -128,9 +132,9 @@ class GenoaPosition(Position):
         list[list[int]], starts(lambda setup: [[] for _ in range(len(DECKS) * setup.players)]), sees(sight.hands)
     ]
     """hands[4 * seat + deck]"""
-    decks: Annotated[list[list[int]], starts(row_per_player), HIDDEN]
+    decks: Annotated[list[list[int]], starts(_piles), HIDDEN]
     """Face down, top first."""
-    face_up: Annotated[list[list[int]], starts(row_per_player)]
+    face_up: Annotated[list[list[int]], starts(_piles)]
     """Played cards under each deck (GEN-8.2)."""
 
     def named(self, seat: int | None) -> Any:
