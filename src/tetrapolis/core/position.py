@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.errors import IllegalMove, NotYourDecision
-from tetrapolis.core.holes import NO_CHANCE
+from tetrapolis.core.holes import NO_CHANCE, checks, poisoned
 from tetrapolis.core.legal import NOTHING, Legal, MoveList
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.state import Declared
@@ -331,6 +331,9 @@ class Position(metaclass=Declared):
         twin._legal = NOTHING
         twin._legal_seat = NOBODY
         self.see_fields(twin, seat)
+        if checks.on:
+            for name in ("stack", *(row.name for row in kind.fields)):
+                setattr(twin, name, poisoned(getattr(twin, name)))
         return twin
 
     def world(self, rng: Random) -> Self:
