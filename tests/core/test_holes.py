@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -22,21 +23,21 @@ def hidden_card() -> int:
     return card
 
 
-@pytest.mark.parametrize(
-    "computes",
-    [
-        lambda hole: hole + 1,
-        lambda hole: 1 << hole,
-        lambda hole: [5, 6][hole],
-        lambda hole: {3: "x"}.get(hole),
-        lambda hole: hole == 3,
-        lambda hole: 3 in [hole],
-        lambda hole: hole < 3,
-        lambda hole: sorted([hole, 3]),
-        lambda hole: bool(hole),
-        lambda hole: sum([hole, 1]),
-    ],
-)
+COMPUTES: dict[str, Callable[[int], object]] = {
+    "adds": lambda hole: hole + 1,
+    "sums": lambda hole: sum([1, hole]),
+    "shifts": lambda hole: 1 << hole,
+    "looks up a list": lambda hole: [5, 6][hole],
+    "looks up a dict": {3: "x"}.get,
+    "compares": lambda hole: hole == 3,
+    "is asked for": lambda hole: 3 in (hole, hole),
+    "is less": lambda hole: hole < 3,
+    "sorts": lambda hole: sorted([hole, 3]),
+    "is nothing": bool,
+}
+
+
+@pytest.mark.parametrize("computes", COMPUTES.values(), ids=COMPUTES)
 def test_who_computes_with_a_hole_fails_while_checks_are_on(computes: Callable[[int], object]) -> None:
     assert checks.on, "in every test"
     with pytest.raises((LookupError, TypeError)):
@@ -83,7 +84,9 @@ def test_bots_do_not_compute_with_holes(game: str, level: str) -> None:
             pos.play(seat, move)
 
 
-def test_a_bot_that_peeks_is_caught_by_sim_check() -> None:
+def test_a_bot_that_peeks_is_caught_by_sim_check(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # the record of a failed game is kept
+
     def peeks(obs: Observation, rng: Random) -> Move:
         assert obs.seat is not None
         other = obs.seen.hands[1 - obs.seat]

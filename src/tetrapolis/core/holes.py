@@ -14,6 +14,8 @@ HOLE = -1000
 """Stands where a seat may not look. A game may have holes of several kinds, of which the kind is public (the back of a
 card): numbers next to this one. No place of a table, no bit and no seat has such a number; and with checks on whoever
 computes with a hole, or compares it with something else, fails at once (see `poisoned`)."""
+OTHERS = HOLE - 1
+"""A hole of which the seat knows that it is not itself: it may ask whether it is, and hears no."""
 KINDS = 200
 """How far from HOLE a hole's number may be."""
 
@@ -21,15 +23,18 @@ KINDS = 200
 class Poison:
     """A hole while checks are on. It can be told from other holes and be left alone; all else raises."""
 
-    __slots__ = ("number",)
+    __slots__ = ("number", "seat")
 
-    def __init__(self, number: int) -> None:
+    def __init__(self, number: int, seat: int | None) -> None:
         self.number = number
+        self.seat = seat
 
     def __eq__(self, other: object) -> bool:
         number = other.number if isinstance(other, Poison) else other
         if isinstance(number, int) and abs(number - HOLE) <= KINDS:
             return self.number == number
+        if self.number == OTHERS and number == self.seat:
+            return False
         raise LookupError(f"a hole was compared with {other!r}")
 
     def __bool__(self) -> bool:
@@ -56,7 +61,7 @@ def poison() -> Iterator[None]:
     """Until it is left, what a seat sees has poison in its holes.
 
     >>> with poison():
-    ...     -1000 == poisoned(HOLE), poisoned([3, HOLE])
+    ...     poisoned(HOLE, 0) == -1000, poisoned([3, HOLE], 0)
     (True, [3, hole -1000])
     """
     before, checks.on = checks.on, True
@@ -66,15 +71,15 @@ def poison() -> Iterator[None]:
         checks.on = before
 
 
-def poisoned(value: Any) -> Any:
-    """A value with poison for its holes; lists, rows and frames are changed in their place."""
+def poisoned(value: Any, seat: int | None) -> Any:
+    """What a seat sees, with poison for its holes; lists, rows and frames are changed in their place."""
     if type(value) is int:
-        return Poison(value) if abs(value - HOLE) <= KINDS else value
+        return Poison(value, seat) if abs(value - HOLE) <= KINDS else value
     if type(value) is list:
-        value[:] = map(poisoned, value)
+        value[:] = [poisoned(one, seat) for one in value]
     elif isinstance(value, msgspec.Struct) and not value.__struct_config__.frozen:
         for name in value.__struct_fields__:
-            setattr(value, name, poisoned(getattr(value, name)))
+            setattr(value, name, poisoned(getattr(value, name), seat))
     return value
 
 

@@ -333,7 +333,7 @@ class Position(metaclass=Declared):
         self.see_fields(twin, seat)
         if checks.on:
             for name in ("stack", *(row.name for row in kind.fields)):
-                setattr(twin, name, poisoned(getattr(twin, name)))
+                setattr(twin, name, poisoned(getattr(twin, name), seat))
         return twin
 
     def world(self, rng: Random) -> Self:
