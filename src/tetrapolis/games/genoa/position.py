@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tetrapolis.core.chance import Chance
+from tetrapolis.core.holes import HOLE
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, OWN, each, per_player, sees, starts, stored_struct
@@ -260,6 +261,11 @@ class GenoaPosition(Position):
     def hand(self, seat: int, deck: int) -> list[int]:
         """A player's cards of a deck."""
         return self.hands[4 * seat + deck]
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        """Whether a card is in a hand; in a hand that is a hole any may be."""
+        hand = self.hands[4 * seat + DECK_OF[card]]
+        return card in hand or HOLE in hand
 
     def deck_size(self, deck: int) -> int:
         """How many cards can still be drawn: face down or, after a shuffle, face up (GEN-8.3)."""
