@@ -83,7 +83,7 @@ def _live_trader(table: Table, frame: Live, legal: Legal, moves: Sequence[Move],
     if frame.counter is not None and not frame.late:
         return WAIT
     offered = {terms.by for terms in floor.offers}
-    silent = [seat for seat in table.buyers() if not frame.passed >> seat & 1 and seat not in offered]
+    silent = [seat for seat in table.buyers if not frame.passed >> seat & 1 and seat not in offered]
     if silent and not (frame.late or frame.closed) and rng.random() >= HURRY:
         return WAIT
     on: list[Move] = [] if floor.about == HOUSE else [Go(table.board.names[space]) for space in next_spaces(table)]

@@ -122,7 +122,7 @@ def helped(table: Table, space: int, plain: float) -> tuple[int, float]:
 def bid(table: Table, floor: Floor, space: int, worth: float, wanted: int) -> int:
     """The ducats to offer for a target, 0 for nothing; `wanted`: what the trader has said he would like."""
     me, here = table.me, space == table.tower
-    rivals = len(table.buyers())
+    rivals = len(table.buyers)
     if space >= MARKET:
         return COIN if worth >= STREET_HOPE and floor.rounds < 2 else 0
     if not here:

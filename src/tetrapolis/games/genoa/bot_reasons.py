@@ -154,7 +154,7 @@ def _use(table: Table, move: Move) -> list[Reason]:
 
 
 def _invite(table: Table, move: Move) -> list[Reason]:
-    buyers = [(their_action(table, seat, table.tower), seat) for seat in table.buyers()]
+    buyers = [(their_action(table, seat, table.tower), seat) for seat in table.buyers]
     if not buyers:
         return [_say("genoa-hint-nothing")]
     worth, seat = max(buyers)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
 
 from tetrapolis.games.genoa import bot_values as values
 from tetrapolis.games.genoa.board import SPACES, Board, BoardName, load_board
@@ -79,34 +79,6 @@ def ownable(board: BoardName) -> tuple[int, ...]:
 class Table:
     """What a seat sees, as the bot uses it."""
 
-    __slots__ = (
-        "_actions",
-        "_unseen",
-        "board",
-        "by_tile",
-        "can_act",
-        "floor",
-        "free",
-        "gone",
-        "hand",
-        "me",
-        "messages",
-        "mine",
-        "moves_left",
-        "my_turns",
-        "now",
-        "own",
-        "players",
-        "pos",
-        "reach",
-        "tower",
-        "trader",
-        "turns",
-        "used",
-        "visited",
-        "weights",
-    )
-
     def __init__(self, seen: GenoaPosition, me: int) -> None:
         self.pos, self.me = seen, me
         self.board: Board = seen.board
@@ -137,15 +109,61 @@ class Table:
             len(self.messages),
             sum([1 << CARDS[card].buildings[0] for card in self.hand if DECK_OF[card] == CONTRACT]),
         )
-        self.free = sum([seen.owner[building] == NOBODY for building in ownable(board)])
         self.gone = sum([1 << CARDS[card].buildings[0] for card in self.known(CONTRACT)])
+        self.message = values.message_worth(self.turns)
         self._unseen: dict[int, tuple[int, ...]] = {}
         self._actions: dict[int, float] = {}
+        self._contracts: dict[int, float] = {}
         self.can_act = [seen.can_act(seat) for seat in range(players)]
-        self.weights = self._weights()
-        self.by_tile = 0.0
-        self.by_tile = BY_TILE * max([self.main_gain(self.mine, b) for b in self.own if b != PALACE], default=0.0)
-        self.now = self.worth(self.mine)
+
+    @cached_property
+    def free(self) -> int:
+        """How many buildings are nobody's."""
+        owner = self.pos.owner
+        return sum([owner[building] == NOBODY for building in ownable(self.pos.setup.options.board)])
+
+    @cached_property
+    def now(self) -> float:
+        """What I have."""
+        return self._worth(self.mine)
+
+    @cached_property
+    def by_tile(self) -> float:
+        """The best use of a building of mine by a Building action tile; itself it is judged without that use."""
+        vars(self)["by_tile"] = 0.0
+        best = BY_TILE * max([self.main_gain(self.mine, b) for b in self.own if b != PALACE], default=0.0)
+        vars(self).pop("now", None)
+        return best
+
+    @cached_property
+    def buyers(self) -> list[int]:
+        """The others that could buy an action."""
+        return [seat for seat in range(self.players) if seat not in (self.trader, self.me) and self.can_act[seat]]
+
+    @cached_property
+    def weights(self) -> list[float]:
+        """What a ducat more for each player costs me."""
+        pos = self.pos
+        scores = [
+            pos.ducats[seat]
+            + MARKER_PAY * pos.owner.count(seat)
+            + int(CONTRACT_GUESS) * self.cards(seat, CONTRACT)
+            + 4 * self.goods(seat)
+            for seat in range(self.players)
+        ]
+        best = max(scores)
+        ahead = [seat for seat, score in enumerate(scores) if score == best and seat != self.me]
+        return [RIVAL[self.players] + (LEADER if seat in ahead else 0.0) for seat in range(self.players)]
+
+    @cached_property
+    def errands(self) -> list[int]:
+        """For each message of mine that is still to be delivered: the set of spaces the tower has to visit for it."""
+        found = []
+        for card in self.messages:
+            one, other = CARDS[card].buildings
+            if left := (1 << one | 1 << other) & ~self.visited:
+                found.append(left)
+        return found
 
     # ---- who
 
@@ -165,35 +183,29 @@ class Table:
         """How many commodities a player has."""
         return sum(self.pos.goods[GOODS * seat : GOODS * seat + GOODS])
 
-    def buyers(self) -> list[int]:
-        """The others that could buy an action."""
-        return [seat for seat in range(self.players) if seat not in (self.trader, self.me) and self.can_act[seat]]
-
-    def _weights(self) -> list[float]:
-        """What a ducat more for each player costs me."""
-        pos = self.pos
-        scores = [
-            pos.ducats[seat]
-            + MARKER_PAY * pos.owner.count(seat)
-            + int(CONTRACT_GUESS) * self.cards(seat, CONTRACT)
-            + 4 * self.goods(seat)
-            for seat in range(self.players)
-        ]
-        best = max(scores)
-        ahead = [seat for seat, score in enumerate(scores) if score == best and seat != self.me]
-        return [RIVAL[self.players] + (LEADER if seat in ahead else 0.0) for seat in range(self.players)]
-
     # ---- what I have
 
     def worth(self, held: Holding) -> float:
         """A holding in ducats."""
-        turns, tiles = self.turns, held.tiles
+        return self.now if held is self.mine else self._worth(held)
+
+    def _worth(self, held: Holding) -> float:
+        turns, tiles, contracts = self.turns, held.tiles, held.contracts
         total = held.ducats + values.orders_worth(held.goods, tiles[ANY_COMMODITY], held.orders, turns)
-        total += values.contracts_worth(self.board.ring, held.contracts, self.gone & ~held.contracts, turns)
-        total += held.messages * values.message_worth(turns) + values.markers_worth(held.markers, turns, self.free)
+        if contracts:
+            paid = self._contracts.get(contracts)
+            if paid is None:
+                paid = values.contracts_worth(self.board.ring, contracts, self.gone & ~contracts, turns)
+                self._contracts[contracts] = paid
+            total += paid
+        more = held.messages * self.message
+        if held.markers:
+            more += values.markers_worth(held.markers, turns, self.free)
+        total += more
         for tile in (START_SPACE, TRADE, BUILDING_ACTION, EXTRA_ACTION):
             if tiles[tile]:
-                total += values.tile_worth(tile, tiles[tile], turns, self.my_turns, self.by_tile)
+                by_tile = self.by_tile if tile == BUILDING_ACTION else 0.0
+                total += values.tile_worth(tile, tiles[tile], turns, self.my_turns, by_tile)
         return total
 
     def gain(self, held: Holding) -> float:
@@ -212,7 +224,7 @@ class Table:
         if not self.pos.decks[deck]:
             return 0.0
         if deck == MESSAGE:
-            return values.message_worth(self.turns)
+            return self.message
         if deck == CONTRACT:
             gone = self.gone & ~held.contracts
             return values.drawn_contract(self.board.ring, held.contracts, gone, self.turns)
@@ -289,7 +301,7 @@ class Table:
     def action_of(self, held: Holding, building: int) -> float:
         """What an action in a building is worth with such a holding."""
         main, order = self.main_gain(held, building), 0.0
-        if any(building in CARDS[card].buildings for card in held.orders):
+        if any([building in CARDS[card].buildings for card in held.orders]):
             order = self.order_gain(self.after_main(held, building), building)
         return max(main, order) if building in VILLAS else main + order
 
@@ -309,14 +321,11 @@ class Table:
 
     def messages_done(self, path: int) -> float:
         """What my messages bring when the tower visits this set of spaces beside those it has."""
-        if not self.messages:
-            return 0.0
-        seen, done = self.visited | path, 0
-        for card in self.messages:
-            one, other = CARDS[card].buildings
-            if seen >> one & 1 and seen >> other & 1 and not (self.visited >> one & 1 and self.visited >> other & 1):
+        done = 0
+        for left in self.errands:
+            if not left & ~path:
                 done += 1
-        return done * (MESSAGE_PAY - values.message_worth(self.turns))
+        return done * (MESSAGE_PAY - self.message)
 
     # ---- bundles
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
 from tetrapolis.core.legal import Legal, OpenSpace
 from tetrapolis.core.types import Move
-from tetrapolis.games.genoa.board import FIRST_STREET, MARKET, SPACES
+from tetrapolis.games.genoa.board import FIRST_STREET, MARKET, SPACES, BoardName, load_board
 from tetrapolis.games.genoa.bot_offers import SECOND_ACTION, extra_loss, is_plain, next_spaces
 from tetrapolis.games.genoa.bot_others import funds, their_action
 from tetrapolis.games.genoa.bot_payment import ducats_of, priced
@@ -26,6 +27,8 @@ OFFERED, UNASKED = 0.6, 0.5
 """The same, as a part of what was offered for the step, or of what it would be if nobody has offered anything."""
 LATER = 0.85
 """How sure the next step of a plan is, in relation to the one before."""
+SURE = (1.0, LATER, LATER * LATER, LATER * LATER * LATER, LATER * LATER * LATER * LATER)
+"""The same by steps."""
 NOTED = 0.9
 """How sure a NOTE is to become an offer."""
 CLAIM = 8.0
@@ -54,62 +57,78 @@ class Plan(NamedTuple):
 
 def make_plan(table: Table) -> Plan:
     """Prices by what everybody can see, and by NOTEs."""
-    buyers, weights = table.buyers(), table.weights
+    buyers, weights = table.buyers, table.weights
     noted: dict[int, float] = {}
     for note in table.pos.notes:
         if note.by in buyers:
             noted[note.space] = max(noted.get(note.space, 0.0), NOTED * ducats_of(read(note.price)))
-    own, sale, here = [], [], []
+    acts = max(0, table.pos.actions_left(table.me))
+    own, sale, here = [0.0] * MARKET, [0.0] * MARKET, [0.0] * MARKET
+    near = table.reach[table.tower] if table.tower >= 0 else (0,) * SPACES
     for building in range(MARKET):
-        closed = (table.visited | table.used) >> building & 1
-        own.append(0.0 if closed else max(0.0, table.action(building)))
-        best = (0.0, NOBODY)
-        for seat in [] if closed else buyers:
-            best = max(best, (their_action(table, seat, building), seat))
-        worth, seat = best
+        if table.visited >> building & 1 or near[building] > table.moves_left:
+            continue
+        if acts:
+            own[building] = max(0.0, table.action(building))
+        worth, seat = 0.0, NOBODY
+        for buyer in buyers:
+            worth, seat = max((worth, seat), (their_action(table, buyer, building), buyer))
         rich = min(1.0, funds(table, seat) / 40) if seat >= 0 else 0.0
         income = table.sold(building) if seat >= 0 else 0.0
         loss = weights[seat] * worth * (1 - PRICE) if seat >= 0 else 0.0
-        sale.append(max(0.0, max(PRICE * worth * rich, noted.get(building, 0.0)) - loss + income))
-        here.append(max(0.0, PRICE_HERE * worth * rich - loss + income))
-    acts = max(0, table.pos.actions_left(table.me))
+        sale[building] = max(0.0, max(PRICE * worth * rich, noted.get(building, 0.0)) - loss + income)
+        here[building] = max(0.0, PRICE_HERE * worth * rich - loss + income)
     return Plan(tuple(own), tuple(sale), tuple(here), acts, len(buyers))
 
 
 # ---- ways
 
 
-def ways(table: Table, start: int, moves: int) -> list[tuple[int, ...]]:
-    """All ways the tower can still go, each as far as it can."""
-    adjacent = table.board.adjacent
-    found: list[tuple[int, ...]] = []
+class Way(NamedTuple):
+    """A way of the tower as far as it can go; all those that come to the same buildings at the same steps are one."""
 
-    def walk(space: int, seen: int, path: tuple[int, ...]) -> None:
-        further = [beside for beside in adjacent[space] if not seen >> beside & 1] if len(path) < moves else []
-        if not further and path:
-            found.append(path)
-        for beside in further:
-            walk(beside, seen | 1 << beside, (*path, beside))
-
-    walk(start, table.visited | 1 << start, ())
-    return found
+    first: int
+    stops: tuple[tuple[int, int], ...]
+    """(step, building), the first step is 1."""
+    spaces: tuple[int, ...]
+    """For each such way the set of its spaces."""
 
 
-def along(plan: Plan, path: Sequence[int], acts: int, buyers: int, sure: float = 1.0, here: bool = False) -> float:
-    """What a way brings: one action for me, the others sold; `here`: the first space is reached without a deal."""
-    own: list[float] = []
-    prices: list[float] = []
-    for space in path:
-        if space < MARKET:
-            prices.append((plan.here if here else plan.sale)[space] * sure)
-            own.append(plan.own[space] * sure)
-        here = False
-        sure *= LATER
-    if not prices:
+@lru_cache(maxsize=1000)
+def _ways(adjacent: BoardName, start: int, visited: int, moves: int) -> tuple[Way, ...]:
+    """All ways the tower can still go."""
+    beside = load_board(adjacent).adjacent
+    found: dict[tuple[int, tuple[tuple[int, int], ...]], list[int]] = {}
+
+    def walk(space: int, path: int, first: int, step: int, stops: tuple[tuple[int, int], ...]) -> None:
+        further = [other for other in beside[space] if not (visited | path) >> other & 1] if step < moves else []
+        if not further and step:
+            found.setdefault((first, stops), []).append(path & ~(1 << start))
+        for other in further:
+            more = (*stops, (step + 1, other)) if other < MARKET else stops
+            walk(other, path | 1 << other, first if step else other, step + 1, more)
+
+    walk(start, 1 << start, -1, 0, ())
+    return tuple([Way(first, stops, tuple(sorted(set(spaces)))) for (first, stops), spaces in found.items()])
+
+
+def ways(table: Table, start: int, moves: int) -> tuple[Way, ...]:
+    """All ways the tower can still go from a space, each as far as it can."""
+    return _ways(table.pos.setup.options.board, start, table.visited, moves)
+
+
+def along(plan: Plan, stops: Sequence[tuple[int, int]], acts: int, buyers: int, back: int = 0) -> float:
+    """What a way brings: one action for me, the others sold; a space at step 0 is reached without a deal.
+
+    `back`: so many steps of it are made already.
+    """
+    if not stops:
         return 0.0
+    prices = [(plan.sale if step > back else plan.here)[space] * SURE[step - back] for step, space in stops]
     best = _sold(prices, buyers)
     if not acts:
         return best
+    own = [plan.own[space] * SURE[step - back] for step, space in stops]
     if acts == 1:
         return max(best, *[mine + _sold(prices[:at] + prices[at + 1 :], buyers) for at, mine in enumerate(own)])
     gains = sorted([mine - price for mine, price in zip(own, prices, strict=True)], reverse=True)
@@ -121,33 +140,37 @@ def _sold(prices: list[float], buyers: int) -> float:
     return sum(prices) if len(prices) <= buyers else sum(sorted(prices)[len(prices) - buyers :])
 
 
-def path_extras(table: Table, path: Sequence[int]) -> float:
-    """Messages and streets on a way."""
-    total = 0.0
-    if table.messages:
-        total += table.messages_done(sum([1 << space for space in path])) * 0.8
-    if table.mine.markers and not claimable(table, table.pos.discs):
-        for space in path:
-            if space >= FIRST_STREET and _free_beside(table, space):
-                total += CLAIM
-                break
-    return total
+def extras(table: Table, way: Way, streets: int, begun: int = 0) -> float:
+    """Messages and streets on the best of these ways; `streets`: those that are worth a visit."""
+    if not table.errands and not streets:
+        return 0.0
+    best = 0.0
+    for spaces in way.spaces:
+        total = table.messages_done(spaces | begun) * 0.8 if table.errands else 0.0
+        if (spaces | begun) & streets:
+            total += CLAIM
+        best = max(best, total)
+    return best
 
 
-def _free_beside(table: Table, street: int) -> bool:
-    return any(table.pos.owner[building] == NOBODY for building in table.board.buildings_beside[street])
-
-
-def claimable(table: Table, discs: Sequence[int]) -> bool:
-    """Whether a street with a disc is beside a free building."""
-    return any(discs[street] and _free_beside(table, street) for street in range(FIRST_STREET, SPACES))
+def wanted_streets(table: Table) -> int:
+    """The streets beside a free building, for whoever has a marker in hand and none of them to go to yet."""
+    if not table.mine.markers:
+        return 0
+    owner, discs, found = table.pos.owner, table.pos.discs, 0
+    for street in range(FIRST_STREET, SPACES):
+        if any([owner[building] == NOBODY for building in table.board.buildings_beside[street]]):
+            if discs[street]:
+                return 0
+            found |= 1 << street
+    return found
 
 
 def rest(table: Table, plan: Plan, acts: int, buyers: int) -> float:
     """The best that can follow from where the tower is, when its space is settled."""
-    best = 0.0
-    for path in ways(table, table.tower, table.moves_left):
-        best = max(best, along(plan, path, acts, buyers, LATER) + path_extras(table, path))
+    best, streets = 0.0, wanted_streets(table)
+    for way in ways(table, table.tower, table.moves_left):
+        best = max(best, along(plan, way.stops, acts, buyers) + extras(table, way, streets))
     return best
 
 
@@ -242,12 +265,13 @@ def _steps(table: Table, plan: Plan) -> tuple[dict[int, float], dict[int, float]
     """For each next space: what follows if it is sold, and if the tower goes there without a deal."""
     bought: dict[int, float] = {}
     free: dict[int, float] = {}
-    for path in ways(table, table.tower, table.moves_left):
-        first = path[0]
-        more = path_extras(table, path)
-        buyers = plan.buyers - (first < MARKET)
-        sold = along(plan, path[1:], plan.acts, max(0, buyers), LATER) + more
-        moved = along(plan, path, plan.acts, plan.buyers, here=True) + more
+    streets = wanted_streets(table)
+    for way in ways(table, table.tower, table.moves_left):
+        first, stops = way.first, way.stops
+        more = extras(table, way, streets)
+        later, buyers = (stops[1:], plan.buyers - 1) if first < MARKET else (stops, plan.buyers)
+        sold = along(plan, later, plan.acts, max(0, buyers), back=1) + more
+        moved = along(plan, stops, plan.acts, plan.buyers, back=1) + more
         bought[first] = max(bought.get(first, 0.0), sold)
         free[first] = max(free.get(first, 0.0), moved)
     return bought, free
@@ -312,15 +336,16 @@ def start(table: Table, moves: Sequence[Move], rng: Random) -> Move:
 
 def judged_starts(table: Table, starts: Sequence[Start]) -> tuple[float, list[tuple[float, int, Start]]]:
     """What a roll may bring, and what every chosen start would."""
-    plan = make_plan(table)
+    plan, streets = make_plan(table), wanted_streets(table)
     found = []
     mean = 0.0
     for move in starts:
         space = table.board.numbers[move.space]
-        best = along(plan, [space], plan.acts, plan.buyers, here=True)
-        for path in ways(table, space, 3):
-            whole = (space, *path)
-            best = max(best, along(plan, whole, plan.acts, plan.buyers, here=True) + path_extras(table, whole))
+        begun = ((0, space),) if space < MARKET else ()
+        best = along(plan, begun, plan.acts, plan.buyers)
+        for way in ways(table, space, 3):
+            worth = along(plan, (*begun, *way.stops), plan.acts, plan.buyers)
+            best = max(best, worth + extras(table, way, streets, 1 << space))
         mean += best * table.board.space_at.count(space) / len(table.board.space_at)
         if space != MARKET:  # it would shorten the game (GEN-3.6)
             found.append((best, -space, move))

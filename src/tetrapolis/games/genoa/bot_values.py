@@ -91,12 +91,22 @@ class Holding(NamedTuple):
 # ---- orders and goods
 
 
-@lru_cache(maxsize=30_000)
 def orders_worth(goods: tuple[int, ...], wild: int, orders: tuple[int, ...], turns: float) -> float:
     """Orders with the goods and Any commodity tiles for them; each good serves the nearest order."""
-    left = list(goods)
+    lacking, spare = _served(goods, wild, orders)
+    worths = _order_worths(turns)
     total = 0.0
+    for kind in lacking:
+        total += worths[kind]
+    return total + still_useful(turns) * spare
+
+
+@lru_cache(maxsize=30_000)
+def _served(goods: tuple[int, ...], wild: int, orders: tuple[int, ...]) -> tuple[tuple[int, ...], float]:
+    """What each order then lacks, as a place in `_order_worths`, and what the goods and tiles left over are worth."""
+    left = list(goods)
     waiting = list(orders)
+    lacking = []
     while waiting:
         best, order, missing = 9, -1, 0
         for other in waiting:  # in order: of equal ones the first
@@ -112,19 +122,34 @@ def orders_worth(goods: tuple[int, ...], wild: int, orders: tuple[int, ...], tur
                 left[good] -= 1
         by_tile = min(wild, missing)
         wild -= by_tile
-        total += order_worth(order, missing - by_tile, turns) * WILD**by_tile
+        lacking.append(_KIND[CARDS[order].deck == LARGE, missing - by_tile, by_tile])
     spare = 0.0
     for count in left:
         if count:
             spare += SPARE[min(count, len(GOOD))]
-    return total + still_useful(turns) * (spare + TILE_WORTH[ANY_COMMODITY] * wild)
+    return tuple(lacking), spare + TILE_WORTH[ANY_COMMODITY] * wild
 
 
-@lru_cache(maxsize=4000)
-def order_worth(order: int, missing: int, turns: float) -> float:
+_KINDS = [
+    (large, missing, by_tile)
+    for large in (False, True)
+    for missing in range(4 if large else 2)
+    for by_tile in range(4 if large else 2)
+]
+"""An order: whether it is a large one, how many goods are missing, for how many there is a tile."""
+_KIND = {kind: number for number, kind in enumerate(_KINDS)}
+
+
+@lru_cache(maxsize=1000)
+def _order_worths(turns: float) -> tuple[float, ...]:
+    """What an order of each of _KINDS is worth."""
+    return tuple([_order_worth(large, missing, turns) * WILD**by_tile for large, missing, by_tile in _KINDS])
+
+
+def _order_worth(large: bool, missing: int, turns: float) -> float:
     """One order by the goods that are missing."""
     later = turns + NOW - SLOW * missing
-    if CARDS[order].deck == LARGE:
+    if large:
         return LARGE_HELD[missing] * chance(LARGE_CHANCE, later)
     return SMALL_HELD[missing] * chance(SMALL_CHANCE, later)
 
