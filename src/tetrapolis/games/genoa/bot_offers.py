@@ -64,6 +64,12 @@ def extra_loss(table: Table) -> float:
 
 def target_worth(table: Table, space: int) -> float:
     """What it is worth to me that the tower goes to a space and that I act there."""
+    if space not in table.targets:
+        table.targets[space] = _target_worth(table, space)
+    return table.targets[space]
+
+
+def _target_worth(table: Table, space: int) -> float:
     worth = 0.0
     if space < MARKET:
         if not table.can_act[table.me]:
@@ -189,7 +195,7 @@ def called(table: Table, events: Sequence[Event]) -> dict[int, int]:
             break
         if event.id == "genoa-call":
             space = table.board.numbers[event.args["space"]]
-            wanted.setdefault(space, int(ducats_of(read(event.args["want"]))))
+            wanted.setdefault(space, int(ducats_of(event.args["want"])))
     return wanted
 
 
@@ -256,7 +262,7 @@ def reply(table: Table, terms: Terms, legal: Legal) -> Move:
     give, take, pledge = read(terms.give), read(terms.take), read(terms.pledge)
     held = table.given(table.received(take), give)
     left = worth + table.gain(held) - pledge.ducats - CREDIT * pledge.things
-    cost = table.weights[table.trader] * (ducats_of(give) + pledge.ducats)
+    cost = table.weights[table.trader] * (ducats_of(terms.give) + pledge.ducats)
     if left - cost >= max(LEAST_GAIN, AGREE_LEFT * worth) and agree in legal:
         return agree
     offer = improved(table, floor, terms.space, int(MOST * worth))

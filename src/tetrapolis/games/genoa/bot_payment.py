@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tetrapolis.games.genoa.board import MARKET
 from tetrapolis.games.genoa.bot_table import Table, minus
 from tetrapolis.games.genoa.bot_values import Holding
-from tetrapolis.games.genoa.bundle import EMPTY, Bundle, read, write
+from tetrapolis.games.genoa.bundle import EMPTY, read, write
 from tetrapolis.games.genoa.cards import (
     CARDS,
     CATHEDRAL,
@@ -30,11 +32,13 @@ PICKED = 0.8
 
 def priced(terms: Terms | Offer) -> float:
     """What an offer comes to, roughly, for whoever gets it."""
-    return ducats_of(read(terms.give)) + ducats_of(read(terms.pledge)) - ducats_of(read(terms.take))
+    return ducats_of(terms.give) + ducats_of(terms.pledge) - ducats_of(terms.take)
 
 
-def ducats_of(things: Bundle) -> float:
+@lru_cache(maxsize=4000)
+def ducats_of(text: str) -> float:
     """A bundle in ducats for anybody."""
+    things = read(text)
     return things.ducats + CREDIT * things.things
 
 
@@ -76,7 +80,7 @@ def payment(table: Table, space: int, price: int) -> Payment | None:
         _pledge_reward(pay, space)
     if pay.open > 0:
         _spare_goods(pay)
-    if not ducats_of(pay.give) + ducats_of(pay.pledge):
+    if pay.give == pay.pledge == EMPTY:
         return None
     return pay
 

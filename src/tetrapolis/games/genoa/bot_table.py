@@ -114,6 +114,8 @@ class Table:
         self._unseen: dict[int, tuple[int, ...]] = {}
         self._actions: dict[int, float] = {}
         self._contracts: dict[int, float] = {}
+        self.targets: dict[int, float] = {}
+        """What spaces are worth to me, as far as bot_offers has thought about them."""
         self.can_act = [seen.can_act(seat) for seat in range(players)]
 
     @cached_property

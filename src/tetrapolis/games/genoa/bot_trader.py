@@ -61,7 +61,7 @@ def make_plan(table: Table) -> Plan:
     noted: dict[int, float] = {}
     for note in table.pos.notes:
         if note.by in buyers:
-            noted[note.space] = max(noted.get(note.space, 0.0), NOTED * ducats_of(read(note.price)))
+            noted[note.space] = max(noted.get(note.space, 0.0), NOTED * ducats_of(note.price))
     acts = max(0, table.pos.actions_left(table.me))
     own, sale, here = [0.0] * MARKET, [0.0] * MARKET, [0.0] * MARKET
     near = table.reach[table.tower] if table.tower >= 0 else (0,) * SPACES
@@ -294,7 +294,7 @@ def asking_more(table: Table, floor: Floor, move: Accept) -> Counter | None:
     if floor.counters or terms.space >= MARKET or not is_plain(terms):
         return None
     give = read(terms.give)
-    price = ducats_of(give) + ducats_of(read(terms.pledge))
+    price = ducats_of(terms.give) + ducats_of(terms.pledge)
     worth = their_action(table, terms.by, terms.space)
     if price >= COUNTER_BELOW * worth:
         return None
@@ -315,7 +315,7 @@ def calling(table: Table, floor: Floor, options: Judged) -> Call | None:
     terms = standing(floor, move)[0]
     if worth - value > CLOSE_BY or terms.space >= MARKET:
         return None
-    price = ducats_of(read(terms.give)) + ducats_of(read(terms.pledge))
+    price = ducats_of(terms.give) + ducats_of(terms.pledge)
     want = COIN * int((price + worth - value) / COIN + 1)
     return Call(move.space, f"{want}d")
 

@@ -164,12 +164,17 @@ def contract_pay(ring: tuple[int, ...], held: int) -> int:
 
 
 @lru_cache(maxsize=20_000)
+def _linked(ring: tuple[int, ...], held: int, gone: int) -> tuple[int, int]:
+    """What contracts pay at the end, and what all that fit would add to it beyond their own pay."""
+    pay = contract_pay(ring, held)
+    return pay, sum([contract_pay(ring, held | 1 << b) - pay - run_pay(1) for b in ring if not (held | gone) >> b & 1])
+
+
 def contracts_worth(ring: tuple[int, ...], held: int, gone: int, turns: float) -> float:
     """What contracts will pay, with the hope for those that fit; `gone`: what others are known to have."""
-    pay = contract_pay(ring, held)
     if not held:
         return 0.0
-    more = sum([contract_pay(ring, held | 1 << b) - pay - run_pay(1) for b in ring if not (held | gone) >> b & 1])
+    pay, more = _linked(ring, held, gone)
     return pay + min(LINKED_MOST, LINKED * turns) * max(0, more)
 
 

@@ -154,8 +154,8 @@ GOOD_COUNTS = tuple(next(good.count for good in _TILES.commodities if good.id ==
 ROUNDS = {int(players): rounds for players, rounds in _TILES.rounds.items()}
 """GEN-2.2."""
 
-_RUNS = _CARDS.decks["contract"].payout_by_run_length
-_FURTHER = _CARDS.decks["contract"].payout_each_further_building
+_RUNS = {int(length): pay for length, pay in _CARDS.decks["contract"].payout_by_run_length.items()}
+_LONGEST, _FURTHER = max(_RUNS), _CARDS.decks["contract"].payout_each_further_building
 
 
 def run_pay(length: int) -> int:
@@ -164,5 +164,4 @@ def run_pay(length: int) -> int:
     >>> [run_pay(length) for length in (1, 2, 3, 4, 5, 6)]
     [10, 30, 60, 100, 150, 200]
     """
-    longest = max(map(int, _RUNS))
-    return _RUNS[str(min(length, longest))] + _FURTHER * max(0, length - longest)
+    return _RUNS[length] if length <= _LONGEST else _RUNS[_LONGEST] + _FURTHER * (length - _LONGEST)
