@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from functools import cache, cached_property
+from typing import Any
 
 from tetrapolis.games.genoa import bot_values as values
-from tetrapolis.games.genoa.board import SPACES, Board, BoardName, load_board
+from tetrapolis.games.genoa.board import FIRST_STREET, SPACES, Board, BoardName, load_board
 from tetrapolis.games.genoa.bot_values import Holding
 from tetrapolis.games.genoa.bundle import Bundle
 from tetrapolis.games.genoa.cards import (
@@ -114,6 +115,8 @@ class Table:
         self._unseen: dict[int, tuple[int, ...]] = {}
         self._actions: dict[int, float] = {}
         self._contracts: dict[int, float] = {}
+        self.ways: dict[int, Any] = {}
+        """Where the tower can go from spaces, as bot_trader sees it."""
         self.targets: dict[int, float] = {}
         """What spaces are worth to me, as far as bot_offers has thought about them."""
         self.can_act = [seen.can_act(seat) for seat in range(players)]
@@ -165,6 +168,19 @@ class Table:
             one, other = CARDS[card].buildings
             if left := (1 << one | 1 << other) & ~self.visited:
                 found.append(left)
+        return found
+
+    @cached_property
+    def streets(self) -> int:
+        """The streets beside a free building, for whoever has a marker in hand and none of them to go to yet."""
+        if not self.mine.markers:
+            return 0
+        owner, found = self.pos.owner, 0
+        for street in range(FIRST_STREET, SPACES):
+            if any([owner[building] == NOBODY for building in self.board.buildings_beside[street]]):
+                if self.pos.discs[street]:
+                    return 0
+                found |= 1 << street
         return found
 
     # ---- who

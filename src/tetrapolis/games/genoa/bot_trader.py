@@ -92,29 +92,58 @@ class Way(NamedTuple):
     """(step, building), the first step is 1."""
     spaces: tuple[int, ...]
     """For each such way the set of its spaces."""
+    under: tuple[int, ...] = ()
+    """Other ways with the same first step that pass these buildings and more."""
 
 
 @lru_cache(maxsize=1000)
-def _ways(adjacent: BoardName, start: int, visited: int, moves: int) -> tuple[Way, ...]:
+def _ways(board: BoardName, start: int, visited: int, moves: int) -> tuple[Way, ...]:
     """All ways the tower can still go."""
-    beside = load_board(adjacent).adjacent
+    beside = load_board(board).adjacent
     found: dict[tuple[int, tuple[tuple[int, int], ...]], list[int]] = {}
 
     def walk(space: int, path: int, first: int, step: int, stops: tuple[tuple[int, int], ...]) -> None:
         further = [other for other in beside[space] if not (visited | path) >> other & 1] if step < moves else []
         if not further and step:
-            found.setdefault((first, stops), []).append(path & ~(1 << start))
+            found.setdefault((first, stops), []).append(path)
         for other in further:
             more = (*stops, (step + 1, other)) if other < MARKET else stops
             walk(other, path | 1 << other, first if step else other, step + 1, more)
 
     walk(start, 1 << start, -1, 0, ())
-    return tuple([Way(first, stops, tuple(sorted(set(spaces)))) for (first, stops), spaces in found.items()])
+    ways = [Way(first, stops, tuple(sorted(set(spaces)))) for (first, stops), spaces in found.items()]
+    passed = [{*way.stops} for way in ways]
+    return tuple(
+        [
+            way._replace(under=tuple([j for j, o in enumerate(ways) if way.first == o.first and passed[i] < passed[j]]))
+            for i, way in enumerate(ways)
+        ]
+    )
 
 
-def ways(table: Table, start: int, moves: int) -> tuple[Way, ...]:
-    """All ways the tower can still go from a space, each as far as it can."""
-    return _ways(table.pos.setup.options.board, start, table.visited, moves)
+def ways(table: Table, start: int, moves: int) -> list[tuple[float, Way]]:
+    """The ways the tower can still go from a space, with what messages and streets on them bring; none that must be
+    worse than another one."""
+    if start not in table.ways:
+        every = _ways(table.pos.setup.options.board, start, table.visited, moves)
+        if table.errands or table.streets:
+            more = [_extras(table, way) for way in every]
+            found = [(gain, way) for gain, way in zip(more, every, strict=True)]
+            table.ways[start] = [(gain, way) for gain, way in found if not any([more[o] >= gain for o in way.under])]
+        else:
+            table.ways[start] = [(0.0, way) for way in every if not way.under]
+    return table.ways[start]
+
+
+def _extras(table: Table, way: Way) -> float:
+    """Messages and streets on the best of these ways."""
+    best = 0.0
+    for spaces in way.spaces:
+        total = table.messages_done(spaces) * 0.8 if table.errands else 0.0
+        if spaces & table.streets:
+            total += CLAIM
+        best = max(best, total)
+    return best
 
 
 def along(plan: Plan, stops: Sequence[tuple[int, int]], acts: int, buyers: int, back: int = 0) -> float:
@@ -140,37 +169,11 @@ def _sold(prices: list[float], buyers: int) -> float:
     return sum(prices) if len(prices) <= buyers else sum(sorted(prices)[len(prices) - buyers :])
 
 
-def extras(table: Table, way: Way, streets: int, begun: int = 0) -> float:
-    """Messages and streets on the best of these ways; `streets`: those that are worth a visit."""
-    if not table.errands and not streets:
-        return 0.0
-    best = 0.0
-    for spaces in way.spaces:
-        total = table.messages_done(spaces | begun) * 0.8 if table.errands else 0.0
-        if (spaces | begun) & streets:
-            total += CLAIM
-        best = max(best, total)
-    return best
-
-
-def wanted_streets(table: Table) -> int:
-    """The streets beside a free building, for whoever has a marker in hand and none of them to go to yet."""
-    if not table.mine.markers:
-        return 0
-    owner, discs, found = table.pos.owner, table.pos.discs, 0
-    for street in range(FIRST_STREET, SPACES):
-        if any([owner[building] == NOBODY for building in table.board.buildings_beside[street]]):
-            if discs[street]:
-                return 0
-            found |= 1 << street
-    return found
-
-
 def rest(table: Table, plan: Plan, acts: int, buyers: int) -> float:
     """The best that can follow from where the tower is, when its space is settled."""
-    best, streets = 0.0, wanted_streets(table)
-    for way in ways(table, table.tower, table.moves_left):
-        best = max(best, along(plan, way.stops, acts, buyers) + extras(table, way, streets))
+    best = 0.0
+    for more, way in ways(table, table.tower, table.moves_left):
+        best = max(best, along(plan, way.stops, acts, buyers) + more)
     return best
 
 
@@ -265,10 +268,8 @@ def _steps(table: Table, plan: Plan) -> tuple[dict[int, float], dict[int, float]
     """For each next space: what follows if it is sold, and if the tower goes there without a deal."""
     bought: dict[int, float] = {}
     free: dict[int, float] = {}
-    streets = wanted_streets(table)
-    for way in ways(table, table.tower, table.moves_left):
+    for more, way in ways(table, table.tower, table.moves_left):
         first, stops = way.first, way.stops
-        more = extras(table, way, streets)
         later, buyers = (stops[1:], plan.buyers - 1) if first < MARKET else (stops, plan.buyers)
         sold = along(plan, later, plan.acts, max(0, buyers), back=1) + more
         moved = along(plan, stops, plan.acts, plan.buyers, back=1) + more
@@ -336,16 +337,15 @@ def start(table: Table, moves: Sequence[Move], rng: Random) -> Move:
 
 def judged_starts(table: Table, starts: Sequence[Start]) -> tuple[float, list[tuple[float, int, Start]]]:
     """What a roll may bring, and what every chosen start would."""
-    plan, streets = make_plan(table), wanted_streets(table)
+    plan = make_plan(table)
     found = []
     mean = 0.0
     for move in starts:
         space = table.board.numbers[move.space]
         begun = ((0, space),) if space < MARKET else ()
         best = along(plan, begun, plan.acts, plan.buyers)
-        for way in ways(table, space, 3):
-            worth = along(plan, (*begun, *way.stops), plan.acts, plan.buyers)
-            best = max(best, worth + extras(table, way, streets, 1 << space))
+        for more, way in ways(table, space, 3):
+            best = max(best, along(plan, (*begun, *way.stops), plan.acts, plan.buyers) + more)
         mean += best * table.board.space_at.count(space) / len(table.board.space_at)
         if space != MARKET:  # it would shorten the game (GEN-3.6)
             found.append((best, -space, move))

@@ -98,7 +98,7 @@ def orders_worth(goods: tuple[int, ...], wild: int, orders: tuple[int, ...], tur
     total = 0.0
     for kind in lacking:
         total += worths[kind]
-    return total + still_useful(turns) * spare
+    return total + worths[-1] * spare
 
 
 @lru_cache(maxsize=30_000)
@@ -142,8 +142,9 @@ _KIND = {kind: number for number, kind in enumerate(_KINDS)}
 
 @lru_cache(maxsize=1000)
 def _order_worths(turns: float) -> tuple[float, ...]:
-    """What an order of each of _KINDS is worth."""
-    return tuple([_order_worth(large, missing, turns) * WILD**by_tile for large, missing, by_tile in _KINDS])
+    """What an order of each of _KINDS is worth; at the end, how much of a good's use is left."""
+    worths = [_order_worth(large, missing, turns) * WILD**by_tile for large, missing, by_tile in _KINDS]
+    return (*worths, still_useful(turns))
 
 
 def _order_worth(large: bool, missing: int, turns: float) -> float:
