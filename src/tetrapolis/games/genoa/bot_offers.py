@@ -40,18 +40,6 @@ AGREE_LEFT = 0.27
 """Of a counter's worth so much must be left to me."""
 
 
-def targets(table: Table, floor: Floor) -> list[int]:
-    """What can be bought on this floor (GEN-6.3, GEN-6.6)."""
-    return [table.tower] if floor.about == HOUSE else next_spaces(table)
-
-
-def next_spaces(table: Table) -> list[int]:
-    """Where the tower can go now."""
-    if not table.moves_left:
-        return []
-    return [space for space in table.board.adjacent[table.tower] if not table.visited >> space & 1]
-
-
 # ---- what a target is worth
 
 
@@ -182,7 +170,7 @@ def best_offer(table: Table, floor: Floor, space: int, wanted: int = 0) -> Offer
 
 def wishes(table: Table, floor: Floor, most: int) -> list[int]:
     """The targets worth an offer, best first."""
-    found = [(target_worth(table, space), -space) for space in targets(table, floor)]
+    found = [(target_worth(table, space), -space) for space in floor.targets]
     found.sort(reverse=True)
     return [-space for worth, space in found[:most] if worth > LEAST_GAIN]
 

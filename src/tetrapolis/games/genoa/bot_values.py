@@ -46,6 +46,10 @@ LINKED = 0.022
 """For each turn to come: the chance to get a certain contract."""
 LINKED_MOST = 0.3
 TILE_WORTH = {START_SPACE: 11.0, TRADE: 9.0, ANY_COMMODITY: 10.0, BUILDING_ACTION: 6.0, EXTRA_ACTION: 14.0}
+TILES = tuple(tile for tile in TILE_WORTH if tile != ANY_COMMODITY)
+"""Those that are worth something by themselves: Any commodity goes with the orders."""
+BONUS = max(TILES, key=TILE_WORTH.__getitem__)
+"""The tile that is taken for a large order."""
 TILE_AGAIN = 0.7
 """Another tile of the same kind, in relation to the one before."""
 PLACED, PLACED_AGAIN = 0.45, 0.85

@@ -47,10 +47,13 @@ CATHEDRAL, PALACE = BUILDING["cathedral"], BUILDING["palace"]
 
 # ---- what a building's action brings (section 7)
 
+VILLAS = frozenset(BUILDING[name] for name in ("colini", "monetti", "ricci", "zasteri"))
+"""GEN-7.13."""
 DRAWS: dict[int, tuple[int, int]] = {
     BUILDING["guild_hall"]: (LARGE, 1),  # GEN-7.3
     BUILDING["city_hall"]: (SMALL, 2),  # GEN-7.4
     BUILDING["post_office"]: (MESSAGE, 2),  # GEN-7.5
+    **dict.fromkeys(sorted(VILLAS), (CONTRACT, 1)),  # GEN-7.13
 }
 """Building -> deck and number of cards."""
 GIVES_TILE: dict[int, int] = {
@@ -67,8 +70,6 @@ STORES: dict[int, tuple[int, int]] = {  # GEN-7.12
     BUILDING["fabric"]: (4, 5),
     BUILDING["spices"]: (0, 1),
 }
-VILLAS = frozenset(BUILDING[name] for name in ("colini", "monetti", "ricci", "zasteri"))
-"""GEN-7.13."""
 CATHEDRAL_MARKERS = 2
 """GEN-7.6."""
 
@@ -78,6 +79,8 @@ START_DUCATS = 130  # GEN-1.11
 MARKERS = 7  # GEN-1.7
 COIN = 5  # GEN-1.12
 LARGE_PAY, SMALL_PAY, MESSAGE_PAY, OWNER_PAY, MARKER_PAY = 100, 40, 30, 10, 10
+ORDER_PAY = {SMALL: SMALL_PAY, LARGE: LARGE_PAY}
+"""By deck (GEN-8.5, GEN-8.8)."""
 
 
 class Card(NamedTuple):
@@ -148,6 +151,9 @@ ORDERS_AT = tuple(
     tuple(number for number, card in enumerate(CARDS) if card.deck in (SMALL, LARGE) and building in card.buildings)
     for building in range(len(BUILDINGS))
 )
+
+PAY_AT = tuple(max([ORDER_PAY[DECK_OF[order]] for order in orders], default=0) for orders in ORDERS_AT)
+"""What an order completed in each building pays."""
 
 TILE_COUNTS = tuple(next(tile.count for tile in _TILES.special_tiles if tile.id == name) for name in TILES)
 GOOD_COUNTS = tuple(next(good.count for good in _TILES.commodities if good.id == name) for name in COMMODITIES)

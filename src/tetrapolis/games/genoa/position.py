@@ -196,6 +196,10 @@ class GenoaPosition(Position):
         """GEN-5.7: an action is available."""
         return self.base_left(seat) or self.tiles[KINDS * seat + EXTRA_ACTION] > 0
 
+    def takes_extra(self, seat: int, space: int) -> bool:
+        """Whether a player who buys this space acts there with an Extra action tile (GEN-6.15)."""
+        return space < MARKET and not self.base_left(seat) and self.tiles[KINDS * seat + EXTRA_ACTION] > 0
+
     # ---- money and goods
 
     def purse_open(self, seat: int) -> bool:

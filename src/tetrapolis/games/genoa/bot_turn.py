@@ -9,11 +9,10 @@ from typing import NamedTuple
 
 from tetrapolis.core.legal import Legal, OpenSpace
 from tetrapolis.core.types import Move
-from tetrapolis.games.genoa.board import FIRST_STREET, MARKET, SPACES, BoardName, load_board
-from tetrapolis.games.genoa.bot_offers import SECOND_ACTION, extra_loss, is_plain, next_spaces
-from tetrapolis.games.genoa.bot_others import funds, their_action
+from tetrapolis.games.genoa.board import MARKET, SPACES, BoardName, load_board
+from tetrapolis.games.genoa.bot_offers import SECOND_ACTION, extra_loss, is_plain
 from tetrapolis.games.genoa.bot_payment import ducats_of, priced
-from tetrapolis.games.genoa.bot_table import Table
+from tetrapolis.games.genoa.bot_table import Table, their_action
 from tetrapolis.games.genoa.bundle import read, write
 from tetrapolis.games.genoa.cards import COIN
 from tetrapolis.games.genoa.frames import HOUSE, NOBODY, Floor, Terms
@@ -73,7 +72,7 @@ def make_plan(table: Table) -> Plan:
         worth, seat = 0.0, NOBODY
         for buyer in buyers:
             worth, seat = max((worth, seat), (their_action(table, buyer, building), buyer))
-        rich = min(1.0, funds(table, seat) / 40) if seat >= 0 else 0.0
+        rich = min(1.0, table.pos.ducats[seat] / 40) if seat >= 0 else 0.0
         income = table.sold(building) if seat >= 0 else 0.0
         loss = weights[seat] * worth * (1 - PRICE) if seat >= 0 else 0.0
         sale[building] = max(0.0, max(PRICE * worth * rich, noted.get(building, 0.0)) - loss + income)
@@ -124,15 +123,17 @@ def _ways(board: BoardName, start: int, visited: int, moves: int) -> tuple[Way, 
 def ways(table: Table, start: int, moves: int) -> list[tuple[float, Way]]:
     """The ways the tower can still go from a space, with what messages and streets on them bring; none that must be
     worse than another one."""
-    if start not in table.ways:
+    found: list[tuple[float, Way]] | None = table.ways.get(start)
+    if found is None:
         every = _ways(table.pos.setup.options.board, start, table.visited, moves)
         if table.errands or table.streets:
             more = [_extras(table, way) for way in every]
-            found = [(gain, way) for gain, way in zip(more, every, strict=True)]
-            table.ways[start] = [(gain, way) for gain, way in found if not any([more[o] >= gain for o in way.under])]
+            pairs = zip(more, every, strict=True)
+            found = [(gain, way) for gain, way in pairs if not any(more[other] >= gain for other in way.under)]
         else:
-            table.ways[start] = [(0.0, way) for way in every if not way.under]
-    return table.ways[start]
+            found = [(0.0, way) for way in every if not way.under]
+        table.ways[start] = found
+    return found
 
 
 def _extras(table: Table, way: Way) -> float:
@@ -205,7 +206,7 @@ def standing(floor: Floor, move: Accept) -> list[Terms]:
 
 
 def _own_action(table: Table) -> float:
-    """My own action here, with an Extra action tile if need be."""
+    """My own action here, with a tile if need be."""
     return table.action(table.tower) - extra_loss(table)
 
 
@@ -257,7 +258,7 @@ def judged(table: Table, floor: Floor, moves: Sequence[Move]) -> Judged:
 def _informed(table: Table, floor: Floor, plan: Plan) -> Plan:
     """The plan after an ASK: what is offered for the next spaces says what will be offered there."""
     here = list(plan.here)
-    for space in next_spaces(table):
+    for space in floor.targets:
         if space < MARKET:
             prices = [priced(terms) for terms in floor.offers if terms.space == space]
             here[space] = OFFERED * max(prices) if prices else UNASKED * here[space]
@@ -300,7 +301,7 @@ def asking_more(table: Table, floor: Floor, move: Accept) -> Counter | None:
     if price >= COUNTER_BELOW * worth:
         return None
     more = COIN * int(min(COUNTER_TO * worth - price, COUNTER_MOST) / COIN)
-    if more <= 0 or give.ducats + more > funds(table, terms.by):
+    if more <= 0 or give.ducats + more > table.pos.ducats[terms.by]:
         return None
     asked = write(give._replace(ducats=give.ducats + more))
     return Counter(terms.by, move.space, asked, terms.take, terms.pledge, int(terms.extra))
