@@ -19,6 +19,11 @@ def is_bare(pos: GenoaPosition, terms: Terms) -> bool:
     return terms.space >= MARKET or not (terms.extra or pos.base_left(terms.by))
 
 
+def can_buy(pos: GenoaPosition, seat: int, space: int) -> bool:
+    """Whether a player could buy this space: a building is bought only with an action to take there (GEN-6.15)."""
+    return space >= MARKET or pos.can_act(seat) or (pos.setup.options.move_only and space != pos.tower)  # GEN-14.4
+
+
 def terms_of_offer(pos: GenoaPosition, seat: int, move: Offer | Preset) -> Terms:
     """The offer that a move describes."""
     order = CARD.get(move.order, NO_SUCH_CARD) if isinstance(move, Offer) and move.order else NO_CARD

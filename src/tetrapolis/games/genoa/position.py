@@ -52,18 +52,6 @@ def _hands(setup: Setup) -> list[list[int]]:
     return [[] for _ in range(len(DECKS) * setup.players)]
 
 
-def actions_left(players: int, trading: bool, bought: int, acted: int, extras: int) -> int:
-    """The actions a player has left this turn without an Extra action tile (GEN-5.2).
-
-    `trading`: it is his turn; `bought`: actions sold in it; `acted`, `extras`: actions he took, and how many of them
-    with a tile. Of two players the trader has a second one as soon as the other has bought (GEN-12.2).
-
-    >>> actions_left(3, True, 1, 1, 0), actions_left(2, True, 1, 1, 0), actions_left(3, False, 0, 2, 1)
-    (0, 1, 0)
-    """
-    return (2 if players == 2 and trading and bought else 1) - acted + extras
-
-
 class GenoaPosition(Position):
     """A position of Genoa. Seats, spaces, cards and kinds count from 0; sets are bits."""
 
@@ -184,9 +172,12 @@ class GenoaPosition(Position):
     # ---- actions
 
     def actions_left(self, seat: int) -> int:
-        """How many actions a player has left without an Extra action tile."""
-        trading = seat == self.trader
-        return actions_left(self.setup.players, trading, self.bought, self.acted[seat], self.extras[seat])
+        """How many actions a player has left this turn without an Extra action tile (GEN-5.2).
+
+        Of two players the trader has a second one as soon as the other has bought (GEN-12.2).
+        """
+        second = self.setup.players == 2 and self.bought and seat == self.trader
+        return (2 if second else 1) - self.acted[seat] + self.extras[seat]
 
     def base_left(self, seat: int) -> bool:
         """Whether there is one."""

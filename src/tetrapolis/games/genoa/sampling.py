@@ -22,6 +22,7 @@ from tetrapolis.games.genoa.cards import (
 )
 from tetrapolis.games.genoa.frames import Floor, Terms
 from tetrapolis.games.genoa.moves import PASS, Accept, Call, Counter, Note, Offer
+from tetrapolis.games.genoa.offers import can_buy
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
 Contains = Callable[[Move], bool]
@@ -94,21 +95,14 @@ def random_call(pos: GenoaPosition, floor: Floor, rng: Random) -> Call:
     return Call(pos.space_name(space), f"{5 * rng.randrange(1, 9)}d")
 
 
-def _has_action(pos: GenoaPosition, seat: int, space: int) -> tuple[bool, bool]:
-    """Whether this space can be bought, and whether that takes a tile."""
-    if space >= MARKET or pos.can_act(seat):
-        return True, pos.takes_extra(seat, space)
-    return pos.setup.options.move_only and space != pos.tower, False
-
-
 def random_offer(pos: GenoaPosition, floor: Floor, seat: int, rng: Random, space: int = -1) -> Offer | None:
     """An offer of one or two kinds of things, now and then with something in return or pledged."""
     if space < 0:
         spaces = floor.targets
         space = spaces[int(rng.random() * len(spaces))]
-    possible, extra = _has_action(pos, seat, space)
-    if not possible:
+    if not can_buy(pos, seat, space):
         return None
+    extra = pos.takes_extra(seat, space)
     give = _some(pos, seat, rng, own=True, purse=pos.ducats[seat])
     purse = 0 if "d" in give else _asked_for(pos, floor.seat, 40)
     take = _some(pos, floor.seat, rng, own=False, purse=purse) if rng.random() < 0.15 else NOTHING
@@ -127,9 +121,9 @@ def random_counter(pos: GenoaPosition, floor: Floor, rng: Random) -> Counter | N
         seat, space = terms.by, terms.space
     else:
         seat, space = rng.choice(pos.clockwise(floor.seat)), rng.choice(floor.targets)
-    possible, extra = _has_action(pos, seat, space)
-    if not possible:
+    if not can_buy(pos, seat, space):
         return None
+    extra = pos.takes_extra(seat, space)
     give = _some(pos, seat, rng, own=False, purse=_asked_for(pos, seat, 60))
     purse = 0 if "d" in give else pos.ducats[floor.seat]
     take = _some(pos, floor.seat, rng, own=True, purse=purse) if rng.random() < 0.2 else NOTHING

@@ -12,7 +12,7 @@ from tetrapolis.games.genoa.frames import (
     Remark,
 )
 from tetrapolis.games.genoa.options import Options
-from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition, actions_left
+from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -151,12 +151,6 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
         [lore.known(-1) for lore in lores],
         [lore.zones for lore in lores],
     )
-
-
-def actions_left_in(view: View, seat: int) -> int:
-    """How many actions a player has left without an Extra action tile: all of it is public."""
-    player = view.players[seat]
-    return actions_left(len(view.players), seat == view.trader, view.bought, player.acted, player.extras)
 
 
 def shows_money(pos: GenoaPosition, other: int, seat: int | None) -> bool:
