@@ -197,9 +197,6 @@ def shown_to(terms: Terms, seat: int | None, trader: int) -> Terms:
     return replace(terms, give=give, take=take, order=order)
 
 
-# ---- helpers for bots and forms
-
-
 def affordable(ducats: int, bundle: str) -> bool:
     """Whether a purse covers the ducats of a bundle.
 
@@ -207,17 +204,3 @@ def affordable(ducats: int, bundle: str) -> bool:
     (True, False)
     """
     return read(bundle).ducats <= min(ducats, MOST)
-
-
-def value(bundle: str, worth: dict[str, int]) -> int:
-    """What a bundle is worth in ducats, given the worth of a commodity, tile, marker, deck or card by its name.
-
-    >>> value("15d+2silk+trade_1_1", {"silk": 10, "trade_1_1": 15})
-    50
-    """
-    things = read(bundle)
-    total = things.ducats + worth.get("marker", 0) * things.markers
-    total += sum(worth.get(COMMODITIES[good], 0) * count for good, count in things.goods)
-    total += sum(worth.get(TILES[tile], 0) * count for tile, count in things.tiles)
-    total += sum(worth.get(DECKS[deck], 0) * count for deck, count in things.decks)
-    return total + sum(worth.get(CARDS[card].id, worth.get(DECKS[DECK_OF[card]], 0)) for card in things.cards)

@@ -15,7 +15,6 @@ from tetrapolis.games.genoa import sight
 from tetrapolis.games.genoa.board import MARKET, SPACES, Board
 from tetrapolis.games.genoa.cards import (
     BUILDINGS,
-    CARDS,
     COMMODITIES,
     DECK_OF,
     DECKS,
@@ -117,9 +116,7 @@ class GenoaPosition(Position):
     """For each player: the spaces he wants to be asked about (GEN-6.63): private."""
     quiet: Annotated[list[int], starts(per_player(0)), OWN]
     """Whether each player passes on all others: private."""
-    hands: Annotated[
-        list[list[int]], starts(lambda setup: [[] for _ in range(len(DECKS) * setup.players)]), sees(sight.hands)
-    ]
+    hands: Annotated[list[list[int]], starts(_hands), sees(sight.hands)]
     """hands[4 * seat + deck]"""
     decks: Annotated[list[list[int]], starts(_piles), HIDDEN]
     """Face down, top first."""
@@ -386,5 +383,3 @@ _STORED = stored_struct(
     ("presets", list[list[str]]),
     ("lores", list[_LORE]),  # type: ignore[valid-type]
 )
-
-CARD_COUNT = len(CARDS)
