@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tetrapolis.games.genoa import bot_values as values
-from tetrapolis.games.genoa.actions import brings
 from tetrapolis.games.genoa.board import MARKET
 from tetrapolis.games.genoa.bot_table import Table, minus
 from tetrapolis.games.genoa.bot_values import Holding
@@ -58,7 +57,7 @@ def payment(table: Table, space: int, price: int) -> Payment | None:
     """How a price is paid: money, but a good that I do not need in its place; pledges where money is short."""
     pay = Payment(table, price)
     after = table.after_main(table.mine, space) if space < MARKET else table.mine
-    main = brings(table.pos, table.me, space) if space < MARKET else EMPTY
+    main = table.main(space) if space < MARKET else EMPTY
     if main.goods and price >= CREDIT:
         _pledge_good(pay, main, after)
     if table.players == 2 and not pay.pledge.things:  # GEN-12.1

@@ -134,6 +134,7 @@ class Table:
         self._unseen: dict[int, tuple[int, ...]] = {}
         self._actions: dict[int, float] = {}
         self._contracts: dict[int, float] = {}
+        self._mains: dict[int, Bundle] = {}
         self.ways: dict[int, Any] = {}
         """Where the tower can go from spaces, as bot_trader sees it."""
         self.targets: dict[int, float] = {}
@@ -269,9 +270,15 @@ class Table:
 
     # ---- actions
 
+    def main(self, building: int) -> Bundle:
+        """What the MAIN of a building would bring me; anybody else too, but markers."""
+        if building not in self._mains:
+            self._mains[building] = brings(self.pos, self.me, building)
+        return self._mains[building]
+
     def after_main(self, held: Holding, building: int) -> Holding:
         """After the MAIN of a building, as far as it brings something certain."""
-        main = brings(self.pos, self.me, building)
+        main = self.main(building)
         if main.goods:
             return held._replace(goods=plus(held.goods, [good for good, _ in main.goods]))
         if main.tiles:
@@ -281,7 +288,7 @@ class Table:
     def main_gain(self, held: Holding, building: int) -> float:
         """What the MAIN of a building brings; in a villa the contract."""
         if MAIN[building].decks:
-            return sum([n * self.drawn(held, deck) for deck, n in brings(self.pos, self.me, building).decks])
+            return sum([n * self.drawn(held, deck) for deck, n in self.main(building).decks])
         after = self.after_main(held, building)
         return self.worth(after) - self.worth(held) if after is not held else 0.0
 
@@ -432,7 +439,7 @@ def minus(counts: tuple[int, ...], kinds: list[int]) -> tuple[int, ...]:
 
 def their_action(table: Table, seat: int, building: int) -> float:
     """What an action may be worth to another one, by what everybody can see."""
-    pos, turns, main = table.pos, table.turns, brings(table.pos, seat, building)
+    pos, turns, main = table.pos, table.turns, table.main(building)
     span = values.still_useful(turns)
     small, large = table.cards(seat, SMALL), table.cards(seat, LARGE)
     goods = table.goods(seat)
@@ -448,7 +455,7 @@ def their_action(table: Table, seat: int, building: int) -> float:
     order = SMALL_ORDER * span * min(2, small) * min(1, goods)
     if MAIN[building].markers:
         held, free = pos.markers[seat], table.free
-        more = values.markers_worth(held + main.markers, turns, free)
+        more = values.markers_worth(held + brings(pos, seat, building).markers, turns, free)
         return order + more - values.markers_worth(held, turns, free)
     return order + sum([values.TILE_WORTH[tile] * span for tile, _ in MAIN[building].tiles])
 
