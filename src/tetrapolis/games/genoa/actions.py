@@ -5,8 +5,8 @@ from __future__ import annotations
 from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa import messages
+from tetrapolis.games.genoa.bundle import EMPTY, NOTHING, Bundle, read
 from tetrapolis.games.genoa.bundle import MAIN as MAIN_OF
-from tetrapolis.games.genoa.bundle import NOTHING, Bundle, read
 from tetrapolis.games.genoa.cards import (
     ANY_COMMODITY,
     BUILDING,
@@ -142,12 +142,16 @@ def _keeps_pledge(pos: GenoaPosition, window: Window, move: Move) -> bool:
 def brings(pos: GenoaPosition, seat: int, building: int) -> Bundle:
     """What MAIN of a building brings a player now: as much as there is (GEN-7.1, GEN-7.2)."""
     full = MAIN_OF[building]
-    return Bundle(
-        goods=tuple([item for item in full.goods if pos.supply[item[0]]]),
-        tiles=tuple([item for item in full.tiles if pos.tile_supply[item[0]]]),
-        markers=min(full.markers, pos.central[seat]),
-        decks=tuple([(deck, min(n, pos.deck_size(deck))) for deck, n in full.decks if pos.deck_size(deck)]),
-    )
+    if full.goods:
+        goods = tuple([item for item in full.goods if pos.supply[item[0]]])
+        return full if goods == full.goods else Bundle(goods=goods)
+    if full.tiles:
+        return full if pos.tile_supply[full.tiles[0][0]] else EMPTY
+    if full.decks:
+        deck, count = full.decks[0]
+        size = pos.deck_size(deck)
+        return full if size >= count else Bundle(decks=((deck, size),)) if size else EMPTY
+    return full if pos.central[seat] >= full.markers else Bundle(markers=pos.central[seat])
 
 
 def _names(things: Bundle) -> list[str]:
