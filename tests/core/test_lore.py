@@ -318,3 +318,39 @@ def test_every_dealt_world_fits_a_proof_while_cards_move_on(part: int) -> None:
             assert (tuple(tuple(hand) for hand in table.hands), tuple(table.deck)) in table.worlds
             for world in table.sample(8):
                 assert world in table.worlds
+
+
+# ---- twins
+
+
+def test_twins_go_their_own_ways() -> None:
+    one = Lore(2)
+    one.lay([2, 1, 3])
+    one.move(7, 0, one.deck, aware=0b001)
+    two, three = one.copy(), one.copy()
+    assert (before := one.data()) == two.data() == three.data()
+    two.move(3, two.deck, 1, aware=0b010)
+    two.settle()
+    assert two.data() != before
+    assert one.data() == three.data() == before
+    one.glimpse(1, [4], 0)
+    one.settle()
+    assert one.data() not in (before, two.data())
+    assert three.data() == before
+
+
+def test_what_a_seat_has_seen_stays_while_the_book_goes_on() -> None:
+    book = Lore(2)
+    book.lay([2, 1, 3])
+    book.move(7, 0, book.deck, aware=0b001)
+    first, again = book.seen(0), book.seen(0)
+    assert (before := first.known(0)) == again.known(0) == book.known(0)
+    assert before[0]
+    assert not book.seen(1).known(1)[0]
+    again.move(7, again.deck, 0, aware=0b001)
+    again.settle()
+    book.glimpse(0, [4], 1)
+    later = book.seen(0)
+    assert first.known(0) == before
+    assert len(later.known(0)[0]) == 2
+    assert later.zones == first.zones != again.zones

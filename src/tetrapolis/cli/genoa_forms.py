@@ -18,7 +18,6 @@ from tetrapolis.cli.genoa_words import (
     counter_of,
     item_name,
     items_of,
-    needs_extra,
     space_name,
     targets,
 )
@@ -28,26 +27,13 @@ from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.board import MARKET
-from tetrapolis.games.genoa.bundle import NOTHING, canonical, read
-from tetrapolis.games.genoa.cards import (
-    BUILDING,
-    CATHEDRAL,
-    CATHEDRAL_MARKERS,
-    COIN,
-    COMMODITIES,
-    DECKS,
-    DRAWS,
-    GIVES_TILE,
-    LARGE_PAY,
-    ORDERS_AT,
-    SMALL_PAY,
-    STORES,
-    TILES,
-    VILLAS,
-)
+from tetrapolis.games.genoa.bundle import MAIN, NOTHING, canonical, read, write
+from tetrapolis.games.genoa.cards import BUILDING, COIN, COMMODITIES, DECKS, PAY_AT, TILES, VILLAS
 from tetrapolis.games.genoa.frames import Asking, Deciding, Live, Replying, Terms
 from tetrapolis.games.genoa.moves import Call, Counter, Note, Offer
-from tetrapolis.games.genoa.view import View, actions_left_in
+from tetrapolis.games.genoa.offers import can_buy
+from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.view import View
 from tetrapolis.locales import t, words
 
 Play = Callable[[Move], None]
@@ -119,6 +105,7 @@ class _Desk:
     def __init__(self, lang: str, obs: Observation, names: Sequence[str], terminal: Terminal, play: Play) -> None:
         self.lang = lang
         self.view: View = obs.view
+        self.pos: GenoaPosition = obs.seen
         assert self.view.seat is not None
         self.seat = self.view.seat
         self.names = names
@@ -201,10 +188,7 @@ class _Desk:
 
     def can_buy(self, seat: int, space: str) -> bool:
         """GEN-6.15: a building needs an action."""
-        view = self.view
-        if BUILDING.get(space, MARKET) == MARKET or actions_left_in(view, seat) or needs_extra(view, seat, space):
-            return True
-        return view.options.move_only and space != view.tower
+        return can_buy(self.pos, seat, self.pos.space_number(space))
 
     def target(self, question: str, spaces: Sequence[str]) -> str:
         """One of the spaces; empty for none."""
@@ -302,11 +286,11 @@ class _Desk:
     # ---- the moves
 
     def offer(self, draft: Draft) -> Offer:
-        extra = needs_extra(self.view, self.seat, draft.space)
+        extra = self.pos.takes_extra(self.seat, self.pos.space_number(draft.space))
         return Offer(draft.space, draft.give, draft.take, draft.pledge, int(extra), draft.face)
 
     def counter(self, to: int, draft: Draft) -> Counter:
-        extra = needs_extra(self.view, to, draft.space)
+        extra = self.pos.takes_extra(to, self.pos.space_number(draft.space))
         return Counter(to, draft.space, draft.give, draft.take, draft.pledge, int(extra))
 
     # ---- what there is
@@ -348,18 +332,9 @@ def pledgeable(lang: str, space: str) -> list[Thing]:
     building = BUILDING.get(space, MARKET)
     if building == MARKET:
         return []
-    found = [Thing(COMMODITIES[good], 1) for good in STORES.get(building, ())]
-    if building in GIVES_TILE:
-        found.append(Thing(TILES[GIVES_TILE[building]], 1))
-    if building == CATHEDRAL:
-        found.append(Thing(MARKER, CATHEDRAL_MARKERS))
-    if building in DRAWS:
-        deck, count = DRAWS[building]
-        found.append(Thing(DECKS[deck], count))
-    villa = building in VILLAS
-    if villa:
-        found += [Thing("contract", 1), *(Thing(tile, 1) for tile in TILES)]
-    if ORDERS_AT[building]:
-        most = LARGE_PAY if villa else SMALL_PAY
+    found = [Thing(item, count) for item, count in items_of(write(MAIN[building]))]
+    if building in VILLAS:
+        found += [Thing(tile, 1) for tile in TILES]
+    if most := PAY_AT[building]:
         found.append(Thing(DUCATS, most, t(lang, "play-genoa-form-reward", n=most)))
     return found

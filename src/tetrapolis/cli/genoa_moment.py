@@ -18,7 +18,8 @@ from tetrapolis.games.genoa.bundle import NOTHING
 from tetrapolis.games.genoa.cards import BUILDINGS, CARDS, DECKS, OWNER_PAY, TILES
 from tetrapolis.games.genoa.frames import HOUSE, NOBODY, ROAD
 from tetrapolis.games.genoa.moves import Lapse
-from tetrapolis.games.genoa.view import View, actions_left_in
+from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.view import View
 from tetrapolis.locales import t, words
 
 EXTRA = TILES.index("extra_action")
@@ -51,6 +52,7 @@ class _Moment:
     def __init__(self, lang: str, obs: Observation, names: Sequence[str]) -> None:
         self.lang = lang
         self.obs = obs
+        self.pos: GenoaPosition = obs.seen
         self.view: View = obs.view
         assert self.view.seat is not None
         self.seat = self.view.seat
@@ -76,17 +78,12 @@ class _Moment:
     def actions(self) -> str:
         """The actions this seat has left."""
         extra = self.view.players[self.seat].tiles[EXTRA]
-        base = actions_left_in(self.view, self.seat)
+        base = self.pos.actions_left(self.seat)
         return self.say("actions-extra", n=base, extra=extra) if extra else self.say("actions", n=base)
 
     def who_can_act(self) -> str:
         """The others who could buy the action."""
-        view = self.view
-        found = [
-            self.names[seat]
-            for seat, player in enumerate(view.players)
-            if seat != view.trader and (actions_left_in(view, seat) or player.tiles[EXTRA])
-        ]
+        found = [self.names[seat] for seat in sorted(self.pos.clockwise(self.pos.trader)) if self.pos.can_act(seat)]
         return self.say("who", names=words.join(self.lang, found)) if found else self.say("nobody")
 
     # ---- questions

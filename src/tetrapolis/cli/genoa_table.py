@@ -23,7 +23,6 @@ from tetrapolis.cli.genoa_words import (
     FIRST,
     TOWER,
     USED,
-    board_of,
     by_deck,
     card_text,
     held_text,
@@ -31,10 +30,10 @@ from tetrapolis.cli.genoa_words import (
 )
 from tetrapolis.cli.tables import PreparedSet, Seat, Table
 from tetrapolis.core.observation import Observation
-from tetrapolis.games.genoa.cards import CARD, CARDS, COMMODITIES, CONTRACT, DECKS, MESSAGE, TILES, run_pay
+from tetrapolis.games.genoa.cards import CARDS, COMMODITIES, CONTRACT, DECKS, MESSAGE, TILES
 from tetrapolis.games.genoa.position import DISCS, MOVING, OVER
-from tetrapolis.games.genoa.scoring import runs
-from tetrapolis.games.genoa.view import View, actions_left_in
+from tetrapolis.games.genoa.scoring import contract_pay
+from tetrapolis.games.genoa.view import View
 from tetrapolis.locales import t
 
 SIDE_BY_SIDE = 76
@@ -50,7 +49,7 @@ def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int, tight
         *_city(lang, view, width, tight),
         *_players(lang, obs, seats, width),
         *floor_lines(lang, obs, names, width),
-        *_own(lang, view, width, tight),
+        *_own(lang, obs, width, tight),
     ]
 
 
@@ -139,7 +138,7 @@ def _players(lang: str, obs: Observation, seats: Sequence[Seat], width: int) -> 
     view: View = obs.view
     asked = {decision.seat for decision in obs.pending if not decision.optional}
     rows = [_columns(lang)] + [
-        [_name(lang, view, seats, asked, number), *_figures(view, number)] for number in range(len(view.players))
+        [_name(lang, view, seats, asked, number), *_figures(obs, number)] for number in range(len(view.players))
     ]
     sizes = [layout.widest(row[column] for row in rows) for column in range(len(rows[0]))]
     gap = 2 if sum(sizes) + 2 * len(sizes) <= width // 2 + 8 else 1
@@ -183,12 +182,12 @@ def _name(lang: str, view: View, seats: Sequence[Seat], asked: set[int], number:
     return line
 
 
-def _figures(view: View, number: int) -> list[Text]:
+def _figures(obs: Observation, number: int) -> list[Text]:
     """Ducats, actions left, markers (personal+central), cards of each deck."""
-    player = view.players[number]
+    player = obs.view.players[number]
     ducats = Text("?") if player.ducats is None else layout.styled(str(player.ducats), "bold")
     markers = Text(f"{player.markers}+{player.central}")
-    return [ducats, Text(str(actions_left_in(view, number))), markers, *(Text(str(n)) for n in player.cards)]
+    return [ducats, Text(str(obs.seen.actions_left(number))), markers, *(Text(str(n)) for n in player.cards)]
 
 
 def _held(lang: str, view: View, number: int) -> Text:
@@ -202,14 +201,15 @@ def _held(lang: str, view: View, number: int) -> Text:
 # ---- the own cards
 
 
-def _own(lang: str, view: View, width: int, tight: bool) -> list[Text]:
+def _own(lang: str, obs: Observation, width: int, tight: bool) -> list[Text]:
     """The seat's cards, deck by deck, with a mark behind what is there or done; tight: one after the other."""
+    view: View = obs.view
     if view.seat is None:
         return []
     title = layout.styled(t(lang, "play-genoa-own", n=len(view.hand)), "bold")
     lines = [layout.ruler(title, Text(), width)]
     settings = _settings(lang, view)
-    cards = layout.flow(_short_cards(lang, view), width, 1, "; ") if tight else _cards(lang, view, width)
+    cards = layout.flow(_short_cards(lang, view), width, 1, "; ") if tight else _cards(lang, obs, width)
     return [*lines, *cards, *(layout.wrap(settings, width, 1, "dim") if settings else [])]
 
 
@@ -220,7 +220,8 @@ def _short_cards(lang: str, view: View) -> list[Text]:
     return [layout.styled(card, "bold") + Text(f" {card_text(lang, card, view.path, goods)}") for card in cards]
 
 
-def _cards(lang: str, view: View, width: int) -> list[Text]:
+def _cards(lang: str, obs: Observation, width: int) -> list[Text]:
+    view: View = obs.view
     assert view.seat is not None
     goods = view.players[view.seat].goods
     lines: list[Text] = []
@@ -234,16 +235,10 @@ def _cards(lang: str, view: View, width: int) -> list[Text]:
             for card in cards
         ]
         if number == CONTRACT:
-            items.append(layout.styled(t(lang, "play-genoa-worth", n=contract_worth(view)), "dim"))
+            items.append(layout.styled(t(lang, "play-genoa-worth", n=contract_pay(obs.seen, view.seat)), "dim"))
         first, *rest = layout.flow(items, width, head.cell_len)
         lines += [head + first[head.cell_len :], *rest]
     return lines
-
-
-def contract_worth(view: View) -> int:
-    """What the own contracts would pay now (GEN-8.19)."""
-    held = {CARDS[CARD[card]].buildings[0] for card in view.hand if CARDS[CARD[card]].deck == CONTRACT}
-    return sum(run_pay(len(run)) for run in runs(board_of(view).ring, held))
 
 
 def _settings(lang: str, view: View) -> str:
@@ -261,8 +256,7 @@ def _settings(lang: str, view: View) -> str:
 
 def hand(lang: str, obs: Observation, width: int) -> list[Text]:
     """A seat's cards, for an open replay."""
-    view: View = obs.view
-    return _cards(lang, view, width) or [Text("–")]
+    return _cards(lang, obs, width) or [Text("–")]
 
 
 # ---- before the game

@@ -5,7 +5,7 @@
     note THINGS for SPACE [standing]      call THINGS for SPACE
 
 The words stand in the language files; names of things in any language will do, and unique beginnings of them. What
-is missing and follows from the moment is added: the only space for sale, the only card of a deck, the Extra action.
+is missing and follows from the moment is added: the only space for sale, the only card of a deck, the tile it takes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from tetrapolis.cli.common import UsageProblem
-from tetrapolis.cli.genoa_words import board_of, item_name, item_words, needs_extra, space_name, space_words, targets
+from tetrapolis.cli.genoa_words import board_of, item_name, item_words, space_name, space_words, targets
 from tetrapolis.cli.typed import folded
 from tetrapolis.core.errors import MalformedMove
 from tetrapolis.core.observation import Observation
@@ -26,6 +26,7 @@ from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.bundle import NOTHING, canonical
 from tetrapolis.games.genoa.cards import CARD, CARDS, DECKS
 from tetrapolis.games.genoa.moves import Counter, Offer
+from tetrapolis.games.genoa.position import GenoaPosition
 from tetrapolis.games.genoa.view import View
 from tetrapolis.locales import LANGUAGES, t
 
@@ -67,13 +68,13 @@ def read_typed(lang: str, text: str, obs: Observation, names: Sequence[str]) -> 
     with suppress(MalformedMove):
         written = obs.game.parse_move(text)
     if written is not None and getattr(written, "space", "market") in board_of(view).numbers:
-        return _completed(view, written, text)
+        return _completed(obs, written, text)
     spaced = re.sub(r"[+,;&]|(?<!\d):|:(?!\d)", lambda found: f" {found[0]} ", text)
     first, *rest = folded(spaced).split() or [""]
     verb = verbs().get(first, "")
     if verb in OFFERS and (written is None or len(rest) > 1):
         said = _Reader(lang, view, names).move(verb, rest)
-        return _completed(view, obs.game.parse_move(said), said)
+        return _completed(obs, obs.game.parse_move(said), said)
     if verb in AT_SPACE and rest:
         space = Names(lang, space_words).find([word for word in rest if word not in _fillers()])
         return obs.game.parse_move(f"{verb} {space}") if space else written
@@ -84,11 +85,12 @@ def read_typed(lang: str, text: str, obs: Observation, names: Sequence[str]) -> 
     return written
 
 
-def _completed(view: View, move: Move, text: str) -> Move:
-    """With the Extra action tile where it is needed, unless something was said of it."""
+def _completed(obs: Observation, move: Move, text: str) -> Move:
+    """With the tile that it takes, unless something was said of it."""
     if isinstance(move, Offer | Counter) and not move.extra and "extra=" not in text:
-        seat = move.seat if isinstance(move, Counter) else view.seat
-        if seat is not None and seat < len(view.players) and needs_extra(view, seat, move.space):
+        pos: GenoaPosition = obs.seen
+        seat = move.seat if isinstance(move, Counter) else obs.seat
+        if seat is not None and seat < pos.players and pos.takes_extra(seat, pos.space_number(move.space)):
             return replace(move, extra=1)
     return move
 

@@ -9,7 +9,7 @@ from typing import get_args
 from rich.text import Text
 
 from tetrapolis.cli import layout
-from tetrapolis.games.genoa.board import MARKET, Board, BoardName, load_board
+from tetrapolis.games.genoa.board import Board, BoardName, load_board
 from tetrapolis.games.genoa.bundle import NOTHING, read
 from tetrapolis.games.genoa.cards import (
     BUILDINGS,
@@ -21,8 +21,8 @@ from tetrapolis.games.genoa.cards import (
     MESSAGE,
     TILES,
 )
-from tetrapolis.games.genoa.frames import HOUSE, Floor, Live, Replying, Terms
-from tetrapolis.games.genoa.view import View, actions_left_in
+from tetrapolis.games.genoa.frames import Floor, Live, Replying, Terms
+from tetrapolis.games.genoa.view import View
 from tetrapolis.locales import LANGUAGES, t, words
 
 STYLES = ("bright_red", "green", "bright_blue", "yellow", "bright_white")
@@ -164,27 +164,15 @@ def floor_of(view: View) -> Floor | None:
 
 
 def targets(view: View) -> list[str]:
-    """What can be bought on the present floor (GEN-6.3, GEN-6.6)."""
+    """What can be bought on the present floor."""
     floor = floor_of(view)
-    if floor is None:
-        return []
-    if floor.about == HOUSE:
-        return [view.tower]
-    board = board_of(view)
-    spaces = board.adjacent[board.numbers[view.tower]]
-    return [board.names[space] for space in spaces if board.names[space] not in view.path]
+    return [] if floor is None else [board_of(view).names[space] for space in floor.targets]
 
 
 def counter_of(view: View) -> Terms | None:
     """The trader's counter that waits for an answer."""
     top = view.stack[-1] if view.stack else None
     return top.terms if isinstance(top, Replying) else top.counter if isinstance(top, Live) else None
-
-
-def needs_extra(view: View, seat: int, space: str) -> bool:
-    """Whether an offer of this seat for a space takes an Extra action tile (GEN-6.15)."""
-    building = board_of(view).numbers.get(space, MARKET) < MARKET
-    return building and not actions_left_in(view, seat) and view.players[seat].tiles[TILES.index("extra_action")] > 0
 
 
 # ---- vocabulary

@@ -13,7 +13,7 @@ What is known of several tokens together and then mixed with others is kept loos
 So nothing true is ever ruled out; after much mixing a perfect memory could rule out a little more.
 
 `dealing` draws worlds that fit a seat's claims. Moves of cards are noted in a journal and worked in when somebody asks,
-so that a game nobody looks at pays nothing.
+so that a game nobody looks at pays nothing. Twins share their pages until one of them works something in.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ class Lore:
     (True, [])
     """
 
-    __slots__ = ("claims", "closed", "deck", "free", "journal", "touched", "zones")
+    __slots__ = ("_kept", "_shared", "claims", "closed", "deck", "free", "journal", "touched", "zones")
 
     def __init__(self, seats: int, piles: int = 0) -> None:
         self.claims: list[list[Claim]] = [[] for _ in range(seats + 1)]
@@ -82,9 +82,14 @@ class Lore:
         """Tokens of cards that lie open now."""
         self.journal: list[tuple[Any, ...]] = []
         """What is still to be worked in: (method, arguments ...)."""
+        self._shared = False
+        """Whether a twin reads the same pages."""
+        self._kept: dict[Any, Any] = {}
+        """What was read out of these pages, as long as nothing is worked in: asked for again and again."""
 
     def lay(self, sizes: Sequence[int], cards: int = 0) -> None:
         """Lay out zones of these sizes; everybody knows his own hand only. `cards`: in all, the open ones included."""
+        self.part()
         token = 1
         for zone, size in enumerate(sizes):
             self.zones[zone] = list(range(token, token + size))
@@ -93,26 +98,50 @@ class Lore:
 
     def settle(self) -> None:
         """Work the journal in. To be called before anything is read."""
+        if not self.journal:
+            return
+        self.part()
         journal, self.journal = self.journal, []
         for method, *values in journal:
             method(self, *values)
 
+    def part(self) -> None:
+        """Take pages of its own, for they are going to change."""
+        self._kept = {}
+        if self._shared:
+            self._shared = False
+            self.claims = [claims.copy() for claims in self.claims]
+            self.closed = self.closed.copy()
+            self.touched = self.touched.copy()
+            self.zones = [zone.copy() for zone in self.zones]
+            self.free = self.free.copy()
+
     def copy(self) -> Lore:
         """An independent twin."""
-        self.settle()
+        if self.journal:
+            self.settle()
         twin = Lore.__new__(Lore)
-        twin.claims = [claims.copy() for claims in self.claims]
-        twin.closed = self.closed.copy()
-        twin.touched = self.touched.copy()
+        self._shared = twin._shared = True
+        twin.claims = self.claims
+        twin.closed = self.closed
+        twin.touched = self.touched
         twin.deck = self.deck
-        twin.zones = [zone.copy() for zone in self.zones]
-        twin.free = self.free.copy()
+        twin.zones = self.zones
+        twin.free = self.free
         twin.journal = []
+        twin._kept = self._kept
         return twin
 
     def seen(self, seat: int) -> Lore:
         """The book as a seat knows it: its own claims and what everybody knows (the last one)."""
-        self.settle()
+        if self.journal:
+            self.settle()
+        seen: Lore | None = self._kept.get(seat)
+        if seen is None:
+            seen = self._kept[seat] = self._see(seat)
+        return seen.copy()
+
+    def _see(self, seat: int) -> Lore:
         twin = Lore.__new__(Lore)
         everybody = len(self.claims) - 1
         twin.claims = [[] for _ in self.claims]
@@ -126,10 +155,12 @@ class Lore:
         twin.zones = [zone.copy() for zone in self.zones]
         twin.free = sorted(self.free)
         twin.journal = []
+        twin._shared, twin._kept = False, {}
         return twin
 
     def refresh(self) -> None:
         """Claims and closed tokens were set from outside: nothing is to be worked in, `touched` follows from them."""
+        self.part()
         self.journal.clear()
         for seat, claims in enumerate(self.claims):
             touched = self.closed[seat]
@@ -151,6 +182,7 @@ class Lore:
 
     def load(self, stored: Any) -> None:
         """Become what `data` has written, given as a struct with the fields of STORED."""
+        self.part()
         self.claims = [_claims(claims) for claims in stored.claims]
         self.closed = [int(tokens, 16) for tokens in stored.closed]
         self.zones, self.free = stored.tokens, stored.free
@@ -158,13 +190,18 @@ class Lore:
 
     def known(self, seat: int) -> Known:
         """What a seat knows; the last one (-1) is everybody. To be called after `settle`."""
-        claims = [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(self.claims[seat])]
-        return claims, f"{self.closed[seat]:x}"
+        known: Known | None = self._kept.get(("known", seat))
+        if known is None:
+            claims = [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(self.claims[seat])]
+            known = self._kept["known", seat] = claims, f"{self.closed[seat]:x}"
+        return known
 
     def sure(self, seat: int, zone: int) -> list[int]:
         """The cards that a seat knows to be in a zone, where it knows the very kind. To be called after `settle`."""
-        held = bits(self.zones[zone])
         claims = self.claims[seat]
+        if not claims:
+            return []
+        held = bits(self.zones[zone])
         return [kinds.bit_length() - 1 for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
 
     def fill(self, seat: int | None) -> None:
@@ -172,6 +209,7 @@ class Lore:
 
         When the cards are dealt, `know_own` completes it.
         """
+        self.part()
         for other in range(len(self.claims) - 1):
             if other != seat:
                 self.claims[other] = self.claims[-1].copy()

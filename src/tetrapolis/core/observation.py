@@ -8,38 +8,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tetrapolis.core.legal import Legal, MoveList, OpenSpace
-from tetrapolis.core.types import Decision, Event, Move, Outcome
+from tetrapolis.core.types import Decision, Event, Outcome
 
 if TYPE_CHECKING:
     from tetrapolis.core.game import Game
     from tetrapolis.core.position import Position
-
-
-class SeenSpace(OpenSpace):
-    """An open space of moves as a seat sees it, cut loose from the position.
-
-    What is legal is the same in every world the seat could be in (DESIGN.md 3.5), so one of those answers.
-    """
-
-    __slots__ = ("_seen", "_world")
-
-    def __init__(self, seen: Observation, legal: OpenSpace) -> None:
-        self._seen = seen
-        self._world: Legal | None = None
-        self.schema, self._listed, self.aside, self._sampled = legal.schema, list(legal.listed), legal.aside, None
-
-    def _legal(self) -> Legal:
-        if self._world is None:
-            seat = self._seen.seat
-            assert seat is not None
-            self._world = self._seen.resample(Random(0)).legal(seat)
-        return self._world
-
-    def _contains(self, move: Move) -> bool:
-        return move in self._listed or move in self._legal()
-
-    def _sample(self, rng: Random) -> Move:
-        return self._legal().sample(rng)
 
 
 class Observation:
@@ -52,7 +25,7 @@ class Observation:
         """The game's own position, as far as this seat may know it (see `holes`)."""
         self.seat = seat
         self._view: Any = None
-        self._legal = _cut_loose(self, legal) if loose else legal
+        self._legal = _cut_loose(legal) if loose else legal
 
     @property
     def game(self) -> Game:
@@ -91,7 +64,11 @@ class Observation:
         return outcome
 
     def legal(self) -> Legal:
-        """The moves this seat may make now."""
+        """The moves this seat may make now; an open space of them is asked of what the seat sees."""
+        if self._legal is None:
+            assert self.seat is not None
+            legal: Legal = self.seen.legal(self.seat)
+            self._legal = legal
         return self._legal
 
     @property
@@ -118,17 +95,17 @@ class Observation:
             "view": self.view,
             "events": self.events,
             "pending": self.pending,
-            "legal": _written(self._legal),
-            "aside": [str(move) for move in getattr(self._legal, "aside", ())],
+            "legal": _written(self.legal()),
+            "aside": [str(move) for move in getattr(self.legal(), "aside", ())],
             "rules": self.rules,
             "outcome": self.outcome,
         }
 
 
-def _cut_loose(seen: Observation, legal: Legal) -> Legal:
-    """Legal moves without a way back to the position."""
+def _cut_loose(legal: Legal) -> Legal | None:
+    """Legal moves without a way back to the position; None: they are not a list."""
     if isinstance(legal, OpenSpace):
-        return SeenSpace(seen, legal)
+        return None
     if type(legal) is not MoveList and isinstance(legal, MoveList):
         return MoveList(legal.moves, legal.aside)
     return legal

@@ -1,6 +1,6 @@
 """Genoa's open moves as actions: of all offers, counters, calls and notes there could be, these few hundred per space.
 
-What an action offers is part of its name; who buys with an Extra action tile, and which card of a deck goes, follows
+What an action offers is part of its name; who buys with a tile, and which card of a deck goes, follows
 from what the seat has. Everything is made from the Observation; only those that are legal are handed on.
 """
 
@@ -21,7 +21,6 @@ from tetrapolis.games.genoa.cards import (
     DECK_OF,
     DECKS,
     DRAWS,
-    EXTRA_ACTION,
     GIVES_TILE,
     ORDERS_AT,
     STORES,
@@ -30,7 +29,8 @@ from tetrapolis.games.genoa.cards import (
 )
 from tetrapolis.games.genoa.frames import Asking, Floor, Live, Replying, Terms
 from tetrapolis.games.genoa.moves import Call, Counter, Note, Offer
-from tetrapolis.games.genoa.view import View, actions_left_in
+from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.view import View
 
 PRICES = ("5d", "10d", "15d", "20d", "25d", "30d", "40d", "50d", "60d", "80d", "100d")
 THINGS = (*COMMODITIES, *TILES, "marker")
@@ -67,23 +67,25 @@ def candidates(obs: Observation) -> Iterator[tuple[str, Move]]:
     assert me is not None
     assert isinstance(floor, Floor)
     if isinstance(top, Replying):
-        yield from _offers(view, me, floor, [top.terms.space])
+        yield from _offers(obs.seen, view, me, floor, [top.terms.space])
     elif floor.seat == me:
-        yield from _counters(view, me, floor)
+        yield from _counters(obs.seen, view, me, floor)
         for space in floor.targets:
             for price in WANTED:
                 yield f"call {SPACES[space]} {price}", Call(SPACES[space], price)
     elif isinstance(top, Asking):  # one offer for each target, so that an answer comes to its end
         draft = top.drafts[me]
         done = {terms.space for terms in draft.offers} | set(draft.withdrawn)
-        yield from _offers(view, me, floor, [space for space in floor.targets if space not in done])
+        yield from _offers(obs.seen, view, me, floor, [space for space in floor.targets if space not in done])
         yield from _notes(view, {note.space for note in draft.notes})
     elif isinstance(top, Live):
-        yield from _offers(view, me, floor, floor.targets)
+        yield from _offers(obs.seen, view, me, floor, floor.targets)
         yield from _notes(view, {note.space for note in view.notes if note.by == me})
 
 
-def _offers(view: View, me: int, floor: Floor, spaces: list[int] | tuple[int, ...]) -> Iterator[tuple[str, Move]]:
+def _offers(
+    pos: GenoaPosition, view: View, me: int, floor: Floor, spaces: list[int] | tuple[int, ...]
+) -> Iterator[tuple[str, Move]]:
     mine, theirs = view.players[me], view.players[floor.seat]
     ducats = mine.ducats or 0
     prices = [price for price in PRICES if int(price[:-1]) <= ducats]
@@ -91,7 +93,7 @@ def _offers(view: View, me: int, floor: Floor, spaces: list[int] | tuple[int, ..
     cards = _cards(view.hand)
     goods = [good for good, count in zip(COMMODITIES, theirs.goods, strict=True) if count]
     for space in spaces:
-        name, extra = SPACES[space], _extra(view, me, space)
+        name, extra = SPACES[space], int(pos.takes_extra(me, space))
         for what in (*prices, *things, *[f"{price}+{t}" for price in WITH_THINGS if price in prices for t in things]):
             yield f"offer {name} {what}", Offer(name, what, extra=extra)
         for deck, card in cards.items():
@@ -105,7 +107,7 @@ def _offers(view: View, me: int, floor: Floor, spaces: list[int] | tuple[int, ..
                 yield f"offer {name} pledge={pledge}", Offer(name, "-", pledge=things_of_action, extra=extra)
 
 
-def _counters(view: View, me: int, floor: Floor) -> Iterator[tuple[str, Move]]:
+def _counters(pos: GenoaPosition, view: View, me: int, floor: Floor) -> Iterator[tuple[str, Move]]:
     players = len(view.players)
     for seat, player in enumerate(view.players):
         if seat == me:
@@ -114,7 +116,7 @@ def _counters(view: View, me: int, floor: Floor) -> Iterator[tuple[str, Move]]:
         whats = [*PRICES, *_things(player.goods, player.tiles, player.markers)]
         whats += [deck for deck, count in zip(DECKS, player.cards, strict=True) if count]
         for space in floor.targets:
-            name, extra = SPACES[space], _extra(view, seat, space)
+            name, extra = SPACES[space], int(pos.takes_extra(seat, space))
             for what in whats:
                 yield f"counter {who} {name} {what}", Counter(seat, name, what, extra=extra)
             standing = next((terms for terms in floor.offers if terms.by == seat and terms.space == space), None)
@@ -157,11 +159,6 @@ def _cards(hand: list[str]) -> dict[str, str]:
     for card in sorted(hand, key=CARD.__getitem__):
         found.setdefault(DECKS[DECK_OF[CARD[card]]], card)
     return found
-
-
-def _extra(view: View, seat: int, space: int) -> int:
-    """Whether an action there would be taken with an Extra action tile."""
-    return int(space < MARKET and view.players[seat].tiles[EXTRA_ACTION] > 0 and actions_left_in(view, seat) <= 0)
 
 
 def _pledges(building: int) -> dict[str, str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa import messages
-from tetrapolis.games.genoa.bundle import NOTHING, read
+from tetrapolis.games.genoa.bundle import EMPTY, NOTHING, Bundle, read
+from tetrapolis.games.genoa.bundle import MAIN as MAIN_OF
 from tetrapolis.games.genoa.cards import (
     ANY_COMMODITY,
     BUILDING,
@@ -13,22 +14,16 @@ from tetrapolis.games.genoa.cards import (
     BUILDINGS,
     CARD,
     CARDS,
-    CATHEDRAL,
-    CATHEDRAL_MARKERS,
     COMMODITIES,
     CONTRACT,
     DECK_OF,
     DECKS,
-    DRAWS,
-    GIVES_TILE,
     LARGE,
-    LARGE_PAY,
     MESSAGE,
+    ORDER_PAY,
     ORDERS_AT,
     PALACE,
     SMALL,
-    SMALL_PAY,
-    STORES,
     TILES,
     TRADE,
     VILLAS,
@@ -103,7 +98,7 @@ def _tradable(pos: GenoaPosition, seat: int) -> list[str]:
     return items + [CARDS[card].id for deck in range(len(DECKS)) for card in sorted(pos.hand(seat, deck))]
 
 
-def _gets(pos: GenoaPosition, seat: int, item: str) -> list[str]:
+def gets(pos: GenoaPosition, seat: int, item: str) -> list[str]:
     """What can be taken for it: from the supply, of another kind, a card unseen from a deck (GEN-9.11, GEN-9.12)."""
     items: list[str] = [COMMODITIES[good] for good in range(GOODS) if pos.supply[good]]
     items += [TILES[tile] for tile in range(KINDS) if pos.tile_supply[tile]]
@@ -114,13 +109,13 @@ def _gets(pos: GenoaPosition, seat: int, item: str) -> list[str]:
 
 def _can_get(pos: GenoaPosition, window: Window, item: str) -> bool:
     """Whether there is anything to take for an item, without harm to a pledge."""
-    gets = _gets(pos, window.seat, item)
+    found = gets(pos, window.seat, item)
     if window.pledge == NOTHING:
-        return bool(gets)
+        return bool(found)
     lost = [TILES[TRADE], item]
     if not pledged_things(window).isdisjoint(lost) and not still_possible(pos, window, lost):
         return False  # locked (GEN-6.25), whatever one would get for it
-    return any(still_possible(pos, window, lost, [wanted]) for wanted in gets)
+    return any(still_possible(pos, window, lost, [wanted]) for wanted in found)
 
 
 def _keeps_pledge(pos: GenoaPosition, window: Window, move: Move) -> bool:
@@ -140,20 +135,29 @@ def _keeps_pledge(pos: GenoaPosition, window: Window, move: Move) -> bool:
     elif isinstance(move, Act):
         building = BUILDING[move.building]
         ships = _ships(pos, window, building)
-        lost, got = [TILES[BUILDING_ACTION]], [] if ships else _brings(pos, window.seat, building)
+        lost, got = [TILES[BUILDING_ACTION]], [] if ships else _names(brings(pos, window.seat, building))
     return still_possible(pos, window, lost, got)
 
 
-def _brings(pos: GenoaPosition, seat: int, building: int) -> list[str]:
-    """What MAIN of a building would bring now, cards by their deck."""
-    deck, count = (CONTRACT, 1) if building in VILLAS else DRAWS.get(building, (CONTRACT, 0))
-    tile = GIVES_TILE.get(building)
-    return [
-        *(COMMODITIES[good] for good in STORES.get(building, ()) if pos.supply[good]),
-        *([TILES[tile]] if tile is not None and pos.tile_supply[tile] else []),
-        *["marker"] * (min(CATHEDRAL_MARKERS, pos.central[seat]) if building == CATHEDRAL else 0),
-        *[DECKS[deck]] * min(count, pos.deck_size(deck)),
-    ]
+def brings(pos: GenoaPosition, seat: int, building: int) -> Bundle:
+    """What MAIN of a building brings a player now: as much as there is (GEN-7.1, GEN-7.2)."""
+    full = MAIN_OF[building]
+    if full.goods:
+        goods = tuple([item for item in full.goods if pos.supply[item[0]]])
+        return full if goods == full.goods else Bundle(goods=goods)
+    if full.tiles:
+        return full if pos.tile_supply[full.tiles[0][0]] else EMPTY
+    if full.decks:
+        deck, count = full.decks[0]
+        size = pos.deck_size(deck)
+        return full if size >= count else Bundle(decks=((deck, size),)) if size else EMPTY
+    return full if pos.central[seat] >= full.markers else Bundle(markers=pos.central[seat])
+
+
+def _names(things: Bundle) -> list[str]:
+    """Each thing's name, as often as there are; cards by their deck."""
+    found = [COMMODITIES[good] for good, _ in things.goods] + [TILES[tile] for tile, _ in things.tiles]
+    return found + ["marker"] * things.markers + [DECKS[deck] for deck, n in things.decks for _ in range(n)]
 
 
 def default_window(pos: GenoaPosition, window: Window, seat: int) -> Move:
@@ -200,26 +204,25 @@ def apply_window(pos: GenoaPosition, window: Window, seat: int, move: Move) -> N
 
 def do_main(pos: GenoaPosition, window: Window, building: int, bought: bool) -> None:
     """MAIN of a building (section 7); `bought`: of the window's own, so that what it brings can be pledged."""
-    seat, name = window.seat, BUILDINGS[building]
-    goods = tuple(good for good in STORES.get(building, ()) if pos.take_good(seat, good))
-    tile = GIVES_TILE.get(building)
-    tiles = (tile,) if tile is not None and pos.take_tile(seat, tile) else ()
-    markers = pos.take_markers(seat, CATHEDRAL_MARKERS) if building == CATHEDRAL else 0
-    deck, count = (CONTRACT, 1) if building in VILLAS else DRAWS.get(building, (CONTRACT, 0))
-    cards = _draw(pos, seat, deck, count)
-    got = "+".join(
-        [COMMODITIES[good] for good in goods]
-        + [TILES[tile] for tile in tiles]
-        + ([f"{markers}marker"] if markers else [])
-        + ([f"{len(cards)}{DECKS[deck]}"] if cards else [])
-    )
-    pos.say("genoa-main", {"seat": seat, "building": name, "got": got or NOTHING, "by_tile": int(not bought)})
+    seat = window.seat
+    got = brings(pos, seat, building)
+    goods, tiles = tuple(good for good, _ in got.goods), tuple(tile for tile, _ in got.tiles)
+    for good in goods:
+        pos.take_good(seat, good)
+    for tile in tiles:
+        pos.take_tile(seat, tile)
+    markers = pos.take_markers(seat, got.markers)
+    cards = tuple(card for deck, count in got.decks for card in _draw(pos, seat, deck, count))
+    said: list[str] = [COMMODITIES[good] for good in goods] + [TILES[tile] for tile in tiles]
+    said += [f"{n}{name}" for n, name in [(markers, "marker"), *[(n, DECKS[deck]) for deck, n in got.decks]] if n]
+    text = "+".join(said) or NOTHING
+    pos.say("genoa-main", {"seat": seat, "building": BUILDINGS[building], "got": text, "by_tile": int(not bought)})
     if cards:
         pos.say("genoa-draws", {"cards": [CARDS[card].id for card in cards]}, 1 << seat)
     if bought:
         window.goods, window.tiles, window.markers, window.drawn = goods, tiles, markers, len(cards)
         window.cards = cards if read(window.pledge).decks else ()
-    if deck == MESSAGE and cards:
+    if any(deck == MESSAGE for deck, _ in got.decks):
         messages.deliver_all(pos)
 
 
@@ -233,7 +236,7 @@ def _draw(pos: GenoaPosition, seat: int, deck: int, count: int) -> tuple[int, ..
 
 def ship(pos: GenoaPosition, window: Window, card: int) -> None:
     """GEN-8.4, GEN-8.5: three goods for 100 ducats and a tile of one's choice."""
-    _complete(pos, window, card, LARGE_PAY, "genoa-ships")
+    _complete(pos, window, card, "genoa-ships")
     tiles = [tile for tile in range(KINDS) if pos.tile_supply[tile]]
     pledged = [tile for tile, _ in read(window.pledge).tiles if tile in tiles and window.building in VILLAS]
     tiles = pledged or tiles  # GEN-6.25: the bonus tile that was pledged
@@ -245,12 +248,13 @@ def ship(pos: GenoaPosition, window: Window, card: int) -> None:
 
 def _fill(pos: GenoaPosition, window: Window, card: int) -> None:
     """GEN-8.7, GEN-8.8: one good for 40 ducats."""
-    _complete(pos, window, card, SMALL_PAY, "genoa-fills")
+    _complete(pos, window, card, "genoa-fills")
 
 
-def _complete(pos: GenoaPosition, window: Window, card: int, ducats: int, event: str) -> None:
+def _complete(pos: GenoaPosition, window: Window, card: int, event: str) -> None:
     """Goods back to the supply, the reward, the card face up under its deck; one order per window (GEN-8.11)."""
     seat, order = window.seat, CARDS[card]
+    ducats = ORDER_PAY[order.deck]
     for good in order.goods:
         pos.return_good(seat, good)
     window.ordered = True
@@ -291,7 +295,7 @@ def default_shipping(pos: GenoaPosition, frame: Shipping, seat: int) -> Move:
 
 def legal_trading(pos: GenoaPosition, frame: Trading, seat: int) -> list[Move]:
     """What can be taken."""
-    items, window = _gets(pos, seat, frame.item), window_of(pos)
+    items, window = gets(pos, seat, frame.item), window_of(pos)
     if window.pledge != NOTHING:
         items = [item for item in items if still_possible(pos, window, [frame.item], [item])]
     return [GETS[item] for item in items]

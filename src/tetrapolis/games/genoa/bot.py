@@ -1,8 +1,8 @@
 """A sensible player of Genoa: it looks only at what its seat may see and values everything in ducats.
 
-bot_values says what things are worth, bot_table what an action is worth to me, bot_others what it may be worth to
-others, bot_offers and bot_payment buy, bot_trader sells and leads the tower, bot_window acts and acquires buildings;
-here are the questions and live play.
+bot_values says what things are worth, bot_table what an action is worth to me or may be worth to others, bot_offers and
+bot_payment buy, bot_turn sells and leads the tower, bot_choices acts and acquires buildings; here are the questions
+and live play.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from typing import Any
 from tetrapolis.core.legal import Legal, OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
-from tetrapolis.games.genoa.bot_offers import answer, improved, next_spaces, reply, wishes
+from tetrapolis.games.genoa.bot_choices import acquire, bonus, pick, trading, villa, window
+from tetrapolis.games.genoa.bot_offers import answer, improved, reply, wishes
 from tetrapolis.games.genoa.bot_table import Table
-from tetrapolis.games.genoa.bot_trader import CLEAR, asking_more, judged, opening, start, step_decision
-from tetrapolis.games.genoa.bot_window import acquire, bonus, pick, trading, villa, window
+from tetrapolis.games.genoa.bot_turn import CLEAR, asking_more, judged, opening, start, step_decision
 from tetrapolis.games.genoa.frames import HOUSE, Live, Replying
 from tetrapolis.games.genoa.moves import CLOSE, LAPSE, PASS, WAIT, Accept, Deliver, Go, SelfUse
 
@@ -83,10 +83,10 @@ def _live_trader(table: Table, frame: Live, legal: Legal, moves: Sequence[Move],
     if frame.counter is not None and not frame.late:
         return WAIT
     offered = {terms.by for terms in floor.offers}
-    silent = [seat for seat in table.buyers() if not frame.passed >> seat & 1 and seat not in offered]
+    silent = [seat for seat in table.buyers if not frame.passed >> seat & 1 and seat not in offered]
     if silent and not (frame.late or frame.closed) and rng.random() >= HURRY:
         return WAIT
-    on: list[Move] = [] if floor.about == HOUSE else [Go(table.board.names[space]) for space in next_spaces(table)]
+    on: list[Move] = [] if floor.about == HOUSE else [Go(table.board.names[space]) for space in floor.targets]
     options = judged(table, floor, [*moves, *on])
     if floor.about == HOUSE and not any(isinstance(move, Accept) for _, _, move in options):
         return _live_unsold(options, moves)

@@ -40,18 +40,6 @@ AGREE_LEFT = 0.27
 """Of a counter's worth so much must be left to me."""
 
 
-def targets(table: Table, floor: Floor) -> list[int]:
-    """What can be bought on this floor (GEN-6.3, GEN-6.6)."""
-    return [table.tower] if floor.about == HOUSE else next_spaces(table)
-
-
-def next_spaces(table: Table) -> list[int]:
-    """Where the tower can go now."""
-    if not table.moves_left:
-        return []
-    return [space for space in table.board.adjacent[table.tower] if not table.visited >> space & 1]
-
-
 # ---- what a target is worth
 
 
@@ -64,6 +52,12 @@ def extra_loss(table: Table) -> float:
 
 def target_worth(table: Table, space: int) -> float:
     """What it is worth to me that the tower goes to a space and that I act there."""
+    if space not in table.targets:
+        table.targets[space] = _target_worth(table, space)
+    return table.targets[space]
+
+
+def _target_worth(table: Table, space: int) -> float:
     worth = 0.0
     if space < MARKET:
         if not table.can_act[table.me]:
@@ -122,7 +116,7 @@ def helped(table: Table, space: int, plain: float) -> tuple[int, float]:
 def bid(table: Table, floor: Floor, space: int, worth: float, wanted: int) -> int:
     """The ducats to offer for a target, 0 for nothing; `wanted`: what the trader has said he would like."""
     me, here = table.me, space == table.tower
-    rivals = len(table.buyers())
+    rivals = len(table.buyers)
     if space >= MARKET:
         return COIN if worth >= STREET_HOPE and floor.rounds < 2 else 0
     if not here:
@@ -176,7 +170,7 @@ def best_offer(table: Table, floor: Floor, space: int, wanted: int = 0) -> Offer
 
 def wishes(table: Table, floor: Floor, most: int) -> list[int]:
     """The targets worth an offer, best first."""
-    found = [(target_worth(table, space), -space) for space in targets(table, floor)]
+    found = [(target_worth(table, space), -space) for space in floor.targets]
     found.sort(reverse=True)
     return [-space for worth, space in found[:most] if worth > LEAST_GAIN]
 
@@ -189,7 +183,7 @@ def called(table: Table, events: Sequence[Event]) -> dict[int, int]:
             break
         if event.id == "genoa-call":
             space = table.board.numbers[event.args["space"]]
-            wanted.setdefault(space, int(ducats_of(read(event.args["want"]))))
+            wanted.setdefault(space, int(ducats_of(event.args["want"])))
     return wanted
 
 
@@ -256,7 +250,7 @@ def reply(table: Table, terms: Terms, legal: Legal) -> Move:
     give, take, pledge = read(terms.give), read(terms.take), read(terms.pledge)
     held = table.given(table.received(take), give)
     left = worth + table.gain(held) - pledge.ducats - CREDIT * pledge.things
-    cost = table.weights[table.trader] * (ducats_of(give) + pledge.ducats)
+    cost = table.weights[table.trader] * (ducats_of(terms.give) + pledge.ducats)
     if left - cost >= max(LEAST_GAIN, AGREE_LEFT * worth) and agree in legal:
         return agree
     offer = improved(table, floor, terms.space, int(MOST * worth))

@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from tetrapolis.games.genoa import bot_values as values
 from tetrapolis.games.genoa.board import MARKET
 from tetrapolis.games.genoa.bot_table import Table, minus
 from tetrapolis.games.genoa.bot_values import Holding
 from tetrapolis.games.genoa.bundle import EMPTY, Bundle, read, write
-from tetrapolis.games.genoa.cards import (
-    CARDS,
-    CATHEDRAL,
-    COIN,
-    DRAWS,
-    EXTRA_ACTION,
-    LARGE_PAY,
-    SMALL_PAY,
-    STORES,
-    VILLAS,
-)
+from tetrapolis.games.genoa.cards import CARDS, COIN, PAY_AT
 from tetrapolis.games.genoa.frames import Terms
 from tetrapolis.games.genoa.moves import Offer
 
@@ -30,11 +23,13 @@ PICKED = 0.8
 
 def priced(terms: Terms | Offer) -> float:
     """What an offer comes to, roughly, for whoever gets it."""
-    return ducats_of(read(terms.give)) + ducats_of(read(terms.pledge)) - ducats_of(read(terms.take))
+    return ducats_of(terms.give) + ducats_of(terms.pledge) - ducats_of(terms.take)
 
 
-def ducats_of(things: Bundle) -> float:
+@lru_cache(maxsize=4000)
+def ducats_of(text: str) -> float:
     """A bundle in ducats for anybody."""
+    things = read(text)
     return things.ducats + CREDIT * things.things
 
 
@@ -53,7 +48,7 @@ class Payment:
     def offer(self, space: int) -> Offer:
         """The move."""
         table = self.table
-        extra = int(space < MARKET and not table.pos.base_left(table.me))
+        extra = int(table.pos.takes_extra(table.me, space))
         give, take, pledge = write(self.give), write(self.take), write(self.pledge)
         return Offer(table.board.names[space], give, take, pledge, extra)
 
@@ -62,10 +57,11 @@ def payment(table: Table, space: int, price: int) -> Payment | None:
     """How a price is paid: money, but a good that I do not need in its place; pledges where money is short."""
     pay = Payment(table, price)
     after = table.after_main(table.mine, space) if space < MARKET else table.mine
-    if space in STORES and price >= CREDIT:
-        _pledge_good(pay, space, after)
+    main = table.main(space) if space < MARKET else EMPTY
+    if main.goods and price >= CREDIT:
+        _pledge_good(pay, main, after)
     if table.players == 2 and not pay.pledge.things:  # GEN-12.1
-        _some_good(pay, space, after)
+        _some_good(pay, space, main, after)
         if not pay.give.things + pay.pledge.things:
             return None
     money = min(pay.open, table.mine.ducats)
@@ -76,15 +72,15 @@ def payment(table: Table, space: int, price: int) -> Payment | None:
         _pledge_reward(pay, space)
     if pay.open > 0:
         _spare_goods(pay)
-    if not ducats_of(pay.give) + ducats_of(pay.pledge):
+    if pay.give == pay.pledge == EMPTY:
         return None
     return pay
 
 
-def _pledge_good(pay: Payment, space: int, after: Holding) -> None:
+def _pledge_good(pay: Payment, main: Bundle, after: Holding) -> None:
     """One of the two goods of a warehouse, if I do not need it."""
     table = pay.table
-    losses = [(_good_loss(table, after, good), good) for good in STORES[space] if table.pos.supply[good]]
+    losses = [(_good_loss(table, after, good), good) for good, _ in main.goods]
     if len(losses) == 2 and min(losses)[0] <= SPARE:
         loss, good = min(losses)
         pay.pledge = pay.pledge._replace(goods=((good, 1),))
@@ -96,7 +92,7 @@ def _good_loss(table: Table, held: Holding, good: int) -> float:
     return table.worth(held) - table.worth(held._replace(goods=minus(held.goods, [good])))
 
 
-def _some_good(pay: Payment, space: int, after: Holding) -> None:
+def _some_good(pay: Payment, space: int, main: Bundle, after: Holding) -> None:
     """The good that costs me least, of mine or of what the action brings."""
     table, held = pay.table, pay.table.mine
     ways: list[tuple[float, str, int]] = [
@@ -105,14 +101,12 @@ def _some_good(pay: Payment, space: int, after: Holding) -> None:
     ways += [
         (-table.gain(held._replace(tiles=minus(held.tiles, [tile]))), "tile", tile)
         for tile, count in enumerate(held.tiles)
-        if count > (tile == EXTRA_ACTION)
+        if count > (tile == values.BONUS)
     ]
     ways += [(table.card_loss(card), "card", card) for card in table.hand if space not in CARDS[card].buildings]
-    if space in STORES:
-        ways += [(_good_loss(table, after, g), "pledge_good", g) for g in STORES[space] if table.pos.supply[g]]
-    elif space in DRAWS and DRAWS[space][1] > 1 and len(table.pos.decks[DRAWS[space][0]]) > 1:
-        ways.append((table.drawn(held, DRAWS[space][0]) * PICKED, "pledge_card", DRAWS[space][0]))
-    elif space == CATHEDRAL and min(table.pos.central) > 1:
+    ways += [(_good_loss(table, after, good), "pledge_good", good) for good, _ in main.goods]
+    ways += [(table.drawn(held, deck) * PICKED, "pledge_card", deck) for deck, count in main.decks if count > 1]
+    if main.markers and min(table.pos.central) > 1:
         ways.append((table.worth(after) - table.worth(after._replace(markers=after.markers - 1)), "pledge_marker", 1))
     if not ways:
         return
@@ -141,8 +135,7 @@ def _pledge_reward(pay: Payment, space: int) -> None:
         card = CARDS[order]
         sure = all(table.mine.goods[good] > given.get(good, 0) for good in card.goods)
         if sure and space in card.buildings:
-            most = LARGE_PAY if space in VILLAS else SMALL_PAY
-            ducats = min(pay.open, most)
+            ducats = min(pay.open, PAY_AT[space])
             pay.pledge = pay.pledge._replace(ducats=ducats)
             pay.open -= ducats
             pay.loss += ducats

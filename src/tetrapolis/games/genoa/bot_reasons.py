@@ -9,22 +9,19 @@ from tetrapolis.core.brain import Reason
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.board import MARKET
+from tetrapolis.games.genoa.bot_choices import claim_worth
 from tetrapolis.games.genoa.bot_offers import target_worth
-from tetrapolis.games.genoa.bot_others import funds, their_action
 from tetrapolis.games.genoa.bot_payment import priced
-from tetrapolis.games.genoa.bot_table import Table
-from tetrapolis.games.genoa.bot_trader import deal_gain, judged, judged_starts, make_plan, rest, standing
-from tetrapolis.games.genoa.bot_window import claim_worth
+from tetrapolis.games.genoa.bot_table import Table, their_action
+from tetrapolis.games.genoa.bot_turn import deal_gain, judged, judged_starts, make_plan, rest, standing
 from tetrapolis.games.genoa.cards import (
     BUILDING,
     CARD,
     CARDS,
-    LARGE,
-    LARGE_PAY,
     MARKER_PAY,
     MESSAGE_PAY,
+    ORDER_PAY,
     OWNER_PAY,
-    SMALL_PAY,
 )
 from tetrapolis.games.genoa.frames import NOBODY, Floor, Replying
 from tetrapolis.games.genoa.moves import (
@@ -124,7 +121,7 @@ def _accept(table: Table, move: Accept) -> list[Reason]:
 
 def _counter(table: Table, move: Counter) -> list[Reason]:
     space = table.board.numbers[move.space]
-    found = [_say("genoa-hint-purse", target=move.seat, n=funds(table, move.seat))]
+    found = [_say("genoa-hint-purse", target=move.seat, n=table.pos.ducats[move.seat])]
     if space < MARKET:
         found.insert(0, _say("genoa-hint-theirs", target=move.seat, n=round(their_action(table, move.seat, space))))
     return found
@@ -154,7 +151,7 @@ def _use(table: Table, move: Move) -> list[Reason]:
 
 
 def _invite(table: Table, move: Move) -> list[Reason]:
-    buyers = [(their_action(table, seat, table.tower), seat) for seat in table.buyers()]
+    buyers = [(their_action(table, seat, table.tower), seat) for seat in table.buyers]
     if not buyers:
         return [_say("genoa-hint-nothing")]
     worth, seat = max(buyers)
@@ -174,7 +171,7 @@ def _roll(table: Table, move: Move) -> list[Reason]:
 
 
 def _order(table: Table, move: Ship | Fill) -> list[Reason]:
-    return [_say("genoa-hint-pay", n=LARGE_PAY if CARDS[CARD[move.card]].deck == LARGE else SMALL_PAY)]
+    return [_say("genoa-hint-pay", n=ORDER_PAY[CARDS[CARD[move.card]].deck])]
 
 
 def _deliver(table: Table, move: Deliver) -> list[Reason]:

@@ -2,37 +2,31 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, cached_property
+from typing import Any
 
 from tetrapolis.games.genoa import bot_values as values
-from tetrapolis.games.genoa.board import SPACES, Board, BoardName, load_board
+from tetrapolis.games.genoa.actions import brings
+from tetrapolis.games.genoa.board import FIRST_STREET, SPACES, Board, BoardName, load_board
 from tetrapolis.games.genoa.bot_values import Holding
-from tetrapolis.games.genoa.bundle import Bundle
+from tetrapolis.games.genoa.bundle import MAIN, Bundle
 from tetrapolis.games.genoa.cards import (
     ANY_COMMODITY,
     BUILDING_ACTION,
     CARDS,
-    CATHEDRAL,
-    CATHEDRAL_MARKERS,
     CONTRACT,
     DECK_OF,
     DECKS,
-    DRAWS,
-    EXTRA_ACTION,
     FIRST,
-    GIVES_TILE,
     LARGE,
-    LARGE_PAY,
     MARKER_PAY,
     MESSAGE,
     MESSAGE_PAY,
     OF_DECK,
+    ORDER_PAY,
     OWNER_PAY,
     PALACE,
     SMALL,
-    SMALL_PAY,
-    START_SPACE,
-    STORES,
     TRADE,
     VILLAS,
 )
@@ -49,6 +43,14 @@ BY_TILE = 0.85
 """What can be done with a Building action tile: as a part of doing it now."""
 UNSEEN = 0.8
 """A card somebody else gives away is mostly not his best."""
+NEEDED_GOOD = 9.0
+"""What a commodity is worth more if an order needs it."""
+CONTRACT_MORE = 3.0
+"""What a contract is worth more for each one he has."""
+DELIVERY = 30.0
+"""What a villa is worth more to somebody who can deliver."""
+SMALL_ORDER = 8.0
+"""What a building may be worth more to somebody with a small order."""
 FAR = 9
 
 
@@ -76,36 +78,30 @@ def ownable(board: BoardName) -> tuple[int, ...]:
     return tuple(sorted({building for street in beside for building in street}))
 
 
+def free_buildings(pos: GenoaPosition) -> int:
+    """How many buildings beside a street are nobody's."""
+    return sum([pos.owner[building] == NOBODY for building in ownable(pos.setup.options.board)])
+
+
+def _rounds(pos: GenoaPosition) -> float:
+    """How many rounds are still to come: market starts shorten the game (GEN-2.6)."""
+    return (pos.spaces_left - 1) / (1 + pos.setup.players / 16)
+
+
+def turns_left(pos: GenoaPosition) -> float:
+    """How many turns are still to come after the running one, as far as can be expected."""
+    players = pos.setup.players
+    return round(players - 1 - (pos.trader - pos.first) % players + _rounds(pos) * players, 1)
+
+
+def own_turns(pos: GenoaPosition, seat: int) -> float:
+    """How many of them are his own."""
+    players = pos.setup.players
+    return _rounds(pos) + ((seat - pos.first) % players > (pos.trader - pos.first) % players)
+
+
 class Table:
     """What a seat sees, as the bot uses it."""
-
-    __slots__ = (
-        "_actions",
-        "_unseen",
-        "board",
-        "by_tile",
-        "can_act",
-        "floor",
-        "free",
-        "gone",
-        "hand",
-        "me",
-        "messages",
-        "mine",
-        "moves_left",
-        "my_turns",
-        "now",
-        "own",
-        "players",
-        "pos",
-        "reach",
-        "tower",
-        "trader",
-        "turns",
-        "used",
-        "visited",
-        "weights",
-    )
 
     def __init__(self, seen: GenoaPosition, me: int) -> None:
         self.pos, self.me = seen, me
@@ -120,11 +116,7 @@ class Table:
         self.moves_left = seen.moves_left
         first = seen.stack[0] if seen.stack else None
         self.floor: Floor | None = first if isinstance(first, Floor) else None
-        in_round = (seen.trader - seen.first) % players
-        rounds = (seen.spaces_left - 1) / (1 + players / 16)  # market starts shorten the game (GEN-2.6)
-        self.turns = round(players - 1 - in_round + rounds * players, 1)
-        self.my_turns = rounds + ((me - seen.first) % players > in_round)
-        """Turns in which I am trader, without the running one."""
+        self.turns, self.my_turns = turns_left(seen), own_turns(seen, me)
         self.hand = [card for deck in range(len(DECKS)) for card in seen.hand(me, deck)]
         self.messages = seen.hand(me, MESSAGE)
         self.own = [building for building, owner in enumerate(seen.owner) if owner == me]
@@ -137,15 +129,78 @@ class Table:
             len(self.messages),
             sum([1 << CARDS[card].buildings[0] for card in self.hand if DECK_OF[card] == CONTRACT]),
         )
-        self.free = sum([seen.owner[building] == NOBODY for building in ownable(board)])
         self.gone = sum([1 << CARDS[card].buildings[0] for card in self.known(CONTRACT)])
+        self.message = values.message_worth(self.turns)
         self._unseen: dict[int, tuple[int, ...]] = {}
         self._actions: dict[int, float] = {}
+        self._contracts: dict[int, float] = {}
+        self._mains: dict[int, Bundle] = {}
+        self.ways: dict[int, Any] = {}
+        """Where the tower can go from spaces, as bot_trader sees it."""
+        self.targets: dict[int, float] = {}
+        """What spaces are worth to me, as far as bot_offers has thought about them."""
         self.can_act = [seen.can_act(seat) for seat in range(players)]
-        self.weights = self._weights()
-        self.by_tile = 0.0
-        self.by_tile = BY_TILE * max([self.main_gain(self.mine, b) for b in self.own if b != PALACE], default=0.0)
-        self.now = self.worth(self.mine)
+
+    @cached_property
+    def free(self) -> int:
+        """How many buildings are nobody's."""
+        return free_buildings(self.pos)
+
+    @cached_property
+    def now(self) -> float:
+        """What I have."""
+        return self._worth(self.mine)
+
+    @cached_property
+    def by_tile(self) -> float:
+        """The best use of a building of mine by a Building action tile; itself it is judged without that use."""
+        vars(self)["by_tile"] = 0.0
+        best = BY_TILE * max([self.main_gain(self.mine, b) for b in self.own if b != PALACE], default=0.0)
+        vars(self).pop("now", None)
+        return best
+
+    @cached_property
+    def buyers(self) -> list[int]:
+        """The others that could buy an action."""
+        return [seat for seat in range(self.players) if seat not in (self.trader, self.me) and self.can_act[seat]]
+
+    @cached_property
+    def weights(self) -> list[float]:
+        """What a ducat more for each player costs me."""
+        pos = self.pos
+        scores = [
+            pos.ducats[seat]
+            + MARKER_PAY * pos.owner.count(seat)
+            + int(CONTRACT_GUESS) * self.cards(seat, CONTRACT)
+            + 4 * self.goods(seat)
+            for seat in range(self.players)
+        ]
+        best = max(scores)
+        ahead = [seat for seat, score in enumerate(scores) if score == best and seat != self.me]
+        return [RIVAL[self.players] + (LEADER if seat in ahead else 0.0) for seat in range(self.players)]
+
+    @cached_property
+    def errands(self) -> list[int]:
+        """For each message of mine that is still to be delivered: the set of spaces the tower has to visit for it."""
+        found = []
+        for card in self.messages:
+            one, other = CARDS[card].buildings
+            if left := (1 << one | 1 << other) & ~self.visited:
+                found.append(left)
+        return found
+
+    @cached_property
+    def streets(self) -> int:
+        """The streets beside a free building, for whoever has a marker in hand and none of them to go to yet."""
+        if not self.mine.markers:
+            return 0
+        owner, found = self.pos.owner, 0
+        for street in range(FIRST_STREET, SPACES):
+            if any(owner[building] == NOBODY for building in self.board.buildings_beside[street]):
+                if self.pos.discs[street]:
+                    return 0
+                found |= 1 << street
+        return found
 
     # ---- who
 
@@ -165,35 +220,29 @@ class Table:
         """How many commodities a player has."""
         return sum(self.pos.goods[GOODS * seat : GOODS * seat + GOODS])
 
-    def buyers(self) -> list[int]:
-        """The others that could buy an action."""
-        return [seat for seat in range(self.players) if seat not in (self.trader, self.me) and self.can_act[seat]]
-
-    def _weights(self) -> list[float]:
-        """What a ducat more for each player costs me."""
-        pos = self.pos
-        scores = [
-            pos.ducats[seat]
-            + MARKER_PAY * pos.owner.count(seat)
-            + int(CONTRACT_GUESS) * self.cards(seat, CONTRACT)
-            + 4 * self.goods(seat)
-            for seat in range(self.players)
-        ]
-        best = max(scores)
-        ahead = [seat for seat, score in enumerate(scores) if score == best and seat != self.me]
-        return [RIVAL[self.players] + (LEADER if seat in ahead else 0.0) for seat in range(self.players)]
-
     # ---- what I have
 
     def worth(self, held: Holding) -> float:
         """A holding in ducats."""
-        turns, tiles = self.turns, held.tiles
+        return self.now if held is self.mine else self._worth(held)
+
+    def _worth(self, held: Holding) -> float:
+        turns, tiles, contracts = self.turns, held.tiles, held.contracts
         total = held.ducats + values.orders_worth(held.goods, tiles[ANY_COMMODITY], held.orders, turns)
-        total += values.contracts_worth(self.board.ring, held.contracts, self.gone & ~held.contracts, turns)
-        total += held.messages * values.message_worth(turns) + values.markers_worth(held.markers, turns, self.free)
-        for tile in (START_SPACE, TRADE, BUILDING_ACTION, EXTRA_ACTION):
+        if contracts:
+            paid = self._contracts.get(contracts)
+            if paid is None:
+                paid = values.contracts_worth(self.board.ring, contracts, self.gone & ~contracts, turns)
+                self._contracts[contracts] = paid
+            total += paid
+        more = held.messages * self.message
+        if held.markers:
+            more += values.markers_worth(held.markers, turns, self.free)
+        total += more
+        for tile in values.TILES:
             if tiles[tile]:
-                total += values.tile_worth(tile, tiles[tile], turns, self.my_turns, self.by_tile)
+                by_tile = self.by_tile if tile == BUILDING_ACTION else 0.0
+                total += values.tile_worth(tile, tiles[tile], turns, self.my_turns, by_tile)
         return total
 
     def gain(self, held: Holding) -> float:
@@ -212,7 +261,7 @@ class Table:
         if not self.pos.decks[deck]:
             return 0.0
         if deck == MESSAGE:
-            return values.message_worth(self.turns)
+            return self.message
         if deck == CONTRACT:
             gone = self.gone & ~held.contracts
             return values.drawn_contract(self.board.ring, held.contracts, gone, self.turns)
@@ -221,27 +270,25 @@ class Table:
 
     # ---- actions
 
+    def main(self, building: int) -> Bundle:
+        """What the MAIN of a building would bring me; anybody else too, but markers."""
+        if building not in self._mains:
+            self._mains[building] = brings(self.pos, self.me, building)
+        return self._mains[building]
+
     def after_main(self, held: Holding, building: int) -> Holding:
-        """After the MAIN of a building that brings something certain."""
-        stock = self.pos.supply
-        if building in STORES:
-            goods = [good for good in STORES[building] if stock[good]]
-            return held._replace(goods=plus(held.goods, goods))
-        tile = GIVES_TILE.get(building)
-        if tile is not None and self.pos.tile_supply[tile]:
-            return held._replace(tiles=plus(held.tiles, [tile]))
-        if building == CATHEDRAL:
-            markers = min(CATHEDRAL_MARKERS, self.pos.central[self.me])
-            return held._replace(markers=held.markers + markers)
-        return held
+        """After the MAIN of a building, as far as it brings something certain."""
+        main = self.main(building)
+        if main.goods:
+            return held._replace(goods=plus(held.goods, [good for good, _ in main.goods]))
+        if main.tiles:
+            return held._replace(tiles=plus(held.tiles, [tile for tile, _ in main.tiles]))
+        return held._replace(markers=held.markers + main.markers) if main.markers else held
 
     def main_gain(self, held: Holding, building: int) -> float:
         """What the MAIN of a building brings; in a villa the contract."""
-        if building in VILLAS:
-            return self.drawn(held, CONTRACT)
-        if building in DRAWS:
-            deck, count = DRAWS[building]
-            return count * self.drawn(held, deck)
+        if MAIN[building].decks:
+            return sum([n * self.drawn(held, deck) for deck, n in self.main(building).decks])
         after = self.after_main(held, building)
         return self.worth(after) - self.worth(held) if after is not held else 0.0
 
@@ -255,10 +302,9 @@ class Table:
         goods = minus(held.goods, [good for good in card.goods if good not in missing])
         by_tile = min(wild, len(missing))
         tiles = minus(held.tiles, [ANY_COMMODITY] * by_tile + [TRADE] * (len(missing) - by_tile))
-        ducats = SMALL_PAY
-        if card.deck == LARGE:
-            ducats = LARGE_PAY
-            tiles = plus(tiles, [EXTRA_ACTION] if self.pos.tile_supply[EXTRA_ACTION] else [])
+        ducats = ORDER_PAY[card.deck]
+        if card.deck == LARGE and self.pos.tile_supply[values.BONUS]:
+            tiles = plus(tiles, [values.BONUS])
         orders = tuple(other for other in held.orders if other != order)
         if len(missing) > by_tile:
             spare = self.spare_good(held._replace(goods=goods, orders=orders))
@@ -309,14 +355,11 @@ class Table:
 
     def messages_done(self, path: int) -> float:
         """What my messages bring when the tower visits this set of spaces beside those it has."""
-        if not self.messages:
-            return 0.0
-        seen, done = self.visited | path, 0
-        for card in self.messages:
-            one, other = CARDS[card].buildings
-            if seen >> one & 1 and seen >> other & 1 and not (self.visited >> one & 1 and self.visited >> other & 1):
+        done = 0
+        for left in self.errands:
+            if not left & ~path:
                 done += 1
-        return done * (MESSAGE_PAY - values.message_worth(self.turns))
+        return done * (MESSAGE_PAY - self.message)
 
     # ---- bundles
 
@@ -389,3 +432,41 @@ def minus(counts: tuple[int, ...], kinds: list[int]) -> tuple[int, ...]:
     for kind in kinds:
         changed[kind] -= 1
     return tuple(changed)
+
+
+# ---- the others
+
+
+def their_action(table: Table, seat: int, building: int) -> float:
+    """What an action may be worth to another one, by what everybody can see."""
+    pos, turns, main = table.pos, table.turns, table.main(building)
+    span = values.still_useful(turns)
+    small, large = table.cards(seat, SMALL), table.cards(seat, LARGE)
+    goods = table.goods(seat)
+    if MAIN[building].goods:
+        needed = min(1.0, large * 3 / 8 + small / 8)
+        return len(main.goods) * span * (values.GOOD[0] + NEEDED_GOOD * needed)
+    if building in VILLAS:
+        contract = CONTRACT_GUESS + CONTRACT_MORE * min(4, table.cards(seat, CONTRACT))
+        ready = min(1.0, 0.15 * large * max(0, goods + pos.tiles[KINDS * seat + ANY_COMMODITY] - 1))
+        return contract * bool(main.decks) + DELIVERY * ready
+    if MAIN[building].decks:
+        return sum([_their_cards(table, deck, count) for deck, count in main.decks])
+    order = SMALL_ORDER * span * min(2, small) * min(1, goods)
+    if MAIN[building].markers:
+        held, free = pos.markers[seat], table.free
+        more = values.markers_worth(held + brings(pos, seat, building).markers, turns, free)
+        return order + more - values.markers_worth(held, turns, free)
+    return order + sum([values.TILE_WORTH[tile] * span for tile, _ in MAIN[building].tiles])
+
+
+def _their_cards(table: Table, deck: int, count: int) -> float:
+    """Cards drawn."""
+    if deck == MESSAGE:
+        return count * table.message
+    held, chance = (
+        (values.LARGE_HELD[2], values.LARGE_CHANCE)
+        if deck == LARGE
+        else (values.SMALL_HELD[1] + 2, values.SMALL_CHANCE)
+    )
+    return count * held * values.chance(chance, table.turns - (3 if deck == LARGE else 1))

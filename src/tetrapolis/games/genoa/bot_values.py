@@ -46,6 +46,10 @@ LINKED = 0.022
 """For each turn to come: the chance to get a certain contract."""
 LINKED_MOST = 0.3
 TILE_WORTH = {START_SPACE: 11.0, TRADE: 9.0, ANY_COMMODITY: 10.0, BUILDING_ACTION: 6.0, EXTRA_ACTION: 14.0}
+TILES = tuple(tile for tile in TILE_WORTH if tile != ANY_COMMODITY)
+"""Those that are worth something by themselves: Any commodity goes with the orders."""
+BONUS = max(TILES, key=TILE_WORTH.__getitem__)
+"""The tile that is taken for a large order."""
 TILE_AGAIN = 0.7
 """Another tile of the same kind, in relation to the one before."""
 PLACED, PLACED_AGAIN = 0.45, 0.85
@@ -91,12 +95,22 @@ class Holding(NamedTuple):
 # ---- orders and goods
 
 
-@lru_cache(maxsize=30_000)
 def orders_worth(goods: tuple[int, ...], wild: int, orders: tuple[int, ...], turns: float) -> float:
     """Orders with the goods and Any commodity tiles for them; each good serves the nearest order."""
-    left = list(goods)
+    lacking, spare = _served(goods, wild, orders)
+    worths = _order_worths(turns)
     total = 0.0
+    for kind in lacking:
+        total += worths[kind]
+    return total + worths[-1] * spare
+
+
+@lru_cache(maxsize=30_000)
+def _served(goods: tuple[int, ...], wild: int, orders: tuple[int, ...]) -> tuple[tuple[int, ...], float]:
+    """What each order then lacks, as a place in `_order_worths`, and what the goods and tiles left over are worth."""
+    left = list(goods)
     waiting = list(orders)
+    lacking = []
     while waiting:
         best, order, missing = 9, -1, 0
         for other in waiting:  # in order: of equal ones the first
@@ -112,19 +126,35 @@ def orders_worth(goods: tuple[int, ...], wild: int, orders: tuple[int, ...], tur
                 left[good] -= 1
         by_tile = min(wild, missing)
         wild -= by_tile
-        total += order_worth(order, missing - by_tile, turns) * WILD**by_tile
+        lacking.append(_KIND[CARDS[order].deck == LARGE, missing - by_tile, by_tile])
     spare = 0.0
     for count in left:
         if count:
             spare += SPARE[min(count, len(GOOD))]
-    return total + still_useful(turns) * (spare + TILE_WORTH[ANY_COMMODITY] * wild)
+    return tuple(lacking), spare + TILE_WORTH[ANY_COMMODITY] * wild
 
 
-@lru_cache(maxsize=4000)
-def order_worth(order: int, missing: int, turns: float) -> float:
+_KINDS = [
+    (large, missing, by_tile)
+    for large in (False, True)
+    for missing in range(4 if large else 2)
+    for by_tile in range(4 if large else 2)
+]
+"""An order: whether it is a large one, how many goods are missing, for how many there is a tile."""
+_KIND = {kind: number for number, kind in enumerate(_KINDS)}
+
+
+@lru_cache(maxsize=1000)
+def _order_worths(turns: float) -> tuple[float, ...]:
+    """What an order of each of _KINDS is worth; at the end, how much of a good's use is left."""
+    worths = [_order_worth(large, missing, turns) * WILD**by_tile for large, missing, by_tile in _KINDS]
+    return (*worths, still_useful(turns))
+
+
+def _order_worth(large: bool, missing: int, turns: float) -> float:
     """One order by the goods that are missing."""
     later = turns + NOW - SLOW * missing
-    if CARDS[order].deck == LARGE:
+    if large:
         return LARGE_HELD[missing] * chance(LARGE_CHANCE, later)
     return SMALL_HELD[missing] * chance(SMALL_CHANCE, later)
 
@@ -139,12 +169,17 @@ def contract_pay(ring: tuple[int, ...], held: int) -> int:
 
 
 @lru_cache(maxsize=20_000)
+def _linked(ring: tuple[int, ...], held: int, gone: int) -> tuple[int, int]:
+    """What contracts pay at the end, and what all that fit would add to it beyond their own pay."""
+    pay = contract_pay(ring, held)
+    return pay, sum([contract_pay(ring, held | 1 << b) - pay - run_pay(1) for b in ring if not (held | gone) >> b & 1])
+
+
 def contracts_worth(ring: tuple[int, ...], held: int, gone: int, turns: float) -> float:
     """What contracts will pay, with the hope for those that fit; `gone`: what others are known to have."""
-    pay = contract_pay(ring, held)
     if not held:
         return 0.0
-    more = sum([contract_pay(ring, held | 1 << b) - pay - run_pay(1) for b in ring if not (held | gone) >> b & 1])
+    pay, more = _linked(ring, held, gone)
     return pay + min(LINKED_MOST, LINKED * turns) * max(0, more)
 
 

@@ -2,43 +2,30 @@
 
 from __future__ import annotations
 
-from math import exp
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
+from typing import Any
+
+from msgspec.structs import replace
 
 from tetrapolis.core.brain import Brain
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
+from tetrapolis.core.types import Move
+from tetrapolis.games.genoa.board import MARKET
 from tetrapolis.games.genoa.bot import decide
-from tetrapolis.games.genoa.bot_offers import wishes
+from tetrapolis.games.genoa.bot_choices import claim_worth
+from tetrapolis.games.genoa.bot_judge import value
+from tetrapolis.games.genoa.bot_offers import LEAST_GAIN, best_offer, target_worth, wishes
+from tetrapolis.games.genoa.bot_payment import payment
 from tetrapolis.games.genoa.bot_reasons import reasons
 from tetrapolis.games.genoa.bot_table import Table
-from tetrapolis.games.genoa.bot_wealth import fortunes, trader_turns, turns_left
-from tetrapolis.games.genoa.bot_worthy import worthy
-from tetrapolis.games.genoa.frames import Asking
+from tetrapolis.games.genoa.bot_turn import judged, judged_starts, standing
+from tetrapolis.games.genoa.bundle import read, write
+from tetrapolis.games.genoa.cards import COIN
+from tetrapolis.games.genoa.frames import Asking, Replying
+from tetrapolis.games.genoa.moves import PASS, REFUSE, ROLL, Accept, Agree, Claim, Counter, Offer, Start
 from tetrapolis.games.genoa.position import GenoaPosition
-
-COUNTS = (0.9, 1.0, 0.9, 0.8, 0.85, 0.5, 0.9)
-"""How much of each line of a fortune (bot_wealth.LINES) is found again in the final ducats, and ..."""
-TRADER_TURN = 48.0
-"""... what a turn as trader still brings. Both by least squares from the start of every turn to the final ducats, in
-167 games of four normal bots (4,472 positions): 23 ducats of error remain in the last turns, 48 in the middle. Markers
-in hand are worth half of what the bot hopes for."""
-HEAT, HEAT_MORE = 15.0, 3.0
-"""How many ducats make one e-fold of the chance to win in the last turn, and how many more for each turn to come: by
-the likelihood of who won in the same games (19 ducats at the end, 43 in the middle, 80 at the beginning)."""
-
-
-def value(pos: GenoaPosition) -> list[float]:
-    """Each seat's share of the win, by what everybody has."""
-    heat = HEAT + HEAT_MORE * max(0.0, turns_left(pos))
-    scores = []
-    for seat, lines in enumerate(fortunes(pos)):
-        ducats = sum([part * count for part, count in zip(lines, COUNTS, strict=True)])
-        scores.append((ducats + TRADER_TURN * trader_turns(pos, seat)) / heat)
-    most = max(scores)
-    weights = [exp(score - most) for score in scores]
-    total = sum(weights)
-    return [weight / total for weight in weights]
 
 
 def clock(pos: GenoaPosition) -> int:
@@ -81,6 +68,122 @@ def _wants(obs: Observation, seat: int) -> bool:
         return False
     table = Table(obs.seen, seat)
     return table.floor is not None and table.can_act[seat] and bool(wishes(table, table.floor, 1))
+
+
+# ---- the moves worth a thought: deals are an open space, so these are the best few by the bot's own judgement
+
+MOST = 5
+"""So many moves of one kind are compared."""
+SPACES = 2
+"""Targets of an ASK that are thought about."""
+STEPS = (0, -COIN, COIN, -2 * COIN)
+"""An offer is compared with one that is so much higher or lower."""
+ASKED = (COIN, 2 * COIN)
+"""How much more a counter may ask for."""
+FIRST_BID = 0.35
+"""Where the bot would offer nothing: a bid of this part of the worth."""
+
+
+def worthy(obs: Observation, rng: Random) -> Sequence[Move]:
+    """The moves to compare: always legal, never none."""
+    decision = obs.decision
+    assert decision is not None
+    legal = obs.legal()
+    moves = list(legal.listed if isinstance(legal, OpenSpace) else legal)
+    judge = _JUDGES.get(decision.kind)
+    if judge is None:
+        return moves[:MOST] if moves else [decide(obs, rng)]
+    found = judge(Table(obs.seen, decision.seat), moves)
+    return [move for move in dict.fromkeys(found) if move in legal] or [decide(obs, rng)]
+
+
+# ---- the others
+
+
+def _answers(table: Table, moves: Sequence[Move]) -> Iterable[Move]:
+    """Offers for the best targets at several prices, or none."""
+    frame, floor = table.pos.stack[-1], table.floor
+    assert isinstance(frame, Asking)
+    assert floor is not None
+    drafted = {terms.space for terms in frame.drafts[table.me].offers}
+    spaces = [space for space in wishes(table, floor, SPACES + len(drafted)) if space not in drafted]
+    found: list[Move] = []
+    for space in spaces[:SPACES]:
+        offer = best_offer(table, floor, space) or _first_bid(table, space)
+        if offer is not None:
+            found += _at_prices(table, offer)
+    return [*found, PASS]
+
+
+def _first_bid(table: Table, space: int) -> Offer | None:
+    """A low bid where the bot itself would make none."""
+    worth = target_worth(table, space)
+    if space >= MARKET or worth < LEAST_GAIN + COIN:
+        return None
+    pay = payment(table, space, max(COIN, COIN * int(FIRST_BID * worth / COIN)))
+    return None if pay is None else pay.offer(space)
+
+
+def _at_prices(table: Table, offer: Offer) -> list[Offer]:
+    """An offer, and the same with a little more or less money."""
+    give = read(offer.give)
+    prices = [give.ducats + step for step in STEPS]
+    return [
+        offer if ducats == give.ducats else replace(offer, give=write(give._replace(ducats=ducats)))
+        for ducats in prices
+        if 0 <= ducats <= table.mine.ducats and ducats + give.things + read(offer.pledge).things > 0
+    ]
+
+
+def _replies(table: Table, moves: Sequence[Move]) -> Iterable[Move]:
+    """Agree, refuse, or an offer between."""
+    frame, floor = table.pos.stack[-1], table.floor
+    assert isinstance(frame, Replying)
+    assert floor is not None
+    offer = best_offer(table, floor, frame.terms.space)
+    return [Agree(frame.terms.version), REFUSE, *([offer] if offer is not None else [])]
+
+
+# ---- the trader
+
+
+def _decisions(table: Table, moves: Sequence[Move]) -> Iterable[Move]:
+    """The best ways to go on, and more money for the best offers."""
+    floor = table.floor
+    assert floor is not None
+    best = [move for _, _, move in judged(table, floor, moves)][:MOST]
+    found: list[Move] = list(best)
+    offers = [move for move in best if isinstance(move, Accept) and not move.also]
+    for move in offers[:1]:
+        terms = standing(floor, move)[0]
+        give = read(terms.give)
+        for more in ASKED:
+            if give.ducats + more <= table.pos.ducats[terms.by]:
+                asked = write(give._replace(ducats=give.ducats + more))
+                found.append(Counter(terms.by, move.space, asked, terms.take, terms.pledge, int(terms.extra)))
+    return found
+
+
+def _starts(table: Table, moves: Sequence[Any]) -> Iterable[Move]:
+    """Roll, or the best places to begin."""
+    starts = [move for move in moves if isinstance(move, Start)]
+    _, ranked = judged_starts(table, starts)
+    return [ROLL, *[move for _, _, move in sorted(ranked, reverse=True)[: MOST - 1]]]
+
+
+def _claims(table: Table, moves: Sequence[Any]) -> Iterable[Move]:
+    """The best claims, or none."""
+    claims = sorted([(-claim_worth(table, move), index) for index, move in enumerate(moves) if isinstance(move, Claim)])
+    return [*[moves[index] for _, index in claims[:MOST]], PASS]
+
+
+_JUDGES: dict[str, Callable[[Table, Sequence[Any]], Iterable[Move]]] = {
+    "ask": _answers,
+    "reply": _replies,
+    "decide": _decisions,
+    "start": _starts,
+    "acquire": _claims,
+}
 
 
 BRAIN = Brain(decide, value, clock, 1, worthy, matters, reasons, world)

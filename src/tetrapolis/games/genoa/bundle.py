@@ -10,7 +10,20 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from tetrapolis.games.genoa.cards import CARD, CARDS, COMMODITIES, DECK_OF, DECKS, TILES
+from tetrapolis.games.genoa.cards import (
+    BUILDINGS,
+    CARD,
+    CARDS,
+    CATHEDRAL,
+    CATHEDRAL_MARKERS,
+    COMMODITIES,
+    DECK_OF,
+    DECKS,
+    DRAWS,
+    GIVES_TILE,
+    STORES,
+    TILES,
+)
 
 NOTHING = "-"
 MOST = 9999
@@ -47,6 +60,16 @@ class Bundle(NamedTuple):
 
 
 EMPTY = Bundle()
+MAIN = tuple(
+    Bundle(
+        goods=tuple((good, 1) for good in STORES.get(building, ())),
+        tiles=((GIVES_TILE[building], 1),) if building in GIVES_TILE else (),
+        markers=CATHEDRAL_MARKERS if building == CATHEDRAL else 0,
+        decks=(DRAWS[building],) if building in DRAWS else (),
+    )
+    for building in range(len(BUILDINGS))
+)
+"""What MAIN of each building brings (section 7), out of full supplies; in a villa the contract."""
 
 
 @lru_cache(maxsize=20_000)

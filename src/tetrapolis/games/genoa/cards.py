@@ -47,10 +47,13 @@ CATHEDRAL, PALACE = BUILDING["cathedral"], BUILDING["palace"]
 
 # ---- what a building's action brings (section 7)
 
+VILLAS = frozenset(BUILDING[name] for name in ("colini", "monetti", "ricci", "zasteri"))
+"""GEN-7.13."""
 DRAWS: dict[int, tuple[int, int]] = {
     BUILDING["guild_hall"]: (LARGE, 1),  # GEN-7.3
     BUILDING["city_hall"]: (SMALL, 2),  # GEN-7.4
     BUILDING["post_office"]: (MESSAGE, 2),  # GEN-7.5
+    **dict.fromkeys(sorted(VILLAS), (CONTRACT, 1)),  # GEN-7.13
 }
 """Building -> deck and number of cards."""
 GIVES_TILE: dict[int, int] = {
@@ -67,8 +70,6 @@ STORES: dict[int, tuple[int, int]] = {  # GEN-7.12
     BUILDING["fabric"]: (4, 5),
     BUILDING["spices"]: (0, 1),
 }
-VILLAS = frozenset(BUILDING[name] for name in ("colini", "monetti", "ricci", "zasteri"))
-"""GEN-7.13."""
 CATHEDRAL_MARKERS = 2
 """GEN-7.6."""
 
@@ -78,6 +79,8 @@ START_DUCATS = 130  # GEN-1.11
 MARKERS = 7  # GEN-1.7
 COIN = 5  # GEN-1.12
 LARGE_PAY, SMALL_PAY, MESSAGE_PAY, OWNER_PAY, MARKER_PAY = 100, 40, 30, 10, 10
+ORDER_PAY = {SMALL: SMALL_PAY, LARGE: LARGE_PAY}
+"""By deck (GEN-8.5, GEN-8.8)."""
 
 
 class Card(NamedTuple):
@@ -149,13 +152,16 @@ ORDERS_AT = tuple(
     for building in range(len(BUILDINGS))
 )
 
+PAY_AT = tuple(max([ORDER_PAY[DECK_OF[order]] for order in orders], default=0) for orders in ORDERS_AT)
+"""What an order completed in each building pays."""
+
 TILE_COUNTS = tuple(next(tile.count for tile in _TILES.special_tiles if tile.id == name) for name in TILES)
 GOOD_COUNTS = tuple(next(good.count for good in _TILES.commodities if good.id == name) for name in COMMODITIES)
 ROUNDS = {int(players): rounds for players, rounds in _TILES.rounds.items()}
 """GEN-2.2."""
 
-_RUNS = _CARDS.decks["contract"].payout_by_run_length
-_FURTHER = _CARDS.decks["contract"].payout_each_further_building
+_RUNS = {int(length): pay for length, pay in _CARDS.decks["contract"].payout_by_run_length.items()}
+_LONGEST, _FURTHER = max(_RUNS), _CARDS.decks["contract"].payout_each_further_building
 
 
 def run_pay(length: int) -> int:
@@ -164,5 +170,4 @@ def run_pay(length: int) -> int:
     >>> [run_pay(length) for length in (1, 2, 3, 4, 5, 6)]
     [10, 30, 60, 100, 150, 200]
     """
-    longest = max(map(int, _RUNS))
-    return _RUNS[str(min(length, longest))] + _FURTHER * max(0, length - longest)
+    return _RUNS[length] if length <= _LONGEST else _RUNS[_LONGEST] + _FURTHER * (length - _LONGEST)

@@ -9,7 +9,9 @@ from tetrapolis.games.genoa.bundle import NOTHING
 
 NO_CARD = -1
 UNKNOWN = -2
-"""In views: a card that this seat may not know."""
+"""In what a seat sees: a card that it may not know."""
+NO_SUCH_CARD = -3
+"""The order a move names is no card at all."""
 NOBODY = -1
 HOUSE, ROAD = range(2)
 """What a floor is about (GEN-6.49): the action of the building under the tower, or the next step."""

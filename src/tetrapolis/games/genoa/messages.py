@@ -5,7 +5,7 @@ from __future__ import annotations
 from tetrapolis.core.lore import ALL_KINDS
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.bundle import read
-from tetrapolis.games.genoa.cards import CARD, CARDS, FIRST, MESSAGE, MESSAGE_PAY, PAIRS
+from tetrapolis.games.genoa.cards import CARDS, FIRST, MESSAGE, MESSAGE_PAY, PAIRS
 from tetrapolis.games.genoa.frames import Deciding, Floor, Live, Replying, Window
 from tetrapolis.games.genoa.moves import Deliver
 from tetrapolis.games.genoa.offers import public_fault
@@ -68,11 +68,6 @@ def deliver(pos: GenoaPosition, seat: int, card: int) -> None:
         elif isinstance(frame, Floor):
             _void_offers(pos, frame, card)
     _void_counter(pos, card)
-
-
-def deliver_by_hand(pos: GenoaPosition, seat: int, move: Deliver) -> None:
-    """GEN-8.13."""
-    deliver(pos, seat, CARD[move.card])
 
 
 def _void_offers(pos: GenoaPosition, floor: Floor, card: int) -> None:

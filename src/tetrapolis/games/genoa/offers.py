@@ -8,7 +8,7 @@ from tetrapolis.core.errors import IllegalMove
 from tetrapolis.games.genoa.board import MARKET
 from tetrapolis.games.genoa.bundle import EMPTY, MOST, NOTHING, Bundle, backs, read
 from tetrapolis.games.genoa.cards import CARD, CARDS, COIN, COMMODITIES, DECK_OF, DECKS, EXTRA_ACTION, TILES
-from tetrapolis.games.genoa.frames import HOUSE, NO_CARD, UNKNOWN, Floor, Terms
+from tetrapolis.games.genoa.frames import HOUSE, NO_CARD, NO_SUCH_CARD, UNKNOWN, Floor, Terms
 from tetrapolis.games.genoa.moves import Counter, Offer, Preset
 from tetrapolis.games.genoa.pledges import needs_order, order_for, pledge_fault
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
@@ -19,9 +19,14 @@ def is_bare(pos: GenoaPosition, terms: Terms) -> bool:
     return terms.space >= MARKET or not (terms.extra or pos.base_left(terms.by))
 
 
+def can_buy(pos: GenoaPosition, seat: int, space: int) -> bool:
+    """Whether a player could buy this space: a building is bought only with an action to take there (GEN-6.15)."""
+    return space >= MARKET or pos.can_act(seat) or (pos.setup.options.move_only and space != pos.tower)  # GEN-14.4
+
+
 def terms_of_offer(pos: GenoaPosition, seat: int, move: Offer | Preset) -> Terms:
     """The offer that a move describes."""
-    order = CARD.get(move.order, UNKNOWN) if isinstance(move, Offer) and move.order else NO_CARD
+    order = CARD.get(move.order, NO_SUCH_CARD) if isinstance(move, Offer) and move.order else NO_CARD
     face = (move.face or pos.setup.options.card_face) == "trader"
     space = pos.space_number(move.space)
     return Terms(seat, space, move.give, move.take, move.pledge, bool(move.extra), face, order)
@@ -101,15 +106,21 @@ def _side_fault(pos: GenoaPosition, giver: int, taker: int, things: Bundle, extr
 
 
 def own_fault(pos: GenoaPosition, seat: int, terms: Terms) -> IllegalMove | None:
-    """Why terms are invalid by what this side has in secret: its money and its cards."""
+    """Why terms are invalid by what this side has in secret: its money and its cards.
+
+    Where the hand is a hole they are not: nothing that stands rests on cards that are gone, for delivered messages make
+    offers void (GEN-6.46), and nothing else leaves a hand meanwhile.
+    """
     mine = read(terms.give if seat == terms.by else terms.take)
     if pos.ducats[seat] < mine.ducats:
         return IllegalMove("genoa-error-too-dear", ducats=mine.ducats)
     for card in mine.cards:
-        if card not in pos.hand(seat, DECK_OF[card]):
+        if not pos.may_hold(seat, card):
             return IllegalMove("genoa-error-no-such-card", card=CARDS[card].id)
-    if terms.order == UNKNOWN:
+    if terms.order == NO_SUCH_CARD:
         return IllegalMove("genoa-error-pledge-order")
+    if terms.order == UNKNOWN:
+        return None
     if seat == terms.by and pos.setup.options.pledge_check and needs_order(terms.space, read(terms.pledge)):
         order = order_for(pos, terms)
         if order == NO_CARD:
@@ -186,9 +197,6 @@ def shown_to(terms: Terms, seat: int | None, trader: int) -> Terms:
     return replace(terms, give=give, take=take, order=order)
 
 
-# ---- helpers for bots and forms
-
-
 def affordable(ducats: int, bundle: str) -> bool:
     """Whether a purse covers the ducats of a bundle.
 
@@ -196,17 +204,3 @@ def affordable(ducats: int, bundle: str) -> bool:
     (True, False)
     """
     return read(bundle).ducats <= min(ducats, MOST)
-
-
-def value(bundle: str, worth: dict[str, int]) -> int:
-    """What a bundle is worth in ducats, given the worth of a commodity, tile, marker, deck or card by its name.
-
-    >>> value("15d+2silk+trade_1_1", {"silk": 10, "trade_1_1": 15})
-    50
-    """
-    things = read(bundle)
-    total = things.ducats + worth.get("marker", 0) * things.markers
-    total += sum(worth.get(COMMODITIES[good], 0) * count for good, count in things.goods)
-    total += sum(worth.get(TILES[tile], 0) * count for tile, count in things.tiles)
-    total += sum(worth.get(DECKS[deck], 0) * count for deck, count in things.decks)
-    return total + sum(worth.get(CARDS[card].id, worth.get(DECKS[DECK_OF[card]], 0)) for card in things.cards)

@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tetrapolis.core.errors import IllegalMove
-from tetrapolis.games.genoa.bundle import NOTHING, Bundle, read
+from tetrapolis.games.genoa.bundle import MAIN, NOTHING, Bundle, Counts, read
 from tetrapolis.games.genoa.cards import (
     ANY_COMMODITY,
     CARD,
     CARDS,
-    CATHEDRAL,
-    CATHEDRAL_MARKERS,
     COMMODITIES,
-    CONTRACT,
     DECK_OF,
     DECKS,
-    DRAWS,
-    GIVES_TILE,
-    LARGE_PAY,
     ORDERS_AT,
-    SMALL_PAY,
-    STORES,
+    PAY_AT,
     TILES,
     VILLAS,
 )
@@ -29,7 +22,7 @@ from tetrapolis.games.genoa.frames import NO_CARD, Terms, Window
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
 
-def _count(counts: tuple[tuple[int, int], ...], what: int) -> int:
+def _count(counts: Counts, what: int) -> int:
     return next((count for kind, count in counts if kind == what), 0)
 
 
@@ -40,22 +33,20 @@ def needs_order(building: int, pledge: Bundle) -> bool:
 
 def unlisted(building: int, pledge: Bundle) -> bool:
     """Whether a pledge goes beyond the list of GEN-6.23."""
-    villa = building in VILLAS
-    deck, draws = (CONTRACT, 1) if villa else DRAWS.get(building, (CONTRACT, 0))
-    if pledge.cards or any(of != deck or count > draws for of, count in pledge.decks):
+    main, villa = MAIN[building], building in VILLAS
+    if pledge.cards or pledge.markers > main.markers or _beyond(pledge.decks, main.decks):
         return True
-    if any(count > 1 or good not in STORES.get(building, ()) for good, count in pledge.goods):
-        return True
-    if pledge.markers > (CATHEDRAL_MARKERS if building == CATHEDRAL else 0):
-        return True
-    tile = GIVES_TILE.get(building)
     if villa:
         if sum(count for _, count in pledge.tiles) > 1 or (needs_order(building, pledge) and pledge.decks):
             return True  # one bonus tile; contract or delivery, not both
-    elif any(count > 1 or kind != tile for kind, count in pledge.tiles):
+    elif _beyond(pledge.tiles, main.tiles):
         return True
-    most = LARGE_PAY if villa else SMALL_PAY if ORDERS_AT[building] else 0
-    return pledge.ducats > most
+    return _beyond(pledge.goods, main.goods) or pledge.ducats > PAY_AT[building]
+
+
+def _beyond(counts: Counts, most: Counts) -> bool:
+    """Whether there is more of something than may be."""
+    return any(count > _count(most, kind) for kind, count in counts)
 
 
 def fitting_orders(pos: GenoaPosition, terms: Terms) -> list[int]:

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tetrapolis.core.chance import Chance
+from tetrapolis.core.holes import HOLE
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, OWN, each, per_player, sees, starts, stored_struct
@@ -14,7 +15,6 @@ from tetrapolis.games.genoa import sight
 from tetrapolis.games.genoa.board import MARKET, SPACES, Board
 from tetrapolis.games.genoa.cards import (
     BUILDINGS,
-    CARDS,
     COMMODITIES,
     DECK_OF,
     DECKS,
@@ -49,18 +49,6 @@ def _piles(setup: Setup) -> list[list[int]]:
 
 def _hands(setup: Setup) -> list[list[int]]:
     return [[] for _ in range(len(DECKS) * setup.players)]
-
-
-def actions_left(players: int, trading: bool, bought: int, acted: int, extras: int) -> int:
-    """The actions a player has left this turn without an Extra action tile (GEN-5.2).
-
-    `trading`: it is his turn; `bought`: actions sold in it; `acted`, `extras`: actions he took, and how many of them
-    with a tile. Of two players the trader has a second one as soon as the other has bought (GEN-12.2).
-
-    >>> actions_left(3, True, 1, 1, 0), actions_left(2, True, 1, 1, 0), actions_left(3, False, 0, 2, 1)
-    (0, 1, 0)
-    """
-    return (2 if players == 2 and trading and bought else 1) - acted + extras
 
 
 class GenoaPosition(Position):
@@ -128,9 +116,7 @@ class GenoaPosition(Position):
     """For each player: the spaces he wants to be asked about (GEN-6.63): private."""
     quiet: Annotated[list[int], starts(per_player(0)), OWN]
     """Whether each player passes on all others: private."""
-    hands: Annotated[
-        list[list[int]], starts(lambda setup: [[] for _ in range(len(DECKS) * setup.players)]), sees(sight.hands)
-    ]
+    hands: Annotated[list[list[int]], starts(_hands), sees(sight.hands)]
     """hands[4 * seat + deck]"""
     decks: Annotated[list[list[int]], starts(_piles), HIDDEN]
     """Face down, top first."""
@@ -183,9 +169,12 @@ class GenoaPosition(Position):
     # ---- actions
 
     def actions_left(self, seat: int) -> int:
-        """How many actions a player has left without an Extra action tile."""
-        trading = seat == self.trader
-        return actions_left(self.setup.players, trading, self.bought, self.acted[seat], self.extras[seat])
+        """How many actions a player has left this turn without an Extra action tile (GEN-5.2).
+
+        Of two players the trader has a second one as soon as the other has bought (GEN-12.2).
+        """
+        second = self.setup.players == 2 and self.bought and seat == self.trader
+        return (2 if second else 1) - self.acted[seat] + self.extras[seat]
 
     def base_left(self, seat: int) -> bool:
         """Whether there is one."""
@@ -194,6 +183,10 @@ class GenoaPosition(Position):
     def can_act(self, seat: int) -> bool:
         """GEN-5.7: an action is available."""
         return self.base_left(seat) or self.tiles[KINDS * seat + EXTRA_ACTION] > 0
+
+    def takes_extra(self, seat: int, space: int) -> bool:
+        """Whether a player who buys this space acts there with an Extra action tile (GEN-6.15)."""
+        return space < MARKET and not self.base_left(seat) and self.tiles[KINDS * seat + EXTRA_ACTION] > 0
 
     # ---- money and goods
 
@@ -260,6 +253,11 @@ class GenoaPosition(Position):
     def hand(self, seat: int, deck: int) -> list[int]:
         """A player's cards of a deck."""
         return self.hands[4 * seat + deck]
+
+    def may_hold(self, seat: int, card: int) -> bool:
+        """Whether a card is in a hand; in a hand that is a hole any may be."""
+        hand = self.hands[4 * seat + DECK_OF[card]]
+        return card in hand or HOLE in hand
 
     def deck_size(self, deck: int) -> int:
         """How many cards can still be drawn: face down or, after a shuffle, face up (GEN-8.3)."""
@@ -385,5 +383,3 @@ _STORED = stored_struct(
     ("presets", list[list[str]]),
     ("lores", list[_LORE]),  # type: ignore[valid-type]
 )
-
-CARD_COUNT = len(CARDS)

@@ -9,24 +9,20 @@ from random import Random
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.board import MARKET, SPACES
-from tetrapolis.games.genoa.bundle import NOTHING, Bundle, read, write
+from tetrapolis.games.genoa.bundle import MAIN, NOTHING, Bundle, read, write
 from tetrapolis.games.genoa.cards import (
     CARDS,
-    CATHEDRAL,
     COIN,
     COMMODITIES,
     DECKS,
-    DRAWS,
-    GIVES_TILE,
-    LARGE_PAY,
     ORDERS_AT,
-    SMALL_PAY,
-    STORES,
+    PAY_AT,
     TILES,
     VILLAS,
 )
 from tetrapolis.games.genoa.frames import Floor, Terms
 from tetrapolis.games.genoa.moves import PASS, Accept, Call, Counter, Note, Offer
+from tetrapolis.games.genoa.offers import can_buy
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
 Contains = Callable[[Move], bool]
@@ -99,23 +95,14 @@ def random_call(pos: GenoaPosition, floor: Floor, rng: Random) -> Call:
     return Call(pos.space_name(space), f"{5 * rng.randrange(1, 9)}d")
 
 
-def _has_action(pos: GenoaPosition, seat: int, space: int) -> tuple[bool, bool]:
-    """Whether this space can be bought, and whether that takes an Extra action tile."""
-    if space >= MARKET or pos.base_left(seat):
-        return True, False
-    if pos.can_act(seat):
-        return True, True
-    return pos.setup.options.move_only and space != pos.tower, False
-
-
 def random_offer(pos: GenoaPosition, floor: Floor, seat: int, rng: Random, space: int = -1) -> Offer | None:
     """An offer of one or two kinds of things, now and then with something in return or pledged."""
     if space < 0:
         spaces = floor.targets
         space = spaces[int(rng.random() * len(spaces))]
-    possible, extra = _has_action(pos, seat, space)
-    if not possible:
+    if not can_buy(pos, seat, space):
         return None
+    extra = pos.takes_extra(seat, space)
     give = _some(pos, seat, rng, own=True, purse=pos.ducats[seat])
     purse = 0 if "d" in give else _asked_for(pos, floor.seat, 40)
     take = _some(pos, floor.seat, rng, own=False, purse=purse) if rng.random() < 0.15 else NOTHING
@@ -134,9 +121,9 @@ def random_counter(pos: GenoaPosition, floor: Floor, rng: Random) -> Counter | N
         seat, space = terms.by, terms.space
     else:
         seat, space = rng.choice(pos.clockwise(floor.seat)), rng.choice(floor.targets)
-    possible, extra = _has_action(pos, seat, space)
-    if not possible:
+    if not can_buy(pos, seat, space):
         return None
+    extra = pos.takes_extra(seat, space)
     give = _some(pos, seat, rng, own=False, purse=_asked_for(pos, seat, 60))
     purse = 0 if "d" in give else pos.ducats[floor.seat]
     take = _some(pos, floor.seat, rng, own=True, purse=purse) if rng.random() < 0.2 else NOTHING
@@ -180,21 +167,20 @@ def _thing(pos: GenoaPosition, seat: int, rng: Random, own: bool, purse: int) ->
 
 def _pledge(space: int, rng: Random) -> str:
     """Something the building's action may bring (GEN-6.23)."""
-    ducats, tiles = 0, ()
+    ducats, main = 0, MAIN[space]
     if ORDERS_AT[space] and rng.random() < 0.5:
-        ducats = 5 * rng.randrange(1, (LARGE_PAY if space in VILLAS else SMALL_PAY) // 5 + 1)
+        ducats = 5 * rng.randrange(1, PAY_AT[space] // 5 + 1)
         if space in VILLAS and rng.random() < 0.3:
             return write(Bundle(ducats, tiles=((rng.randrange(len(TILES)), 1),)))
         if space in VILLAS or rng.random() < 0.7:
             return write(Bundle(ducats))
-    if space in STORES:
-        return write(Bundle(goods=((rng.choice(STORES[space]), 1),)))
-    if space in GIVES_TILE:
-        return write(Bundle(ducats, tiles=((GIVES_TILE[space], 1),)))
-    if space == CATHEDRAL:
-        return write(Bundle(ducats, markers=rng.randrange(1, 3)))
-    deck, most = DRAWS.get(space, (0, 1))
-    return write(Bundle(ducats, tiles, decks=((deck, rng.randrange(1, most + 1)),)))
+    if main.goods:
+        return write(Bundle(goods=(rng.choice(main.goods),)))
+    if main.tiles or main.markers:
+        markers = rng.randrange(1, main.markers + 1) if main.markers else 0
+        return write(Bundle(ducats, tiles=main.tiles, markers=markers))
+    ((deck, most),) = main.decks
+    return write(Bundle(ducats, decks=((deck, rng.randrange(1, most + 1)),)))
 
 
 def joint_accepts(pos: GenoaPosition, valid: Sequence[Terms]) -> list[Move]:

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from tetrapolis.core.holes import blank
-from tetrapolis.core.types import SPECTATOR
+from tetrapolis.core.holes import HOLE
 from tetrapolis.games.genoa.frames import Remark
 
 if TYPE_CHECKING:
@@ -28,23 +27,29 @@ def lores(pos: GenoaPosition, seat: int | None) -> list[Lore]:
 
 def notes(pos: GenoaPosition, seat: int | None) -> list[Remark]:
     """All of them."""
-    return [_note_shown(note, seat) for note in pos.notes]
+    return [_note_shown(note, seat) for note in pos.notes] if pos.notes else []
 
 
 def presets(pos: GenoaPosition, seat: int | None) -> list[list[Preset]]:
     """The own ones; not even how many the others have."""
-    return [row.copy() if owner == seat else [] for owner, row in enumerate(pos.presets)]
+    rows: list[list[Preset]] = [[] for _ in pos.presets]
+    if seat is not None:
+        rows[seat] = pos.presets[seat].copy()
+    return rows
 
 
 def cut(pos: GenoaPosition, seat: int | None) -> int:
-    """In the log as the seat has it."""
-    bit = SPECTATOR if seat is None else 1 << seat
-    return sum([1 for event in pos.log[: pos.cut] if event.audience & bit])
+    """Each seat has a log of its own length: a world looks where the turn begins in it."""
+    return HOLE
 
 
 def hands(pos: GenoaPosition, seat: int | None) -> list[list[int]]:
     """The own cards (GEN-13.4)."""
-    return [hand.copy() if row // 4 == seat else blank(hand) for row, hand in enumerate(pos.hands)]
+    rows = [[HOLE] * len(hand) for hand in pos.hands]
+    if seat is not None:
+        for row in range(4 * seat, 4 * seat + 4):
+            rows[row] = pos.hands[row].copy()
+    return rows
 
 
 def _note_shown(note: Remark, seat: int | None) -> Remark:

@@ -25,7 +25,7 @@ class Tally(msgspec.Struct, frozen=True):
     runs: list[Run]
     """The seat's own contracts."""
     actions: list[int]
-    """Of each seat: how many it has left this turn without an Extra action tile (GEN-5.2)."""
+    """Of each seat: see `GenoaPosition.actions_left`."""
 
 
 def tally_of(pos: GenoaPosition, seat: int | None) -> Tally:

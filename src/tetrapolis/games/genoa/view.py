@@ -12,7 +12,7 @@ from tetrapolis.games.genoa.frames import (
     Remark,
 )
 from tetrapolis.games.genoa.options import Options
-from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition, actions_left
+from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -97,12 +97,12 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(pos: GenoaPosition, seat: int | None) -> View:
-    """The view of a seat (None: a spectator)."""
+    """The view of a seat (None: a spectator), made of what it has seen: lists are shared with that."""
     players = pos.setup.players
     who = players if seat is None else seat
-    lores, names, options = pos.lores, pos.board.names, pos.setup.options
+    lores, names = pos.lores, pos.board.names
     return View(
-        options,
+        pos.setup.options,
         seat,
         pos.ply,
         pos.round,
@@ -114,10 +114,10 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
         pos.phase,
         "" if pos.tower < 0 else names[pos.tower],
         [names[space] for space in pos.path],
-        pos.discs.copy(),
-        [name for number, name in enumerate(BUILDINGS) if pos.used >> number & 1],
+        pos.discs,
+        [name for number, name in enumerate(BUILDINGS) if pos.used >> number & 1] if pos.used else [],
         pos.bought,
-        pos.owner.copy(),
+        pos.owner,
         [
             PlayerView(
                 pos.ducats[other] if shows_money(pos, other, seat) else None,
@@ -137,9 +137,9 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
             for other in range(players)
         ],
         [] if seat is None else [CARDS[card].id for hand in pos.hands[4 * seat : 4 * seat + 4] for card in hand],
-        pos.supply.copy(),
-        pos.tile_supply.copy(),
-        pos.in_use.copy(),
+        pos.supply,
+        pos.tile_supply,
+        pos.in_use,
         [len(deck) for deck in pos.decks],
         [[CARDS[card].id for card in pile] for pile in pos.face_up],
         pos.notes,
@@ -149,14 +149,8 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
         seat is not None and bool(pos.quiet[seat]),
         [lore.known(who) for lore in lores],
         [lore.known(-1) for lore in lores],
-        [[zone.copy() for zone in lore.zones] for lore in lores],
+        [lore.zones for lore in lores],
     )
-
-
-def actions_left_in(view: View, seat: int) -> int:
-    """How many actions a player has left without an Extra action tile: all of it is public."""
-    player = view.players[seat]
-    return actions_left(len(view.players), seat == view.trader, view.bought, player.acted, player.extras)
 
 
 def shows_money(pos: GenoaPosition, other: int, seat: int | None) -> bool:
@@ -168,10 +162,4 @@ def _known(lores: list[Any], who: int, other: int) -> list[str]:
     """Cards that a seat knows to be in another's hand."""
     if who == other:
         return []
-    found = [
-        FIRST[deck] + kind
-        for deck in range(len(DECKS))
-        if lores[deck].claims[who]
-        for kind in lores[deck].sure(who, other)
-    ]
-    return [CARDS[card].id for card in sorted(found)]
+    return [CARDS[FIRST[deck] + kind].id for deck in range(len(DECKS)) for kind in sorted(lores[deck].sure(who, other))]

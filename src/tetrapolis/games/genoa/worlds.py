@@ -40,8 +40,7 @@ def resample(obs: Observation, rng: Random) -> GenoaPosition:
     pos, seat = seen.world(rng), obs.seat
     pos.watched = [spaces if player == seat else 0 for player, spaces in enumerate(seen.watched)]
     pos.quiet = [quiet if player == seat else 0 for player, quiet in enumerate(seen.quiet)]
-    turns = [number for number, event in enumerate(pos.log) if event.id == "genoa-turn"]
-    pos.cut = turns[-1] if turns else 0
+    pos.cut = next((at for at in range(len(pos.log) - 1, -1, -1) if pos.log[at].id == "genoa-turn"), 0)
     pos.hands = [[] for _ in pos.hands]
     needs = _needs(pos)
     for deck in range(len(DECKS)):

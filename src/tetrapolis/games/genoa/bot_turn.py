@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
 from tetrapolis.core.legal import Legal, OpenSpace
 from tetrapolis.core.types import Move
-from tetrapolis.games.genoa.board import FIRST_STREET, MARKET, SPACES
-from tetrapolis.games.genoa.bot_offers import SECOND_ACTION, extra_loss, is_plain, next_spaces
-from tetrapolis.games.genoa.bot_others import funds, their_action
+from tetrapolis.games.genoa.board import MARKET, SPACES, BoardName, load_board
+from tetrapolis.games.genoa.bot_offers import SECOND_ACTION, extra_loss, is_plain
 from tetrapolis.games.genoa.bot_payment import ducats_of, priced
-from tetrapolis.games.genoa.bot_table import Table
+from tetrapolis.games.genoa.bot_table import Table, their_action
 from tetrapolis.games.genoa.bundle import read, write
 from tetrapolis.games.genoa.cards import COIN
 from tetrapolis.games.genoa.frames import HOUSE, NOBODY, Floor, Terms
@@ -26,6 +26,8 @@ OFFERED, UNASKED = 0.6, 0.5
 """The same, as a part of what was offered for the step, or of what it would be if nobody has offered anything."""
 LATER = 0.85
 """How sure the next step of a plan is, in relation to the one before."""
+SURE = (1.0, LATER, LATER * LATER, LATER * LATER * LATER, LATER * LATER * LATER * LATER)
+"""The same by steps."""
 NOTED = 0.9
 """How sure a NOTE is to become an offer."""
 CLAIM = 8.0
@@ -54,62 +56,109 @@ class Plan(NamedTuple):
 
 def make_plan(table: Table) -> Plan:
     """Prices by what everybody can see, and by NOTEs."""
-    buyers, weights = table.buyers(), table.weights
+    buyers, weights = table.buyers, table.weights
     noted: dict[int, float] = {}
     for note in table.pos.notes:
         if note.by in buyers:
-            noted[note.space] = max(noted.get(note.space, 0.0), NOTED * ducats_of(read(note.price)))
-    own, sale, here = [], [], []
+            noted[note.space] = max(noted.get(note.space, 0.0), NOTED * ducats_of(note.price))
+    acts = max(0, table.pos.actions_left(table.me))
+    own, sale, here = [0.0] * MARKET, [0.0] * MARKET, [0.0] * MARKET
+    near = table.reach[table.tower] if table.tower >= 0 else (0,) * SPACES
     for building in range(MARKET):
-        closed = (table.visited | table.used) >> building & 1
-        own.append(0.0 if closed else max(0.0, table.action(building)))
-        best = (0.0, NOBODY)
-        for seat in [] if closed else buyers:
-            best = max(best, (their_action(table, seat, building), seat))
-        worth, seat = best
-        rich = min(1.0, funds(table, seat) / 40) if seat >= 0 else 0.0
+        if table.visited >> building & 1 or near[building] > table.moves_left:
+            continue
+        if acts:
+            own[building] = max(0.0, table.action(building))
+        worth, seat = 0.0, NOBODY
+        for buyer in buyers:
+            worth, seat = max((worth, seat), (their_action(table, buyer, building), buyer))
+        rich = min(1.0, table.pos.ducats[seat] / 40) if seat >= 0 else 0.0
         income = table.sold(building) if seat >= 0 else 0.0
         loss = weights[seat] * worth * (1 - PRICE) if seat >= 0 else 0.0
-        sale.append(max(0.0, max(PRICE * worth * rich, noted.get(building, 0.0)) - loss + income))
-        here.append(max(0.0, PRICE_HERE * worth * rich - loss + income))
-    acts = max(0, table.pos.actions_left(table.me))
+        sale[building] = max(0.0, max(PRICE * worth * rich, noted.get(building, 0.0)) - loss + income)
+        here[building] = max(0.0, PRICE_HERE * worth * rich - loss + income)
     return Plan(tuple(own), tuple(sale), tuple(here), acts, len(buyers))
 
 
 # ---- ways
 
 
-def ways(table: Table, start: int, moves: int) -> list[tuple[int, ...]]:
-    """All ways the tower can still go, each as far as it can."""
-    adjacent = table.board.adjacent
-    found: list[tuple[int, ...]] = []
+class Way(NamedTuple):
+    """A way of the tower as far as it can go; all those that come to the same buildings at the same steps are one."""
 
-    def walk(space: int, seen: int, path: tuple[int, ...]) -> None:
-        further = [beside for beside in adjacent[space] if not seen >> beside & 1] if len(path) < moves else []
-        if not further and path:
-            found.append(path)
-        for beside in further:
-            walk(beside, seen | 1 << beside, (*path, beside))
+    first: int
+    stops: tuple[tuple[int, int], ...]
+    """(step, building), the first step is 1."""
+    spaces: tuple[int, ...]
+    """For each such way the set of its spaces."""
+    under: tuple[int, ...] = ()
+    """Other ways with the same first step that pass these buildings and more."""
 
-    walk(start, table.visited | 1 << start, ())
+
+@lru_cache(maxsize=1000)
+def _ways(board: BoardName, start: int, visited: int, moves: int) -> tuple[Way, ...]:
+    """All ways the tower can still go."""
+    beside = load_board(board).adjacent
+    found: dict[tuple[int, tuple[tuple[int, int], ...]], list[int]] = {}
+
+    def walk(space: int, path: int, first: int, step: int, stops: tuple[tuple[int, int], ...]) -> None:
+        further = [other for other in beside[space] if not (visited | path) >> other & 1] if step < moves else []
+        if not further and step:
+            found.setdefault((first, stops), []).append(path)
+        for other in further:
+            more = (*stops, (step + 1, other)) if other < MARKET else stops
+            walk(other, path | 1 << other, first if step else other, step + 1, more)
+
+    walk(start, 1 << start, -1, 0, ())
+    ways = [Way(first, stops, tuple(sorted(set(spaces)))) for (first, stops), spaces in found.items()]
+    passed = [{*way.stops} for way in ways]
+    return tuple(
+        [
+            way._replace(under=tuple([j for j, o in enumerate(ways) if way.first == o.first and passed[i] < passed[j]]))
+            for i, way in enumerate(ways)
+        ]
+    )
+
+
+def ways(table: Table, start: int, moves: int) -> list[tuple[float, Way]]:
+    """The ways the tower can still go from a space, with what messages and streets on them bring; none that must be
+    worse than another one."""
+    found: list[tuple[float, Way]] | None = table.ways.get(start)
+    if found is None:
+        every = _ways(table.pos.setup.options.board, start, table.visited, moves)
+        if table.errands or table.streets:
+            more = [_extras(table, way) for way in every]
+            pairs = zip(more, every, strict=True)
+            found = [(gain, way) for gain, way in pairs if not any(more[other] >= gain for other in way.under)]
+        else:
+            found = [(0.0, way) for way in every if not way.under]
+        table.ways[start] = found
     return found
 
 
-def along(plan: Plan, path: Sequence[int], acts: int, buyers: int, sure: float = 1.0, here: bool = False) -> float:
-    """What a way brings: one action for me, the others sold; `here`: the first space is reached without a deal."""
-    own: list[float] = []
-    prices: list[float] = []
-    for space in path:
-        if space < MARKET:
-            prices.append((plan.here if here else plan.sale)[space] * sure)
-            own.append(plan.own[space] * sure)
-        here = False
-        sure *= LATER
-    if not prices:
+def _extras(table: Table, way: Way) -> float:
+    """Messages and streets on the best of these ways."""
+    best = 0.0
+    for spaces in way.spaces:
+        total = table.messages_done(spaces) * 0.8 if table.errands else 0.0
+        if spaces & table.streets:
+            total += CLAIM
+        best = max(best, total)
+    return best
+
+
+def along(plan: Plan, stops: Sequence[tuple[int, int]], acts: int, buyers: int, back: int = 0) -> float:
+    """What a way brings: one action for me, the others sold; a space at step 0 is reached without a deal.
+
+    `back`: so many steps of it are made already.
+    """
+    if not stops:
         return 0.0
+    prices = [(plan.sale if step > back else plan.here)[space] * SURE[step - back] for step, space in stops]
     best = _sold(prices, buyers)
     if not acts:
         return best
+    own = [plan.own[space] * SURE[step - back] for step, space in stops]
     if acts == 1:
         return max(best, *[mine + _sold(prices[:at] + prices[at + 1 :], buyers) for at, mine in enumerate(own)])
     gains = sorted([mine - price for mine, price in zip(own, prices, strict=True)], reverse=True)
@@ -121,33 +170,11 @@ def _sold(prices: list[float], buyers: int) -> float:
     return sum(prices) if len(prices) <= buyers else sum(sorted(prices)[len(prices) - buyers :])
 
 
-def path_extras(table: Table, path: Sequence[int]) -> float:
-    """Messages and streets on a way."""
-    total = 0.0
-    if table.messages:
-        total += table.messages_done(sum([1 << space for space in path])) * 0.8
-    if table.mine.markers and not claimable(table, table.pos.discs):
-        for space in path:
-            if space >= FIRST_STREET and _free_beside(table, space):
-                total += CLAIM
-                break
-    return total
-
-
-def _free_beside(table: Table, street: int) -> bool:
-    return any(table.pos.owner[building] == NOBODY for building in table.board.buildings_beside[street])
-
-
-def claimable(table: Table, discs: Sequence[int]) -> bool:
-    """Whether a street with a disc is beside a free building."""
-    return any(discs[street] and _free_beside(table, street) for street in range(FIRST_STREET, SPACES))
-
-
 def rest(table: Table, plan: Plan, acts: int, buyers: int) -> float:
     """The best that can follow from where the tower is, when its space is settled."""
     best = 0.0
-    for path in ways(table, table.tower, table.moves_left):
-        best = max(best, along(plan, path, acts, buyers, LATER) + path_extras(table, path))
+    for more, way in ways(table, table.tower, table.moves_left):
+        best = max(best, along(plan, way.stops, acts, buyers) + more)
     return best
 
 
@@ -179,7 +206,7 @@ def standing(floor: Floor, move: Accept) -> list[Terms]:
 
 
 def _own_action(table: Table) -> float:
-    """My own action here, with an Extra action tile if need be."""
+    """My own action here, with a tile if need be."""
     return table.action(table.tower) - extra_loss(table)
 
 
@@ -231,7 +258,7 @@ def judged(table: Table, floor: Floor, moves: Sequence[Move]) -> Judged:
 def _informed(table: Table, floor: Floor, plan: Plan) -> Plan:
     """The plan after an ASK: what is offered for the next spaces says what will be offered there."""
     here = list(plan.here)
-    for space in next_spaces(table):
+    for space in floor.targets:
         if space < MARKET:
             prices = [priced(terms) for terms in floor.offers if terms.space == space]
             here[space] = OFFERED * max(prices) if prices else UNASKED * here[space]
@@ -242,12 +269,11 @@ def _steps(table: Table, plan: Plan) -> tuple[dict[int, float], dict[int, float]
     """For each next space: what follows if it is sold, and if the tower goes there without a deal."""
     bought: dict[int, float] = {}
     free: dict[int, float] = {}
-    for path in ways(table, table.tower, table.moves_left):
-        first = path[0]
-        more = path_extras(table, path)
-        buyers = plan.buyers - (first < MARKET)
-        sold = along(plan, path[1:], plan.acts, max(0, buyers), LATER) + more
-        moved = along(plan, path, plan.acts, plan.buyers, here=True) + more
+    for more, way in ways(table, table.tower, table.moves_left):
+        first, stops = way.first, way.stops
+        later, buyers = (stops[1:], plan.buyers - 1) if first < MARKET else (stops, plan.buyers)
+        sold = along(plan, later, plan.acts, max(0, buyers), back=1) + more
+        moved = along(plan, stops, plan.acts, plan.buyers, back=1) + more
         bought[first] = max(bought.get(first, 0.0), sold)
         free[first] = max(free.get(first, 0.0), moved)
     return bought, free
@@ -270,12 +296,12 @@ def asking_more(table: Table, floor: Floor, move: Accept) -> Counter | None:
     if floor.counters or terms.space >= MARKET or not is_plain(terms):
         return None
     give = read(terms.give)
-    price = ducats_of(give) + ducats_of(read(terms.pledge))
+    price = ducats_of(terms.give) + ducats_of(terms.pledge)
     worth = their_action(table, terms.by, terms.space)
     if price >= COUNTER_BELOW * worth:
         return None
     more = COIN * int(min(COUNTER_TO * worth - price, COUNTER_MOST) / COIN)
-    if more <= 0 or give.ducats + more > funds(table, terms.by):
+    if more <= 0 or give.ducats + more > table.pos.ducats[terms.by]:
         return None
     asked = write(give._replace(ducats=give.ducats + more))
     return Counter(terms.by, move.space, asked, terms.take, terms.pledge, int(terms.extra))
@@ -291,7 +317,7 @@ def calling(table: Table, floor: Floor, options: Judged) -> Call | None:
     terms = standing(floor, move)[0]
     if worth - value > CLOSE_BY or terms.space >= MARKET:
         return None
-    price = ducats_of(read(terms.give)) + ducats_of(read(terms.pledge))
+    price = ducats_of(terms.give) + ducats_of(terms.pledge)
     want = COIN * int((price + worth - value) / COIN + 1)
     return Call(move.space, f"{want}d")
 
@@ -317,10 +343,10 @@ def judged_starts(table: Table, starts: Sequence[Start]) -> tuple[float, list[tu
     mean = 0.0
     for move in starts:
         space = table.board.numbers[move.space]
-        best = along(plan, [space], plan.acts, plan.buyers, here=True)
-        for path in ways(table, space, 3):
-            whole = (space, *path)
-            best = max(best, along(plan, whole, plan.acts, plan.buyers, here=True) + path_extras(table, whole))
+        begun = ((0, space),) if space < MARKET else ()
+        best = along(plan, begun, plan.acts, plan.buyers)
+        for more, way in ways(table, space, 3):
+            best = max(best, along(plan, (*begun, *way.stops), plan.acts, plan.buyers) + more)
         mean += best * table.board.space_at.count(space) / len(table.board.space_at)
         if space != MARKET:  # it would shorten the game (GEN-3.6)
             found.append((best, -space, move))

@@ -9,6 +9,7 @@ from typing import Any
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa import bot_values as values
 from tetrapolis.games.genoa.acquiring import OUST, SEIZE
+from tetrapolis.games.genoa.actions import gets
 from tetrapolis.games.genoa.bot_table import Table, minus, plus
 from tetrapolis.games.genoa.bot_values import Holding
 from tetrapolis.games.genoa.cards import (
@@ -23,11 +24,10 @@ from tetrapolis.games.genoa.cards import (
     DECKS,
     GIVES_TILE,
     LARGE,
-    LARGE_PAY,
     MARKER_PAY,
     MESSAGE,
     OWNER_PAY,
-    SMALL_PAY,
+    PAY_AT,
     TILES,
     TRADE,
     VILLAS,
@@ -123,7 +123,7 @@ def _tile(table: Table, moves: Sequence[Move]) -> Move | None:
         loss = table.now - table.worth(used)
         item = min(trades, key=lambda move: _item_loss(table, used, move.item))
         given = without_item(used, item.item)
-        gain = max(_item_gain(table, given, name) for name in _names(table) if name != item.item)
+        gain = max(_item_gain(table, given, name) for name in gets(table.pos, table.me, item.item))
         gain -= _item_loss(table, used, item.item) + loss
         if gain > LEAST_SWAP and (best is None or gain > best[0]):
             best = (gain, item)
@@ -163,15 +163,6 @@ def _item_gain(table: Table, held: Holding, item: str) -> float:
     return table.worth(more) - table.worth(held)
 
 
-def _names(table: Table) -> list[str]:
-    """What Trade 1:1 can bring."""
-    pos = table.pos
-    names: list[str] = [COMMODITIES[good] for good, count in enumerate(pos.supply) if count]
-    names += [TILES[tile] for tile, count in enumerate(pos.tile_supply) if count]
-    names += ["marker"] if pos.central[table.me] else []
-    return names + [DECKS[deck] for deck, pile in enumerate(pos.decks) if pile]
-
-
 def trading(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """Trade 1:1: the good for an order that can be completed at once, else the one worth most."""
     frame, base = table.pos.stack[-1], table.pos.stack[0]
@@ -185,7 +176,7 @@ def trading(table: Table, moves: Sequence[Any], rng: Random) -> Move:
         open_here = card.deck != LARGE or not base.main
         if base.building in card.buildings and len(missing) == 1 and open_here:
             needed.add(COMMODITIES[missing[0]])
-    pay = dict.fromkeys(needed, LARGE_PAY if base.building in VILLAS else SMALL_PAY)
+    pay = dict.fromkeys(needed, PAY_AT[base.building])
     best: Move = max(moves, key=lambda move: _item_gain(table, given, move.item) + pay.get(move.item, 0))
     return best
 
