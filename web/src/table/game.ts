@@ -52,6 +52,8 @@ export interface Choice {
   target?: string
   /** A second target, where a choice needs two. */
   then?: string
+  /** The answer to the question that follows it: sent as soon as that is asked, so that nobody can tell how long it took. */
+  after?: string
   /** The target's own name ("The Shades"), for the row of chips on a phone. */
   short?: Said
   /** Shown on the target: "pay 3", "adds trouble". */
