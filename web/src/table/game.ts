@@ -56,6 +56,8 @@ export interface Choice {
   after?: string
   /** The target's own name ("The Shades"), for the row of chips on a phone. */
   short?: Said
+  /** The same of the second target. */
+  thenShort?: Said
   /** Shown on the target: "pay 3", "adds trouble". */
   note?: Said
   /** Legal, but against oneself: drawn with a dashed ring. */

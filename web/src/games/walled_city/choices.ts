@@ -43,6 +43,7 @@ function faced(choice: Choice, city: City, towers: readonly string[]): Choice[] 
     return {
       ...choice,
       then: `tower:${tower}`,
+      thenShort: placeSaid(city, tower),
       after: `face ${tower}`,
       note: said('walled_city-web-note-number', { n: large }),
       said: said('walled_city-web-move-lay', { card: cardName(card), way: words }),
@@ -62,6 +63,7 @@ function choiceOf(text: string, city: City, seen: Seen): Choice {
     said: words ?? { id: general.id, args: named(city, fields) },
     ...rest,
     ...(rest.target && { short: shortOf(rest.target, city) }),
+    ...(rest.then && { thenShort: shortOf(rest.then, city) }),
   }
 }
 
