@@ -81,7 +81,7 @@ async def reckon(party: Party, total: Reckoned, folder: Path) -> None:
     total.matches += 1
     total.acknowledged += len(party.acks)
     total.lost += sum((Counter(party.acks) - Counter(changes)).values())
-    total.doubled += sum(_surplus(party, changes).values())
+    total.doubled += sum(surplus(party, changes).values())
     _check_order(party, changes)
     _check_shown(party, match)
     _check_heard(party.ear, match)
@@ -120,13 +120,18 @@ def changes_of(stored: Match) -> list[Ack]:
     return changes
 
 
-def _surplus(party: Party, changes: Sequence[Ack]) -> Counter[Ack]:
-    """Changes of people's seats nobody was told of, up to the last one each was told of (then bots sit there)."""
+def surplus(party: Party, changes: Sequence[Ack]) -> Counter[Ack]:
+    """Changes of people's seats nobody was told of, up to the last one each was told of (then bots sit there).
+
+    Their order tells what came after it: what nobody notices (a bot's draft) has the number of what came before.
+    """
     found: Counter[Ack] = Counter()
     for seat in party.tokens:
         told = [ack for ack in party.acks if ack.seat == seat]
-        last = max((ack.seq for ack in told), default=-1)
-        found += Counter([one for one in changes if one.seat == seat and one.seq <= last]) - Counter(told)
+        own = [one for one in changes if one.seat == seat]
+        while own and told and own[-1] != told[-1]:
+            own.pop()
+        found += Counter(own if told else []) - Counter(told)
     return found
 
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import event
 
@@ -74,6 +75,7 @@ async def paired(folder: Path, database: str, redis: str) -> AsyncIterator[Pair]
             number += 1
             await anna.done("POST", f"{pair.path}/chat", {"text": f"Do you hear me? {number}"})
             await asyncio.sleep(0.05)
+        await pair.socket.until("chat", number=number)  # nothing is on its way any more
         yield pair
 
 
@@ -172,5 +174,26 @@ def test_a_lost_message_is_found_without_another(tmp_path: Path, postgres: Postg
         await pair.two.app.recheck()
         await pair.heard(missed)
         await pair.nothing_is_missing_or_doubled()
+
+    tell(tmp_path, postgres, redis, story)
+
+
+def test_who_comes_from_another_process_is_not_shown_the_past(
+    tmp_path: Path, postgres: Postgres, redis: RedisServer
+) -> None:
+    """The first process was killed before it could tell the second: its guests go on there, and know more."""
+
+    async def story(pair: Pair) -> None:
+        await pair.heard(await pair.play())
+        lost = asyncio.Event()
+        pair.two.app.bus.hear = lambda news, own: lost.set()
+        newest = await pair.play()
+        await lost.wait()
+        table = pair.path.rpartition("/")[2]
+        came = await pair.two.listen(pair.anna, table)
+        await came.until("state")
+        assert [frame["seq"] for frame in came.frames if frame["type"] == "state"] == [newest] * 2
+        told = msgspec.json.decode(await pair.socket.resumed(newest))  # nor who says so where he was before
+        assert told["seq"] == newest
 
     tell(tmp_path, postgres, redis, story)

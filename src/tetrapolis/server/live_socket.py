@@ -145,8 +145,9 @@ class Session:
         self.version = 0
         self.last = -1
         """The number of the last record that was looked at."""
-        self.heard_of = 0
-        """So far the match is at least: where less is at hand, the database is read."""
+        self.heard_of = -1
+        """So far the match is at least: where less is at hand, the database is read. -1: it is read anyway, because
+        who comes from another process may know more than this one has heard of."""
         self.chat = 0
         self.presence: Presence | None = None
         self.condition = Condition(writable=True)
@@ -239,6 +240,7 @@ class Session:
                 self.since = message.seq
                 self.told.clear()
                 self.told_of = None
+                self.last = self.heard_of = -1
                 self.hear(None)
             else:
                 await self._send(await self._answer(message))

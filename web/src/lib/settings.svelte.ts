@@ -18,6 +18,8 @@ export interface Settings {
   marks: boolean
   /** The table as headings and lists. */
   text: boolean
+  /** What can only be answered one way is not asked. */
+  obvious: boolean
   /** Which look (shape, letter, colour) each seat has. */
   looks: number[]
 }
@@ -39,6 +41,7 @@ const DEFAULTS: Settings = {
   notify: false,
   marks: false,
   text: false,
+  obvious: true,
   looks: [0, 1, 2, 3, 4, 5, 6, 7],
 }
 

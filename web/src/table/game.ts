@@ -52,8 +52,12 @@ export interface Choice {
   target?: string
   /** A second target, where a choice needs two. */
   then?: string
+  /** The answer to the question that follows it: sent as soon as that is asked, so that nobody can tell how long it took. */
+  after?: string
   /** The target's own name ("The Shades"), for the row of chips on a phone. */
   short?: Said
+  /** The same of the second target. */
+  thenShort?: Said
   /** Shown on the target: "pay 3", "adds trouble". */
   note?: Said
   /** Legal, but against oneself: drawn with a dashed ring. */

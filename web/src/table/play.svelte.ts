@@ -102,6 +102,8 @@ export class Play {
   undone = $state.raw<string[]>([])
 
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** The answer to the next question, chosen with the last move (see `Choice.after`). */
+  #after: string | null = null
   #keys = 0
   #why = new Map<string, Promise<string | null>>()
   /** What was touched at each of the last own decisions. */
@@ -191,6 +193,7 @@ export class Play {
     this.undone = []
     this.lastDone = null
     this.sending = null
+    this.#after = null
     this.refusal = null
     this.opened = null
     this.#touched = [new Set()]
@@ -237,6 +240,15 @@ export class Play {
     if (seen.decision?.id !== before) this.rest()
     const { sending } = this
     if (sending && sending.seq !== null && state.seq >= sending.seq) this.sending = null
+    this.#goOn()
+  }
+
+  /** Answer the question that follows, if that was chosen before; if anything else is asked, the player decides. */
+  #goOn(): void {
+    if (this.#after === null || this.sending || !this.asked) return
+    const move = this.#after
+    this.#after = null
+    if (this.seen?.legal.includes(move)) void this.play(this.choices.find((choice) => choice.move === move) ?? move)
   }
 
   // ---- acting
@@ -300,6 +312,7 @@ export class Play {
     this.listing = false
     this.hint = null
     this.refusal = null
+    this.#after = typeof choice === 'string' ? null : (choice.after ?? null)
     this.sending = { move, ...(what && { said: what }), waiting: false, seq: null }
     try {
       const seq = await this.hands.play(seen.seat, move, decision, () => {
@@ -318,8 +331,10 @@ export class Play {
   /** The answer has come; the state comes for itself, mostly before. */
   #expect(seat: number, seq: number): void {
     this.skip()
-    if (this.state && this.state.seq >= seq) this.sending = null
-    else {
+    if (this.state && this.state.seq >= seq) {
+      this.sending = null
+      this.#goOn()
+    } else {
       this.sending = { ...(this.sending ?? { move: '', waiting: false }), waiting: false, seq }
       setTimeout(() => {
         if (this.sending?.seq === seq) void this.hands?.refresh(seat).catch(() => undefined)
@@ -329,6 +344,7 @@ export class Play {
 
   #failed(error: unknown): void {
     this.sending = null
+    this.#after = null
     this.rest()
     this.refusal = error instanceof Problem ? error : new Problem(0, 'web-error-inside', '')
     if (!(error instanceof Problem)) console.error(error)
@@ -410,6 +426,15 @@ export class Play {
     } catch (error) {
       if (this.hint === asked) this.hint = { ...asked, problem: error instanceof Problem ? error : new Problem(0, 'web-error-unreachable', '') }
     }
+  }
+
+  /** Do what a hint says; what it leaves open (how a card lies) is chosen first. */
+  heed(move: string): void {
+    const found = this.choices.filter((choice) => choice.move === move && !choice.begin)
+    if (found.length > 1) {
+      this.rest()
+      this.held = found[0]!.target ?? null
+    } else void this.play(found[0] ?? move)
   }
 
   /** Ask, or put the hint away. */

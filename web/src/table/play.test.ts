@@ -127,3 +127,50 @@ test('no hint where the table has none, nobody is asked, or there is nothing to 
   play.skip()
   expect(play.canHint).toBe(false)
 })
+
+const LAY: Choice = { move: 'lay 1/1', verb: 'lay', verbSaid: { id: 'lay' }, said: { id: 'lay' }, after: 'face T1' }
+
+test('what was chosen for the next question is sent as soon as that is asked', async () => {
+  for (const early of [true, false]) {
+    // the news may come before the answer, or after it
+    let answer: (seq: number) => void = () => undefined
+    const own = hands({ play: vi.fn(() => new Promise<number>((resolve) => (answer = resolve))) })
+    const play = new Play(GAME, TABLE, own)
+    play.take(state(1, ['lay 1/1']))
+    const done = play.play(LAY)
+    if (early) play.take(state(2, ['face T1', 'face T2']))
+    answer(2)
+    await done
+    if (!early) play.take(state(2, ['face T1', 'face T2']))
+    await vi.waitFor(() => expect(own.play).toHaveBeenLastCalledWith(0, 'face T1', 2, expect.any(Function)))
+    expect(own.play).toHaveBeenCalledTimes(2)
+  }
+})
+
+test('if something else is asked, or the move was refused, the player decides', async () => {
+  const own = hands({ play: vi.fn(async () => 2) })
+  const play = new Play(GAME, TABLE, own)
+  play.take(state(1, ['lay 1/1']))
+  await play.play(LAY)
+  play.take(state(2, ['pass', 'end']))
+  play.take(state(3, ['face T1', 'face T2']))
+  play.skip()
+  expect(own.play).toHaveBeenCalledTimes(1)
+  const refused = new Play(GAME, TABLE, hands({ play: vi.fn(async () => Promise.reject(new Problem(409, 'server-error-stale', ''))) }))
+  refused.take(state(1, ['lay 1/1']))
+  await refused.play(LAY)
+  refused.take(state(2, ['face T1', 'face T2']))
+  refused.skip()
+  expect(refused.hands!.play).toHaveBeenCalledTimes(1)
+})
+
+test('a hint that leaves open how a card lies asks for that first', async () => {
+  const own = hands()
+  const game = { ...GAME, choices: () => ['T1', 'T2'].map((tower): Choice => ({ ...LAY, target: 'hand:1', then: `tower:${tower}`, after: `face ${tower}` })) } as GameTable
+  const play = new Play(game, TABLE, own)
+  play.take(state(1, ['lay 1/1']))
+  play.heed('lay 1/1')
+  expect([play.held, play.sending]).toEqual(['hand:1', null])
+  play.press('tower:T2')
+  await vi.waitFor(() => expect(own.play).toHaveBeenCalledWith(0, 'lay 1/1', 1, expect.any(Function)))
+})

@@ -68,6 +68,9 @@ export function verbsOf(game: GameTable, choices: Choice[], idle: IdleVerb[]): V
   return [...verbs.values()].sort((one, other) => place(one) - place(other))
 }
 
+/** What tells choices apart: a move, with what follows it. */
+export const keyOf = (choice: Choice): string => (choice.after === undefined ? choice.move : `${choice.move}, ${choice.after}`)
+
 /** What can be done with a thing on the table. */
 export interface Target {
   choices: Choice[]

@@ -120,6 +120,7 @@ walled_city-web-move-guild = Use the { $guild }
 walled_city-web-move-copy = Use the { $guild } of { $seat }, who gets 3 votes
 walled_city-web-move-give = Give { $card } to { $seat }
 walled_city-web-move-give-back = Give back { $card }
+walled_city-web-move-lay = Lay { $card }: { $way }
 walled_city-web-move-face = { $n } faces { $tower }, { $small } faces { $other }
 walled_city-web-move-colour = Choose { $colour }
 walled_city-web-move-pick = { $sort ->

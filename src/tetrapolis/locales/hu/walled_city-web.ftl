@@ -120,6 +120,7 @@ walled_city-web-move-guild = Használom a céhemet: { $guild }
 walled_city-web-move-copy = Használom ezt a céhet: { $guild } ({ $seat } 3 szavazatot kap)
 walled_city-web-move-give = Odaadom: { $card } ({ $seat } kapja)
 walled_city-web-move-give-back = Visszaadom: { $card }
+walled_city-web-move-lay = Lerakom: { $card } – { $way }
 walled_city-web-move-face = { $tower } felé: { $n }, { $other } felé: { $small }
 walled_city-web-move-colour = Ezt a színt választom: { $colour }
 walled_city-web-move-pick = { $sort ->

@@ -21,7 +21,8 @@ const ICONS: Record<string, string> = {
 type Of<T extends Move['move']> = Extract<Move, { move: T }>
 type Part = Partial<Choice>
 
-const area = (id: string): Part => ({ target: `area:${id}`, short: { id: `ankh_morpork-area-${id}` } })
+const areaSaid = (id: string): Said => ({ id: `ankh_morpork-area-${id}` })
+const area = (id: string): Part => ({ target: `area:${id}`, short: areaSaid(id) })
 const piece = (where: string, owner: string): string => `piece:${where}:${owner}`
 const house = (where: string): string => `house:${where}`
 const dollars = (n: number): Said => said('ankh_morpork-web-dollars', { n })
@@ -92,9 +93,9 @@ class Offer {
       case 'go':
         return { ...area(move.area), ...arrival(this.seen, move.area) }
       case 'flee':
-        return { target: piece(move.area, this.own), then: `area:${move.to}`, short: { id: `ankh_morpork-area-${move.area}` }, ...arrival(this.seen, move.to) }
+        return { target: piece(move.area, this.own), then: `area:${move.to}`, short: areaSaid(move.area), thenShort: areaSaid(move.to), ...arrival(this.seen, move.to) }
       case 'raze':
-        return { target: house(move.area), short: { id: `ankh_morpork-area-${move.area}` }, note: dollars(areaOf(move.area).cost), against: this.view.buildings[areaOf(move.area).number] === this.seen.seat }
+        return { target: house(move.area), short: areaSaid(move.area), note: dollars(areaOf(move.area).cost), against: this.view.buildings[areaOf(move.area).number] === this.seen.seat }
       case 'calm':
       case 'stir':
         return area(move.area)
@@ -121,21 +122,21 @@ class Offer {
   private place(move: Of<'place'>): Part {
     const note = arrival(this.seen, move.area)
     if (!move.lift) return { ...area(move.area), ...note }
-    return { target: piece(move.lift, this.own), then: `area:${move.area}`, short: { id: `ankh_morpork-area-${move.lift}` }, verbNote: said('ankh_morpork-web-lift-minion'), ...note }
+    return { target: piece(move.lift, this.own), then: `area:${move.area}`, short: areaSaid(move.lift), thenShort: areaSaid(move.area), verbNote: said('ankh_morpork-web-lift-minion'), ...note }
   }
 
   private build(move: Of<'build'>): Part {
     const price = -this.cash
     const words = { said: said('ankh_morpork-web-build', { area: areaName(move.area), n: price, lift: move.lift ? areaName(move.lift) : 'none' }), note: dollars(price) }
     if (!move.lift) return { ...area(move.area), ...words }
-    return { ...words, target: house(move.lift), then: `area:${move.area}`, short: { id: `ankh_morpork-area-${move.lift}` }, verbNote: said('ankh_morpork-web-lift-building') }
+    return { ...words, target: house(move.lift), then: `area:${move.area}`, short: areaSaid(move.lift), thenShort: areaSaid(move.area), verbNote: said('ankh_morpork-web-lift-building') }
   }
 
   private buy(move: Of<'buy'>): Part {
     const { cost, number } = areaOf(move.area)
     const owner = this.view.buildings[number]!
-    const words = { said: said('ankh_morpork-web-buy', { area: areaName(move.area), target: who(owner), n: cost, lift: move.lift ? areaName(move.lift) : 'none' }), note: dollars(cost), short: { id: `ankh_morpork-area-${move.area}` } }
-    return move.lift ? { ...words, target: house(move.area), then: house(move.lift), verbNote: said('ankh_morpork-web-lift-building') } : { ...words, target: house(move.area) }
+    const words = { said: said('ankh_morpork-web-buy', { area: areaName(move.area), target: who(owner), n: cost, lift: move.lift ? areaName(move.lift) : 'none' }), note: dollars(cost), short: areaSaid(move.area) }
+    return move.lift ? { ...words, target: house(move.area), then: house(move.lift), thenShort: areaSaid(move.lift), verbNote: said('ankh_morpork-web-lift-building') } : { ...words, target: house(move.area) }
   }
 
   private minion(move: Of<'kill'> | Of<'grab'>): Part {
@@ -145,7 +146,7 @@ class Offer {
     const kind = move.move === 'grab' ? (last?.frame === 'grab_minion' && cardAt(last.card).text === 'exchange_minions' ? 'swap' : 'grab') : last?.frame === 'menu' ? 'kill' : 'remove'
     return {
       said: said(`ankh_morpork-web-${kind}`, { minion: minionName(owner, this.seen.seat), area: areaName(move.area) }),
-      short: said('ankh_morpork-web-piece', { minion: minionName(owner, this.seen.seat), area: { id: `ankh_morpork-area-${move.area}` } }),
+      short: said('ankh_morpork-web-piece', { minion: minionName(owner, this.seen.seat), area: areaSaid(move.area) }),
       target: piece(move.area, move.minion),
       ...(move.move === 'kill' && { against: own }),
     }
@@ -157,7 +158,7 @@ class Offer {
   }
 
   private save(move: Of<'save'>): Part {
-    const note = { note: dollars(SMALL_GODS_PRICE), short: said('ankh_morpork-web-save', { what: said(`play-ankh_morpork-hit-${move.what}`), area: { id: `ankh_morpork-area-${move.area}` } }) }
+    const note = { note: dollars(SMALL_GODS_PRICE), short: said('ankh_morpork-web-save', { what: said(`play-ankh_morpork-hit-${move.what}`), area: areaSaid(move.area) }) }
     if (move.what === 'minion') return { ...note, target: piece(move.area, this.own) }
     return { ...note, target: move.what === 'building' || move.what === 'card' ? house(move.area) : `area:${move.area}` }
   }

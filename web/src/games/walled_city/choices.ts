@@ -1,6 +1,7 @@
 /** Every legal move as a thing that can be pressed, and as words. */
 import { walled_city as icons } from '$/icons/walled_city'
 import { parseMove } from '$/lib/moves'
+import { settings } from '$/lib/settings.svelte'
 import { moveSaid } from '$/lib/sentences'
 import { FORMS, type Move } from '$/lib/wire/walled_city'
 import { said, type Choice, type Said } from '$/table/game'
@@ -26,7 +27,28 @@ type Parts = Partial<Pick<Choice, 'target' | 'then' | 'note' | 'verbNote' | 'ver
 
 export function choices(seen: Seen): Choice[] {
   const city = cityOf(seen.view)
-  return seen.legal.map((text) => choiceOf(text, city, seen))
+  const found = seen.legal.map((text) => choiceOf(text, city, seen))
+  const laying = topAs.laying(city)
+  return laying ? found.flatMap((choice) => faced(choice, city, city.board.zones[laying.zone]!.towers)) : found
+}
+
+/** A card for a defence zone is chosen with how it faces: others must not learn from the time between the two which card it is
+ * (WAL-14.3). With equal numbers there is nothing to choose. */
+function faced(choice: Choice, city: City, towers: readonly string[]): Choice[] {
+  const card = choice.target!.slice('hand:'.length)
+  const [large, small] = numbersOf(card.replace('*', ''))
+  if (large === small && settings.obvious) return [{ ...choice, after: `face ${towers[0]}` }]
+  return towers.map((tower, at) => {
+    const words = said('walled_city-web-move-face', { n: large, tower: place(city, tower), small, other: place(city, towers[1 - at]!) })
+    return {
+      ...choice,
+      then: `tower:${tower}`,
+      thenShort: placeSaid(city, tower),
+      after: `face ${tower}`,
+      note: said('walled_city-web-note-number', { n: large }),
+      said: said('walled_city-web-move-lay', { card: cardName(card), way: words }),
+    }
+  })
 }
 
 function choiceOf(text: string, city: City, seen: Seen): Choice {
@@ -41,6 +63,7 @@ function choiceOf(text: string, city: City, seen: Seen): Choice {
     said: words ?? { id: general.id, args: named(city, fields) },
     ...rest,
     ...(rest.target && { short: shortOf(rest.target, city) }),
+    ...(rest.then && { thenShort: shortOf(rest.then, city) }),
   }
 }
 

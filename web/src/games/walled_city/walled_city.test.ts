@@ -1,8 +1,10 @@
 /** Whole random games of the engine, seen through this table: nothing without words, no number that is not the engine's. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Tally, View } from '$/lib/wire/walled_city'
+import { settings } from '$/lib/settings.svelte'
 import { has, load, say, speak } from '$/lib/words.svelte'
 import type { CardText } from '$/table/game'
+import { keyOf } from '$/table/seen'
 import { BOARDS, GUILDS, stockOf, type BoardId, type Point } from './board'
 import { recorded, speaker, type Recorded } from '../recorded'
 import { card } from './cards'
@@ -45,7 +47,9 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
     for (const { seen } of all) {
       if (!seen.decision) continue
       const found = choices(seen)
-      expect(found.map(({ move }) => move)).toEqual(seen.legal)
+      expect([...new Set(found.map(({ move }) => move))]).toEqual(seen.legal)
+      expect(new Set(found.map(keyOf)).size).toBe(found.length)
+      if (seen.decision.kind !== 'laying') expect(found.length).toBe(seen.legal.length)
       const sentences = found.map((choice) => spoken(choice.said))
       expect(new Set(sentences).size, `${seen.decision.kind}: ${sentences.join(' / ')}`).toBe(sentences.length)
       for (const choice of found) {
@@ -174,4 +178,25 @@ test('fences: the browser has the same areas at each path and gap as the engine'
     for (const area of city.areas) expect(say(placeSaid(city, area.id))).not.toBe('')
   }
   expect(fenced).toBeGreaterThan(0)
+})
+
+test('a card for a zone is chosen with the way it faces; equal numbers are not asked about, unless one wants to be (WAL-14.3)', () => {
+  const laying = all.filter(({ seen }) => seen.decision?.kind === 'laying')
+  const symmetric = (card: string): boolean => /^(\d)\/\1\*?$/.test(card)
+  expect(laying.some(({ seen }) => seen.legal.some((move) => symmetric(move.slice(4))))).toBe(true)
+  for (const { seen } of laying) {
+    const city = cityOf(seen.view)
+    const towers = city.board.zones[city.top?.frame === 'laying' ? city.top.zone : -1]!.towers
+    const both = towers.map((tower) => [`tower:${tower}`, `face ${tower}`])
+    for (const obvious of [true, false]) {
+      settings.obvious = obvious
+      for (const move of seen.legal) {
+        const found = choices(seen).filter((choice) => choice.move === move)
+        const expected = symmetric(move.slice(4)) && obvious ? [[undefined, `face ${towers[0]}`]] : both
+        expect(found.map(({ then, after }) => [then, after])).toEqual(expected)
+        expect(new Set(found.map(({ target }) => target))).toEqual(new Set([`hand:${move.slice(4)}`]))
+      }
+    }
+  }
+  settings.obvious = true
 })
