@@ -78,17 +78,22 @@ def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
         [0 if rank == HOLE else rank for rank in seen.pool],
         list(sight.actors(seen)),
         [False, *(keep for _, keep in setup.script[: filled - 1])],
-        _groups(seen, seat),
+        groups(seen, seat),
         [rank for rank, holder in enumerate(seen.holder) if holder == seat],
         last_zone,
         last_kept,
         [UNKNOWN if place == HOLE else place for place in seen.theater],
-        [rank for rank in range(1, called_rank(seen) + 1) if seen.shown[rank] == NOBODY and rank != seen.killed],
+        silent(seen),
         seen.shown.copy(),
     )
 
 
-def _groups(seen: CitadelsPosition, seat: int | None) -> list[tuple[list[int], list[int]]]:
+def silent(pos: CitadelsPosition) -> list[int]:
+    """The ranks that were called, not killed, and not revealed: they lie face down (CIT-3.4)."""
+    return [rank for rank in range(1, called_rank(pos) + 1) if pos.shown[rank] == NOBODY and rank != pos.killed]
+
+
+def groups(seen: CitadelsPosition, seat: int | None) -> list[tuple[list[int], list[int]]]:
     """Between two looks the cards that were there the first time and are not there the second lie in the zones that
     were filled meanwhile."""
     filled = len(seen.zones)
@@ -98,15 +103,15 @@ def _groups(seen: CitadelsPosition, seat: int | None) -> list[tuple[list[int], l
         looks.append((filled, _bits(seen.pool)))
         cells = filled
     left = _bits(range(1, seen.setup.ranks + 1)) & ~_bits(seen.face_up)
-    groups = []
+    found = []
     first = 0
     for zone, ranks in [*looks, (cells, 0)]:
         members = [cell for cell in range(first, zone) if cell >= filled or seen.zones[cell] == HOLE]
         if members:
             own = _bits([seen.zones[cell] for cell in range(first, min(zone, filled)) if seen.zones[cell] != HOLE])
-            groups.append((members, _ranks(left & ~ranks & ~own)))
+            found.append((members, _ranks(left & ~ranks & ~own)))
         first, left = zone, ranks
-    return groups
+    return found
 
 
 def _bits(ranks: Iterable[int]) -> int:
