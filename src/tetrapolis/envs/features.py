@@ -7,7 +7,10 @@ encoder settles all places once, when it is made, and then goes over what a seat
 from __future__ import annotations
 
 from array import array
+from collections.abc import Hashable
 from typing import Any, Protocol
+
+from tetrapolis.core.lore import Lore, bits
 
 Numbers = array  # type: ignore[type-arg] # at run time an array cannot be told its type
 """The numbers of a vector, as 32-bit floats: numpy reads them where they are."""
@@ -66,10 +69,21 @@ def shares(most: int) -> tuple[float, ...]:
     return tuple(share(count, most) for count in range(256))
 
 
-def turned(me: int, players: int) -> list[int]:
-    """For each seat its place counted from one's own: 0 is me, 1 the next.
+class Memory(dict[Hashable, list[tuple[int, float]]]):
+    """What was worked out before, by what it follows from: where to write which numbers. It does not grow for ever."""
 
-    >>> turned(3, 4)
-    [1, 2, 3, 0]
-    """
-    return [(seat - me) % players for seat in range(players)]
+    def keep(self, key: Hashable, numbers: list[tuple[int, float]]) -> list[tuple[int, float]]:
+        """Remember it; it is handed back."""
+        if len(self) >= _MOST_REMEMBERED:
+            self.clear()
+        self[key] = numbers
+        return numbers
+
+
+_MOST_REMEMBERED = 10_000
+
+
+def known_hands(lore: Lore, me: int, players: int) -> list[int]:
+    """The players of whose cards a seat may know some: there it is worth while to ask which."""
+    told = lore.touched[me]
+    return [seat for seat in range(players) if told & bits(lore.zones[seat])] if told else []

@@ -6,7 +6,7 @@ from typing import Any
 
 from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
-from tetrapolis.envs.features import Layout, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Memory, Numbers, known_hands, share, shares
 from tetrapolis.games.ankh_morpork import GAME, personalities
 from tetrapolis.games.ankh_morpork.areas import AREAS_IN
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
@@ -18,7 +18,7 @@ from tetrapolis.games.ankh_morpork.sight import GREEN_HOLE
 
 _AREAS = AREA_NAMES[1:]
 _WHO = personalities.NAMES
-_QUARTERS = shares(4)
+_THIRDS, _QUARTERS, _SIXTHS, _TENTHS, _TWELFTHS = shares(3), shares(4), shares(6), shares(10), shares(12)
 
 
 def actions(players: int) -> list[str]:
@@ -64,6 +64,7 @@ class Writer:
         self.player = [part(f"player @{place}", 6 + len(_AREAS) + len(_WHO) + len(NAMES)) for place in range(players)]
         self.area = [0, *areas]
         """Areas count from 1."""
+        self.suspected = Memory()
         self.minions = [self._minions(me) for me in range(players)]
 
     def _minions(self, me: int) -> list[int]:
@@ -88,8 +89,8 @@ class Writer:
         numbers[at + 6 + (pos.active - me) % players] = 1.0
         numbers[at + 6 + players + (pos.first - me) % players] = 1.0
         numbers[self.personality + pos.personality[me]] = 1.0
-        for who in pos.suspicions.pile(me):
-            numbers[self.unused + who] = 1.0
+        for place, number in self._suspicions(pos, me):
+            numbers[place] = number
         for card in pos.hands[me]:
             numbers[self.hand + card] = 1.0
         if pos.current != NO_CARD:
@@ -102,7 +103,24 @@ class Writer:
         if pos.stack:
             self._write_question(pos.stack, me, numbers)
         for seat in range(players):
-            self._write_player(pos, me, seat, self.player[(seat - me) % players], numbers)
+            self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
+        for seat in known_hands(pos.lore, me, players):
+            at = self.player[(seat - me) % players] + 6 + len(_AREAS) + len(_WHO)
+            for card in pos.lore.sure(me, seat):
+                numbers[at + card] = 1.0
+
+    def _suspicions(self, pos: AnkhMorporkPosition, me: int) -> list[tuple[int, float]]:
+        """Who is who, as far as a seat knows: worked out once for what it holds possible."""
+        suspicions, players = pos.suspicions, self.players
+        key = me, suspicions.possible[me]
+        found = self.suspected.get(key)
+        if found is not None:
+            return found
+        places = [self.unused + who for who in suspicions.pile(me)]
+        for seat in range(players):
+            at = self.player[(seat - me) % players] + 6 + len(_AREAS)
+            places += [at + who for who in suspicions.suspects(me, seat)]
+        return self.suspected.keep(key, [(place, 1.0) for place in places])
 
     def _write_board(self, pos: AnkhMorporkPosition, me: int, numbers: Numbers) -> None:
         """Pieces and marks, and the area cards before their owners."""
@@ -142,19 +160,14 @@ class Writer:
         if card >= 0:
             numbers[self.card + card] = 1.0
 
-    def _write_player(self, pos: AnkhMorporkPosition, me: int, seat: int, at: int, numbers: Numbers) -> None:
-        numbers[at] = share(pos.cash[seat], 60)
-        numbers[at + 1] = share(len(pos.hands[seat]), 10)
-        numbers[at + 2] = share(pos.supply[seat], 12)
-        numbers[at + 3] = share(pos.houses[seat], 6)
-        numbers[at + 4] = share(len(pos.loans[seat]), 4)
-        numbers[at + 5] = share(len(pos.penalties[seat]), 3)
-        at += 6 + len(_AREAS)
-        for who in pos.suspicions.suspects(me, seat):
-            numbers[at + who] = 1.0
-        if pos.lore.claims[me]:
-            for card in pos.lore.sure(me, seat):
-                numbers[at + len(_WHO) + card] = 1.0
+    def _write_player(self, pos: AnkhMorporkPosition, seat: int, at: int, numbers: Numbers) -> None:
+        cash = pos.cash[seat]
+        numbers[at] = cash / 60 if cash < 60 else 1.0
+        numbers[at + 1] = _TENTHS[len(pos.hands[seat])]
+        numbers[at + 2] = _TWELFTHS[pos.supply[seat]]
+        numbers[at + 3] = _SIXTHS[pos.houses[seat]]
+        numbers[at + 4] = _QUARTERS[len(pos.loans[seat])]
+        numbers[at + 5] = _THIRDS[len(pos.penalties[seat])]
 
 
 ENCODER = Encoder(actions, Writer, kinds_of(GAME), key)

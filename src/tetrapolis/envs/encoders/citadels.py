@@ -7,7 +7,7 @@ from typing import Any
 
 from tetrapolis.core.holes import HOLE
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Numbers, known_hands, share, shares
 from tetrapolis.games.citadels import GAME
 from tetrapolis.games.citadels.cards import BEAUTIFIED, CHARACTER_NAMES, COST, NAMES, TYPES
 from tetrapolis.games.citadels.frames import Confiscation, Exchanging, Payment, Turn, WizardPut
@@ -25,7 +25,9 @@ _FLAGS = 9
 """How many bits `Turn.used` has."""
 _NAMED = ("killed", "bewitched", "robbed", "signed", "warrant_shown", "flowered", "threat_shown")
 _SEATS = ("thief", "witch", "magistrate", "blackmailer", "queen", "protected")
-_THIRDS = shares(3)
+_named, _seats = attrgetter(*_NAMED), attrgetter(*_SEATS)
+_RANKS_IN = [[rank for rank in range(_RANKS) if bits >> rank & 1] for bits in range(1 << _RANKS)]
+_THIRDS, _EIGHTHS, _TWELFTHS = shares(3), shares(8), shares(12)
 
 
 def actions(players: int) -> list[str]:
@@ -71,9 +73,9 @@ class Writer:
         self.groups = part("draft groups", _GROUPS * _RANKS)
         self.silent = part("silent", _RANKS)
         self.face_up = part("face up", _RANKS)
-        self.named = [(part(title, _RANKS), attrgetter(title)) for title in _NAMED]
-        self.sets = [(part(title, _RANKS), attrgetter(title)) for title in ("warrants", "threats", "bribed")]
-        self.seats = [(part(title, players), attrgetter(title)) for title in _SEATS]
+        self.named = [part(title, _RANKS) for title in _NAMED]
+        self.sets = [part(title, _RANKS) for title in ("warrants", "threats", "bribed")]
+        self.seats = [part(title, players) for title in _SEATS]
         self.hand = part("hand", len(NAMES))
         self.turn = part("turn", len(CHARACTER_NAMES) + 4 + _FLAGS + 3 + 1)
         self.kind = part("district in question", len(NAMES))
@@ -108,37 +110,36 @@ class Writer:
             self._write_known(pos, me, numbers)
 
     def _write_characters(self, pos: CitadelsPosition, me: int, numbers: Numbers) -> None:
+        players = self.players
         numbers[self.called + called_rank(pos)] = 1.0
         for rank, holder in enumerate(pos.holder):
             if holder != HOLE and holder == me:
                 numbers[self.own + rank] = 1.0
-        for rank in pos.pool:
-            if rank != HOLE:
-                numbers[self.pool + rank] = 1.0
-        for rank in pos.zones:
-            if rank != HOLE:
-                numbers[self.drafted + rank] = 1.0
-        for index, (_, ranks) in enumerate(groups(pos, me)[:_GROUPS]):
+        for start, ranks in ((self.pool, pos.pool), (self.drafted, pos.zones)):
             for rank in ranks:
-                numbers[self.groups + index * _RANKS + rank] = 1.0
+                if rank != HOLE:
+                    numbers[start + rank] = 1.0
+        start = self.groups
+        for _, bits in groups(pos, me)[:_GROUPS]:
+            for rank in _RANKS_IN[bits]:
+                numbers[start + rank] = 1.0
+            start += _RANKS
         for rank in silent(pos):
             numbers[self.silent + rank] = 1.0
         for rank in pos.face_up:
             numbers[self.face_up + rank] = 1.0
-        for start, field in self.named:
-            rank = field(pos)
+        for start, rank in zip(self.named, _named(pos), strict=True):
             if rank != HOLE and rank:
                 numbers[start + rank] = 1.0
-        for start, field in self.sets:
-            for rank in field(pos):
+        for start, ranks in zip(self.sets, (pos.warrants, pos.threats, pos.bribed), strict=True):
+            for rank in ranks:
                 numbers[start + rank] = 1.0
-        for start, field in self.seats:
-            seat = field(pos)
+        for start, seat in zip(self.seats, _seats(pos), strict=True):
             if seat != NOBODY:
-                numbers[start + (seat - me) % self.players] = 1.0
+                numbers[start + (seat - me) % players] = 1.0
         for rank, seat in enumerate(pos.shown):
             if seat != NOBODY:
-                numbers[self.player[(seat - me) % self.players] + 7 + rank] = 1.0
+                numbers[self.player[(seat - me) % players] + 7 + rank] = 1.0
 
     def _write_turn(self, frame: Any, numbers: Numbers) -> None:
         """What the question is about: the turn, or the district in question."""
@@ -163,27 +164,28 @@ class Writer:
             numbers[self.kind + (frame.theirs & 63)] = 1.0
 
     def _write_player(self, pos: CitadelsPosition, seat: int, at: int, numbers: Numbers) -> None:
-        city, completed, worth = pos.cities[seat], pos.completed, 0
-        numbers[at] = share(pos.gold[seat], 30)
-        numbers[at + 1] = share(len(pos.hands[seat]), 12)
-        numbers[at + 2] = share(pos.size(seat), 8)
-        numbers[at + 4] = share(pos.kept(seat), 10)
+        gold, completed, worth = pos.gold[seat], pos.completed, 0
+        numbers[at] = gold / 30 if gold < 30 else 1.0
+        numbers[at + 1] = _TWELFTHS[len(pos.hands[seat])]
+        numbers[at + 2] = _EIGHTHS[pos.size(seat)]
+        if pos.museum:
+            numbers[at + 4] = share(pos.kept(seat), 10)
         if completed and seat in completed:
             numbers[at + 5] = 1.0
             if completed[0] == seat:
                 numbers[at + 6] = 1.0
         start = at + 7 + _RANKS
-        for district in city:
+        for district in pos.cities[seat]:
             worth += COST[district]
             place = start + (district & 63)
             numbers[place] = 1.0 if numbers[place] else 0.5
             if district >= BEAUTIFIED:
                 numbers[place + len(NAMES)] = 1.0
-        numbers[at + 3] = share(worth, 40)
+        numbers[at + 3] = worth / 40 if worth < 40 else 1.0
 
     def _write_known(self, pos: CitadelsPosition, me: int, numbers: Numbers) -> None:
         """Cards that are surely in somebody's hand."""
-        for seat in range(self.players):
+        for seat in known_hands(pos.lore, me, self.players):
             start = self.player[(seat - me) % self.players] + 7 + _RANKS + 2 * len(NAMES)
             for kind in pos.lore.sure(me, seat):
                 numbers[start + kind] = 1.0 if numbers[start + kind] else 0.5

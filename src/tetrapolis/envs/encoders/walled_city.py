@@ -7,7 +7,7 @@ from typing import Any
 
 from tetrapolis.core.holes import HOLE
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Memory, Numbers, known_hands, share, shares
 from tetrapolis.games.walled_city import GAME
 from tetrapolis.games.walled_city.board import MOST_FENCES, load_board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, GUILD_NAMES, TILE_UP, VALUE
@@ -43,7 +43,6 @@ _ITEMS = tuple(
     for item in range(len(VALUE))
 )
 """Where and as what a die's value at its faction, or a survey tile's face, is written."""
-_MOST_HOODS = 10_000
 
 
 def actions(players: int) -> list[str]:
@@ -90,7 +89,9 @@ class Writer:
         self.peasants = [self._pieces(self.area, 2, me) for me in range(players)]
         self.nobles = [self._pieces(self.area, 2 + _COLOURS, me) for me in range(players)]
         self.guards = [self._pieces(self.tower, 0, me) for me in range(players)]
-        self.sizes: dict[tuple[int, ...], list[tuple[int, float]]] = {}
+        self.item = [start + 2 + 2 * _COLOURS for start in self.area]
+        self.tower_item = [start + _COLOURS for start in self.tower]
+        self.memory = Memory()
 
     def _pieces(self, starts: list[int], offset: int, me: int) -> list[int]:
         """For a seat: where each number of a list of pieces by place and colour is written."""
@@ -125,7 +126,11 @@ class Writer:
         if pos.stack:
             self._write_turn(pos.stack, numbers)
         for seat in range(players):
-            self._write_player(pos, me, seat, self.player[(seat - me) % players], numbers)
+            self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
+        for seat in known_hands(pos.lore, me, players):
+            at = self.player[(seat - me) % players] + 7 + 2 * len(GUILD_NAMES)
+            for card in pos.lore.sure(me, seat):
+                numbers[at + card] = 1.0 if numbers[at + card] else 0.5
 
     def _write_pieces(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
         for at, count in zip(self.peasants[me], pos.peasants, strict=False):
@@ -139,38 +144,35 @@ class Writer:
                 numbers[at] = _SIXTHS[count]
 
     def _write_places(self, pos: WalledCityPosition, numbers: Numbers) -> None:
-        """Neighbourhoods, dice and tiles, paths and gaps."""
-        for faction in range(len(FACTIONS)):
-            numbers[self.factions + faction] = share(faction_value(pos, faction), 20)
-        for at, size in self._hood_sizes(pos):
-            numbers[at] = size
-        if pos.cuts:
-            for start, name in zip(self.area, pos.names, strict=False):
-                if name[-1] in "AB":
-                    numbers[start] = 1.0
-        for start, item in zip(self.area, pos.items, strict=False):
-            if item >= 0:
-                offset, value = _ITEMS[item]
-                numbers[start + 2 + 2 * _COLOURS + offset] = value
-        for start, item in zip(self.tower, pos.tower_items, strict=False):
-            if item >= 0:
-                offset, value = _ITEMS[item]
-                numbers[start + _COLOURS + offset] = value
-        for (built, demolished), states in ((self.paths, pos.paths), (self.gaps, pos.gaps)):
-            for place, state in enumerate(states):
-                if state:
-                    numbers[(built if state > 0 else demolished) + place] = 1.0
+        """Dice and tiles, paths and gaps, and what follows from them: worked out once for how they lie."""
+        items = (tuple(pos.items), tuple(pos.tower_items), pos.round)
+        for place, number in self.memory.get(items) or self.memory.keep(items, self._items(pos)):
+            numbers[place] = number
+        paths = (tuple(pos.paths), tuple(pos.gaps), pos.names)
+        for place, number in self.memory.get(paths) or self.memory.keep(paths, self._paths(pos)):
+            numbers[place] = number
 
-    def _hood_sizes(self, pos: WalledCityPosition) -> list[tuple[int, float]]:
-        """Where how large the neighbourhood of each area is has to be written."""
-        hoods = pos.hoods()
-        found = self.sizes.get(hoods)
-        if found is None:
-            if len(self.sizes) > _MOST_HOODS:
-                self.sizes.clear()
-            found = self.sizes[hoods] = [
-                (self.area[area] + 1, share(hood.bit_count(), len(_AREAS))) for hood in hoods for area in areas_in(hood)
-            ]
+    def _items(self, pos: WalledCityPosition) -> list[tuple[int, float]]:
+        """Dice and tiles, and the factions' values."""
+        found = [
+            (self.factions + faction, share(faction_value(pos, faction), 20)) for faction in range(len(FACTIONS))
+        ]
+        for starts, items in ((self.item, pos.items), (self.tower_item, pos.tower_items)):
+            for start, item in zip(starts, items, strict=False):
+                if item >= 0:
+                    offset, value = _ITEMS[item]
+                    found.append((start + offset, value))
+        return found
+
+    def _paths(self, pos: WalledCityPosition) -> list[tuple[int, float]]:
+        """What is built and demolished, fenced areas, and how large the neighbourhood of each area is."""
+        found = []
+        for (built, demolished), states in ((self.paths, pos.paths), (self.gaps, pos.gaps)):
+            found += [((built if state > 0 else demolished) + at, 1.0) for at, state in enumerate(states) if state]
+        found += [(start, 1.0) for start, name in zip(self.area, pos.names, strict=False) if name[-1] in "AB"]
+        for hood in pos.hoods():
+            size = share(hood.bit_count(), len(_AREAS))
+            found += [(self.area[area] + 1, size) for area in areas_in(hood)]
         return found
 
     def _write_zones(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
@@ -213,7 +215,7 @@ class Writer:
         elif isinstance(top, Laying):
             numbers[self.zone_asked + top.zone] = 1.0
 
-    def _write_player(self, pos: WalledCityPosition, me: int, seat: int, at: int, numbers: Numbers) -> None:
+    def _write_player(self, pos: WalledCityPosition, seat: int, at: int, numbers: Numbers) -> None:
         off = pos.off[seat]
         held = off == HOLE or off != NO_CARD
         numbers[at] = share(sum(pos.ledger[seat]), 100)
@@ -228,9 +230,6 @@ class Writer:
             if guild != NOBODY:
                 numbers[at + guild] = 1.0
             at += len(GUILD_NAMES)
-        if pos.lore.claims[me]:
-            for card in pos.lore.sure(me, seat):
-                numbers[at + card] = 1.0 if numbers[at + card] else 0.5
 
 
 ENCODER = Encoder(actions, Writer, kinds_of(GAME))
