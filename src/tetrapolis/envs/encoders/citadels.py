@@ -11,7 +11,7 @@ from tetrapolis.envs.features import Layout, Numbers, known_hands, share, shares
 from tetrapolis.games.citadels import GAME
 from tetrapolis.games.citadels.cards import BEAUTIFIED, CHARACTER_NAMES, COST, NAMES, TYPES
 from tetrapolis.games.citadels.frames import Confiscation, Exchanging, Payment, Turn, WizardPut
-from tetrapolis.games.citadels.knowledge import called_rank, groups, silent
+from tetrapolis.games.citadels.knowledge import called_rank, draft_view
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
 
 _CITY = (*NAMES, *(f"{name}+" for name in NAMES))
@@ -26,7 +26,6 @@ _FLAGS = 9
 _NAMED = ("killed", "bewitched", "robbed", "signed", "warrant_shown", "flowered", "threat_shown")
 _SEATS = ("thief", "witch", "magistrate", "blackmailer", "queen", "protected")
 _named, _seats = attrgetter(*_NAMED), attrgetter(*_SEATS)
-_RANKS_IN = [[rank for rank in range(_RANKS) if bits >> rank & 1] for bits in range(1 << _RANKS)]
 _THIRDS, _EIGHTHS, _TWELFTHS = shares(3), shares(8), shares(12)
 
 
@@ -110,21 +109,20 @@ class Writer:
             self._write_known(pos, me, numbers)
 
     def _write_characters(self, pos: CitadelsPosition, me: int, numbers: Numbers) -> None:
-        players = self.players
+        players, draft = self.players, draft_view(pos, me)
         numbers[self.called + called_rank(pos)] = 1.0
-        for rank, holder in enumerate(pos.holder):
-            if holder != HOLE and holder == me:
-                numbers[self.own + rank] = 1.0
-        for start, ranks in ((self.pool, pos.pool), (self.drafted, pos.zones)):
+        for rank in draft.mine:
+            numbers[self.own + rank] = 1.0
+        for start, ranks in ((self.pool, draft.pool), (self.drafted, draft.zones)):
             for rank in ranks:
-                if rank != HOLE:
+                if rank:
                     numbers[start + rank] = 1.0
         start = self.groups
-        for _, bits in groups(pos, me)[:_GROUPS]:
-            for rank in _RANKS_IN[bits]:
+        for _, ranks in draft.groups[:_GROUPS]:
+            for rank in ranks:
                 numbers[start + rank] = 1.0
             start += _RANKS
-        for rank in silent(pos):
+        for rank in draft.silent:
             numbers[self.silent + rank] = 1.0
         for rank in pos.face_up:
             numbers[self.face_up + rank] = 1.0

@@ -78,52 +78,35 @@ def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
         [0 if rank == HOLE else rank for rank in seen.pool],
         list(sight.actors(seen)),
         [False, *(keep for _, keep in setup.script[: filled - 1])],
-        [(members, _ranks(ranks)) for members, ranks in groups(seen, seat)],
+        _groups(seen, seat),
         [rank for rank, holder in enumerate(seen.holder) if holder == seat],
         last_zone,
         last_kept,
         [UNKNOWN if place == HOLE else place for place in seen.theater],
-        silent(seen),
+        [rank for rank in range(1, called_rank(seen) + 1) if seen.shown[rank] == NOBODY and rank != seen.killed],
         seen.shown.copy(),
     )
 
 
-def silent(pos: CitadelsPosition) -> list[int]:
-    """The ranks that were called, not killed, and not revealed: they lie face down (CIT-3.4)."""
-    return [rank for rank in range(1, called_rank(pos) + 1) if pos.shown[rank] == NOBODY and rank != pos.killed]
-
-
-def groups(seen: CitadelsPosition, seat: int | None) -> list[tuple[list[int], int]]:
-    """Zones (numbers past the last one: the pool) and the ranks that lie in them in an unknown order, as sets of bits.
-
-    Between two looks the cards that were there the first time and are not there the second lie in the zones that were
-    filled meanwhile.
-    """
-    zones = seen.zones
-    filled = len(zones)
+def _groups(seen: CitadelsPosition, seat: int | None) -> list[tuple[list[int], list[int]]]:
+    """Between two looks the cards that were there the first time and are not there the second lie in the zones that
+    were filled meanwhile."""
+    filled = len(seen.zones)
     looks = [(zone, ranks) for zone, ranks in enumerate(seen.looked) if ranks]
     cells = filled + len(seen.pool)
     if sight.is_drafting(seen, seat):
         looks.append((filled, _bits(seen.pool)))
         cells = filled
-    left = (2 << seen.setup.ranks) - 2
-    for rank in seen.face_up:
-        left &= ~(1 << rank)
-    found = []
+    left = _bits(range(1, seen.setup.ranks + 1)) & ~_bits(seen.face_up)
+    groups = []
     first = 0
-    looks.append((cells, 0))
-    for zone, ranks in looks:
-        members = []
-        own = 0
-        for cell in range(first, zone):
-            if cell >= filled or zones[cell] == HOLE:
-                members.append(cell)
-            else:
-                own |= 1 << zones[cell]
+    for zone, ranks in [*looks, (cells, 0)]:
+        members = [cell for cell in range(first, zone) if cell >= filled or seen.zones[cell] == HOLE]
         if members:
-            found.append((members, left & ~ranks & ~own))
+            own = _bits([seen.zones[cell] for cell in range(first, min(zone, filled)) if seen.zones[cell] != HOLE])
+            groups.append((members, _ranks(left & ~ranks & ~own)))
         first, left = zone, ranks
-    return found
+    return groups
 
 
 def _bits(ranks: Iterable[int]) -> int:
