@@ -13,7 +13,7 @@ from tetrapolis.games.walled_city.board import MOST_FENCES, load_board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, GUILD_NAMES, TILE_UP, VALUE
 from tetrapolis.games.walled_city.frames import Ability, Laying, Turn
 from tetrapolis.games.walled_city.position import NO_CARD, NOBODY, OFF, WalledCityPosition
-from tetrapolis.games.walled_city.scoring import areas_in, faction_value
+from tetrapolis.games.walled_city.scoring import faction_value
 from tetrapolis.games.walled_city.sight import OFF_HOLE
 
 _BOARDS = (load_board("londonderry"), load_board("borderlands"))
@@ -172,7 +172,7 @@ class Writer:
         found += [(start, 1.0) for start, name in zip(self.area, pos.names, strict=False) if name[-1] in "AB"]
         for hood in pos.hoods():
             size = share(hood.bit_count(), len(_AREAS))
-            found += [(self.area[area] + 1, size) for area in areas_in(hood)]
+            found += [(self.area[area] + 1, size) for area in range(pos.area_count) if hood >> area & 1]
         return found
 
     def _write_zones(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
