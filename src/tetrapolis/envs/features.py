@@ -10,8 +10,6 @@ from array import array
 from collections.abc import Hashable
 from typing import Any, Protocol
 
-from tetrapolis.core.lore import Lore, bits
-
 Numbers = array  # type: ignore[type-arg] # at run time an array cannot be told its type
 """The numbers of a vector, as 32-bit floats: numpy reads them where they are."""
 
@@ -81,9 +79,3 @@ class Memory(dict[Hashable, list[tuple[int, float]]]):
 
 
 _MOST_REMEMBERED = 10_000
-
-
-def known_hands(lore: Lore, me: int, players: int) -> list[int]:
-    """The players of whose cards a seat may know some: there it is worth while to ask which."""
-    told = lore.touched[me]
-    return [seat for seat in range(players) if told & bits(lore.zones[seat])] if told else []

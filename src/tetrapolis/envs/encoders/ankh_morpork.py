@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tetrapolis.core.lore import sure_hands
 from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, known_hands, share, shares
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
 from tetrapolis.games.ankh_morpork import GAME, personalities
 from tetrapolis.games.ankh_morpork.areas import AREAS_IN
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
@@ -104,10 +105,8 @@ class Writer:
             self._write_question(pos.stack, me, numbers)
         for seat in range(players):
             self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
-        for seat in known_hands(pos.lore, me, players):
-            at = self.player[(seat - me) % players] + 6 + len(_AREAS) + len(_WHO)
-            for card in pos.lore.sure(me, seat):
-                numbers[at + card] = 1.0
+        for seat, card in sure_hands(pos.lore, me, players):
+            numbers[self.player[(seat - me) % players] + 6 + len(_AREAS) + len(_WHO) + card] = 1.0
 
     def _suspicions(self, pos: AnkhMorporkPosition, me: int) -> list[tuple[int, float]]:
         """Who is who, as far as a seat knows: worked out once for what it holds possible."""

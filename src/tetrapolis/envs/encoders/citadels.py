@@ -6,8 +6,9 @@ from operator import attrgetter
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
+from tetrapolis.core.lore import sure_hands
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Numbers, known_hands, share, shares
+from tetrapolis.envs.features import Layout, Numbers, share, shares
 from tetrapolis.games.citadels import GAME
 from tetrapolis.games.citadels.cards import BEAUTIFIED, CHARACTER_NAMES, COST, NAMES, TYPES
 from tetrapolis.games.citadels.frames import Confiscation, Exchanging, Payment, Turn, WizardPut
@@ -105,8 +106,9 @@ class Writer:
             self._write_turn(pos.stack[-1], numbers)
         for seat in range(players):
             self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
-        if pos.lore.claims[me]:
-            self._write_known(pos, me, numbers)
+        for seat, kind in sure_hands(pos.lore, me, players):
+            place = self.player[(seat - me) % players] + 7 + _RANKS + 2 * len(NAMES) + kind
+            numbers[place] = 1.0 if numbers[place] else 0.5
 
     def _write_characters(self, pos: CitadelsPosition, me: int, numbers: Numbers) -> None:
         players, draft = self.players, draft_view(pos, me)
@@ -180,13 +182,6 @@ class Writer:
             if district >= BEAUTIFIED:
                 numbers[place + len(NAMES)] = 1.0
         numbers[at + 3] = worth / 40 if worth < 40 else 1.0
-
-    def _write_known(self, pos: CitadelsPosition, me: int, numbers: Numbers) -> None:
-        """Cards that are surely in somebody's hand."""
-        for seat in known_hands(pos.lore, me, self.players):
-            start = self.player[(seat - me) % self.players] + 7 + _RANKS + 2 * len(NAMES)
-            for kind in pos.lore.sure(me, seat):
-                numbers[start + kind] = 1.0 if numbers[start + kind] else 0.5
 
 
 ENCODER = Encoder(actions, Writer, kinds_of(GAME))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
+from tetrapolis.core.lore import sure_hands
 from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
 from tetrapolis.envs.encoders import genoa_candidates
@@ -26,6 +27,8 @@ _IDS = tuple(card.id for card in CARDS)
 _THINGS = (*COMMODITIES, *TILES, "marker")
 _BUNDLE = 2 + len(COMMODITIES) + len(TILES) + len(DECKS) + len(CARDS)
 """How many numbers tell what changes hands."""
+_KNOWN = 3 + len(COMMODITIES) + len(TILES) + len(DECKS) + 6
+"""Where in a player's part his cards come."""
 _QUARTERS, _SIXTHS, _TWELFTHS = shares(4), shares(6), shares(12)
 
 
@@ -86,8 +89,7 @@ class Writer:
         self.counter = part("counter", players + len(SPACES) + 3 * _BUNDLE)
         self.live = part("live", 4 + players)
         self.action = part("action", len(BUILDINGS) + 3 + _BUNDLE)
-        sizes = 3 + len(COMMODITIES) + len(TILES) + len(DECKS) + 6 + len(CARDS)
-        self.player = [part(f"player @{place}", sizes) for place in range(players)]
+        self.player = [part(f"player @{place}", _KNOWN + len(CARDS)) for place in range(players)]
 
     def constants(self, pos: GenoaPosition, numbers: Numbers) -> None:
         """The board, and how offers are made."""
@@ -128,6 +130,10 @@ class Writer:
             self._write_question(pos.stack[-1], me, numbers)
         for seat in range(players):
             self._write_player(pos, me, seat, self.player[(seat - me) % players], numbers)
+        for lore, first in zip(pos.lores, FIRST, strict=True):
+            for seat, kind in sure_hands(lore, me, players):
+                if seat != me:
+                    numbers[self.player[(seat - me) % players] + _KNOWN + first + kind] = 1.0
 
     def _write_floor(self, pos: GenoaPosition, me: int, numbers: Numbers) -> None:
         """What is on offer: by player and space, in ducats, things, pledges and things wanted."""
@@ -197,11 +203,6 @@ class Writer:
         numbers[at + 3] = share(pos.extras[seat], 3)
         numbers[at + 4] = share(pos.noted[seat], 3)
         numbers[at + 5] = float(pos.auto >> seat & 1)
-        if seat != me:
-            for deck, lore in enumerate(pos.lores):
-                if lore.claims[me]:
-                    for kind in lore.sure(me, seat):
-                        numbers[at + 6 + FIRST[deck] + kind] = 1.0
 
 
 @lru_cache(maxsize=20_000)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
+from tetrapolis.core.lore import sure_hands
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, known_hands, share, shares
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
 from tetrapolis.games.walled_city import GAME
 from tetrapolis.games.walled_city.board import MOST_FENCES, load_board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, GUILD_NAMES, TILE_UP, VALUE
@@ -37,7 +38,7 @@ _MOST_AREAS = len(_AREAS) + MOST_FENCES
 _MOST_SETTLERS = 60
 _COLOURS = 4
 """Pieces are stored for so many colours."""
-_SIXTHS, _EIGHTHS = shares(6), shares(8)
+_SIXTHS, _EIGHTHS, _HANDS, _PEASANTS, _NOBLES = map(shares, (6, 8, len(FACES), 25, 20))
 _ITEMS = tuple(
     (FACTION[item], VALUE[item] / 3) if item < TILE_UP else (len(FACTIONS) + item - TILE_UP, 1.0)
     for item in range(len(VALUE))
@@ -118,8 +119,8 @@ class Writer:
             numbers[self.hand + card] = 1.0 if numbers[self.hand + card] else 0.5
         if off != NO_CARD:
             numbers[self.off + off] = 1.0
-        for card in pos.discard:
-            numbers[self.discard + card] = min(1.0, numbers[self.discard + card] + 0.125)
+        for card in set(pos.discard):
+            numbers[self.discard + card] = _EIGHTHS[pos.discard.count(card)]
         self._write_pieces(pos, me, numbers)
         self._write_places(pos, numbers)
         self._write_zones(pos, me, numbers)
@@ -127,10 +128,9 @@ class Writer:
             self._write_turn(pos.stack, numbers)
         for seat in range(players):
             self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
-        for seat in known_hands(pos.lore, me, players):
-            at = self.player[(seat - me) % players] + 7 + 2 * len(GUILD_NAMES)
-            for card in pos.lore.sure(me, seat):
-                numbers[at + card] = 1.0 if numbers[at + card] else 0.5
+        for seat, card in sure_hands(pos.lore, me, players):
+            place = self.player[(seat - me) % players] + 7 + 2 * len(GUILD_NAMES) + card
+            numbers[place] = 1.0 if numbers[place] else 0.5
 
     def _write_pieces(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
         for at, count in zip(self.peasants[me], pos.peasants, strict=False):
@@ -219,11 +219,11 @@ class Writer:
         off = pos.off[seat]
         held = off == HOLE or off != NO_CARD
         numbers[at] = share(sum(pos.ledger[seat]), 100)
-        numbers[at + 1] = share(len(pos.hands[seat]) + held, len(FACES))
-        numbers[at + 2] = share(pos.roads[seat], 8)
-        numbers[at + 3] = share(pos.walls[seat], 6)
-        numbers[at + 4] = share(pos.supply_p[seat], 25)
-        numbers[at + 5] = share(pos.supply_n[seat], 20)
+        numbers[at + 1] = _HANDS[len(pos.hands[seat]) + held]
+        numbers[at + 2] = _EIGHTHS[pos.roads[seat]]
+        numbers[at + 3] = _SIXTHS[pos.walls[seat]]
+        numbers[at + 4] = _PEASANTS[pos.supply_p[seat]]
+        numbers[at + 5] = _NOBLES[pos.supply_n[seat]]
         numbers[at + 6] = float(held)
         at += 7
         for guild in (pos.guild[seat], pos.old_guild[seat]):
