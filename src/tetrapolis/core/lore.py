@@ -488,12 +488,12 @@ def sure_hands(lore: Lore, seat: int, hands: int) -> list[tuple[int, int]]:
     claims = lore.claims[seat]
     if not claims:
         return []
-    held = [bits(zone) for zone in lore.zones[:hands]]
-    anywhere = 0
-    for tokens in held:
-        anywhere |= tokens
+    elsewhere = [~bits(zone) for zone in lore.zones[:hands]]
     found = []
     for kinds, tokens in claims:
-        if not tokens & ~anywhere and not kinds & (kinds - 1):
-            found += [(hand, kinds.bit_length() - 1) for hand in range(hands) if not tokens & ~held[hand]]
+        if not kinds & (kinds - 1):
+            for hand, others in enumerate(elsewhere):
+                if not tokens & others:
+                    found.append((hand, kinds.bit_length() - 1))
+                    break
     return found

@@ -119,8 +119,8 @@ class Writer:
             numbers[self.hand + card] = 1.0 if numbers[self.hand + card] else 0.5
         if off != NO_CARD:
             numbers[self.off + off] = 1.0
-        for card in set(pos.discard):
-            numbers[self.discard + card] = _EIGHTHS[pos.discard.count(card)]
+        for card in pos.discard:  # there are not more than eight of any
+            numbers[self.discard + card] += 0.125
         self._write_pieces(pos, me, numbers)
         self._write_places(pos, numbers)
         self._write_zones(pos, me, numbers)
