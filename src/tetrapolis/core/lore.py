@@ -489,9 +489,12 @@ def sure_hands(lore: Lore, seat: int, hands: int) -> list[tuple[int, int]]:
     if not claims:
         return []
     elsewhere = [~bits(zone) for zone in lore.zones[:hands]]
+    nowhere = -1
+    for others in elsewhere:
+        nowhere &= others
     found = []
     for kinds, tokens in claims:
-        if not kinds & (kinds - 1):
+        if not tokens & nowhere and not kinds & (kinds - 1):
             for hand, others in enumerate(elsewhere):
                 if not tokens & others:
                     found.append((hand, kinds.bit_length() - 1))

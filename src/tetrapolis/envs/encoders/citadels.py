@@ -8,11 +8,11 @@ from typing import Any
 from tetrapolis.core.holes import HOLE
 from tetrapolis.core.lore import sure_hands
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
 from tetrapolis.games.citadels import GAME
 from tetrapolis.games.citadels.cards import BEAUTIFIED, CHARACTER_NAMES, COST, NAMES, TYPES
 from tetrapolis.games.citadels.frames import Confiscation, Exchanging, Payment, Turn, WizardPut
-from tetrapolis.games.citadels.knowledge import called_rank, draft_view
+from tetrapolis.games.citadels.knowledge import called_rank, draft_view, silent_ranks
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
 
 _CITY = (*NAMES, *(f"{name}+" for name in NAMES))
@@ -24,9 +24,13 @@ _RANKS = 10
 _GROUPS = 4
 _FLAGS = 9
 """How many bits `Turn.used` has."""
-_NAMED = ("killed", "bewitched", "robbed", "signed", "warrant_shown", "flowered", "threat_shown")
+_MARKED = ("killed", "bewitched", "robbed", "signed", "warrant_shown", "flowered", "threat_shown")
+_NAMED = tuple(title for title in _MARKED if title not in ("signed", "flowered"))
+"""Those that everybody knows."""
 _SEATS = ("thief", "witch", "magistrate", "blackmailer", "queen", "protected")
 _named, _seats = attrgetter(*_NAMED), attrgetter(*_SEATS)
+_NO_RANKS, _NO_SEATS = (0,) * len(_NAMED), (NOBODY,) * len(_SEATS)
+_BITS = [[bit for bit in range(_FLAGS) if used >> bit & 1] for used in range(1 << _FLAGS)]
 _THIRDS, _EIGHTHS, _TWELFTHS = shares(3), shares(8), shares(12)
 
 
@@ -73,12 +77,15 @@ class Writer:
         self.groups = part("draft groups", _GROUPS * _RANKS)
         self.silent = part("silent", _RANKS)
         self.face_up = part("face up", _RANKS)
-        self.named = [part(title, _RANKS) for title in _NAMED]
+        marked = {title: part(title, _RANKS) for title in _MARKED}
+        self.signed, self.flowered = marked["signed"], marked["flowered"]
+        self.named = [marked[title] for title in _NAMED]
         self.sets = [part(title, _RANKS) for title in ("warrants", "threats", "bribed")]
         self.seats = [part(title, players) for title in _SEATS]
         self.hand = part("hand", len(NAMES))
         self.turn = part("turn", len(CHARACTER_NAMES) + 4 + _FLAGS + 3 + 1)
         self.kind = part("district in question", len(NAMES))
+        self.drafts = Memory()
         self.player = [part(f"player @{place}", 7 + _RANKS + 3 * len(NAMES)) for place in range(players)]
 
     def constants(self, pos: CitadelsPosition, numbers: Numbers) -> None:
@@ -111,35 +118,48 @@ class Writer:
             numbers[place] = 1.0 if numbers[place] else 0.5
 
     def _write_characters(self, pos: CitadelsPosition, me: int, numbers: Numbers) -> None:
-        players, draft = self.players, draft_view(pos, me)
+        players = self.players
         numbers[self.called + called_rank(pos)] = 1.0
-        for rank in draft.mine:
-            numbers[self.own + rank] = 1.0
-        for start, ranks in ((self.pool, draft.pool), (self.drafted, draft.zones)):
-            for rank in ranks:
-                if rank:
-                    numbers[start + rank] = 1.0
-        start = self.groups
-        for _, ranks in draft.groups[:_GROUPS]:
-            for rank in ranks:
-                numbers[start + rank] = 1.0
-            start += _RANKS
-        for rank in draft.silent:
+        for place, number in self._draft(pos, me):
+            numbers[place] = number
+        for rank, holder in enumerate(pos.holder):
+            if holder != HOLE and holder == me:
+                numbers[self.own + rank] = 1.0
+        for rank in silent_ranks(pos):
             numbers[self.silent + rank] = 1.0
-        for rank in pos.face_up:
-            numbers[self.face_up + rank] = 1.0
-        for start, rank in zip(self.named, _named(pos), strict=True):
+        for start, rank in ((self.signed, pos.signed), (self.flowered, pos.flowered)):
             if rank != HOLE and rank:
                 numbers[start + rank] = 1.0
-        for start, ranks in zip(self.sets, (pos.warrants, pos.threats, pos.bribed), strict=True):
-            for rank in ranks:
+        ranks = _named(pos)
+        if ranks != _NO_RANKS:
+            for start, rank in zip(self.named, ranks, strict=True):
+                if rank:
+                    numbers[start + rank] = 1.0
+        for start, marked in zip(self.sets, (pos.warrants, pos.threats, pos.bribed), strict=True):
+            for rank in marked:
                 numbers[start + rank] = 1.0
-        for start, seat in zip(self.seats, _seats(pos), strict=True):
-            if seat != NOBODY:
-                numbers[start + (seat - me) % players] = 1.0
+        seats = _seats(pos)
+        if seats != _NO_SEATS:
+            for start, seat in zip(self.seats, seats, strict=True):
+                if seat != NOBODY:
+                    numbers[start + (seat - me) % players] = 1.0
         for rank, seat in enumerate(pos.shown):
             if seat != NOBODY:
                 numbers[self.player[(seat - me) % players] + 7 + rank] = 1.0
+
+    def _draft(self, pos: CitadelsPosition, me: int) -> list[tuple[int, float]]:
+        """What a seat saw in the draft, and what it can tell from it: worked out once for the cards it saw."""
+        zones = tuple([0 if rank == HOLE else rank for rank in pos.zones])
+        pool = tuple([0 if rank == HOLE else rank for rank in pos.pool])
+        key = (zones, pool, tuple(pos.looked), tuple(pos.face_up), pos.setup.ranks)
+        found = self.drafts.get(key)
+        if found is not None:
+            return found
+        places = [self.pool + rank for rank in pool if rank] + [self.drafted + rank for rank in zones if rank]
+        for number, (_, ranks) in enumerate(draft_view(pos, me).groups[:_GROUPS]):
+            places += [self.groups + _RANKS * number + rank for rank in ranks]
+        places += [self.face_up + rank for rank in pos.face_up]
+        return self.drafts.keep(key, [(place, 1.0) for place in places])
 
     def _write_turn(self, frame: Any, numbers: Numbers) -> None:
         """What the question is about: the turn, or the district in question."""
@@ -149,14 +169,16 @@ class Writer:
             at += len(CHARACTER_NAMES)
             numbers[at + frame.mode] = 1.0
             at += 4
-            for bit in range(_FLAGS):
-                if frame.used >> bit & 1:
-                    numbers[at + bit] = 1.0
+            for bit in _BITS[frame.used]:
+                numbers[at + bit] = 1.0
             at += _FLAGS
-            numbers[at] = float(frame.gathered)
-            numbers[at + 1] = float(frame.paid_first)
-            numbers[at + 2] = float(frame.threatened)
-            numbers[at + 3] = share(frame.built, 3)
+            if frame.gathered:
+                numbers[at] = 1.0
+            if frame.paid_first:
+                numbers[at + 1] = 1.0
+            if frame.threatened:
+                numbers[at + 2] = 1.0
+            numbers[at + 3] = _THIRDS[frame.built]
         elif isinstance(frame, Payment | Confiscation | WizardPut):
             if frame.kind != HOLE and frame.kind >= 0:
                 numbers[self.kind + frame.kind] = 1.0
