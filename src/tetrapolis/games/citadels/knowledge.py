@@ -88,7 +88,7 @@ def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
         last_zone,
         last_kept,
         [UNKNOWN if place == HOLE else place for place in seen.theater],
-        silent_ranks(seen),
+        [rank for rank in range(1, called_rank(seen) + 1) if seen.shown[rank] == NOBODY and rank != seen.killed],
         seen.shown.copy(),
     )
 
