@@ -485,18 +485,20 @@ def sure_hands(lore: Lore, seat: int, hands: int) -> list[tuple[int, int]]:
     >>> lore.sure(0, 1), sure_hands(lore, 0, 2)
     ([7], [(1, 7)])
     """
-    claims = lore.claims[seat]
-    if not claims:
+    touched = lore.touched[seat]
+    if not touched:
         return []
-    elsewhere = [~bits(zone) for zone in lore.zones[:hands]]
-    nowhere = -1
-    for others in elsewhere:
-        nowhere &= others
+    held = [bits(zone) for zone in lore.zones[:hands]]
+    anywhere = 0
+    for tokens in held:
+        anywhere |= tokens
+    if not touched & anywhere:
+        return []
     found = []
-    for kinds, tokens in claims:
-        if not tokens & nowhere and not kinds & (kinds - 1):
-            for hand, others in enumerate(elsewhere):
-                if not tokens & others:
+    for kinds, tokens in lore.claims[seat]:
+        if tokens & anywhere and not kinds & (kinds - 1):
+            for hand, inside in enumerate(held):
+                if tokens & inside == tokens:
                     found.append((hand, kinds.bit_length() - 1))
                     break
     return found

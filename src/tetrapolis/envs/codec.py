@@ -66,8 +66,8 @@ class Encoder:
     """Given the numbers of the actions, for a number of players: what there is of an open space."""
 
 
-OpenMoves = Callable[[Observation], Iterable[tuple[int, Move]]]
-"""Actions and moves of an open space, which cannot be listed: the legal ones among the candidates."""
+OpenMoves = Callable[[Observation, dict[int, Move]], None]
+"""Adds actions and moves of an open space, which cannot be listed: the legal ones among the candidates."""
 
 
 class Codec:
@@ -120,8 +120,7 @@ class Codec:
             found = {self.number(seat, move): move for move in listed}
         if is_open:
             assert self._open_moves is not None
-            for number, move in self._open_moves(obs):
-                found.setdefault(number, move)
+            self._open_moves(obs, found)
         return found
 
     def mask(self, actions: Iterable[int]) -> NDArray[np.int8]:

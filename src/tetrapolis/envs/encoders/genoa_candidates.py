@@ -6,7 +6,7 @@ from what the seat has. Everything is made from the Observation; only those that
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from tetrapolis.core.legal import Legal
@@ -45,6 +45,7 @@ FOR_GOODS = ("20d", "40d")
 """So much is offered for the action and a commodity of the trader's."""
 PLEDGES = ("main", "other", "10d", "20d", "40d")
 """What the action itself brings (of two commodities the first or the other), or a part of an order's reward."""
+_FIRST_MONEY = f"pledge={PLEDGES[2]}"
 RAISES = ("5d", "10d", "20d")
 """So much more than a standing offer a counter asks for."""
 WANTED = ("10d", "20d", "30d", "40d", "60d")
@@ -108,45 +109,49 @@ class Candidates:
 
     What can be offered does not depend on the space, and which spaces can be bought does not depend on what is offered,
     but for pledges: so each is asked of the rules once, not every pair of them. A test compares it with all pairs.
+    What a seat can offer or note is remembered by all that it follows from: it changes its answer step by step.
     """
 
     def __init__(self, numbers: Mapping[str, int], players: int) -> None:
         self.numbers, self.players = numbers, players
         self.offers: dict[tuple[int, int, int], Offers] = {}
         self.counters: dict[tuple[int, int, int, int], Counters] = {}
-        self.calls = [[(numbers[f"call {name} {price}"], Call(name, price)) for price in WANTED] for name in SPACES]
+        self.calls = [{numbers[f"call {name} {price}"]: Call(name, price) for price in WANTED} for name in SPACES]
         self.notes = [
-            [(numbers[f"note {name} {price}"], Note(name, price)) for price in NOTED]
-            + [(numbers[f"note {name} {price} standing"], Note(name, price, 1)) for price in NOTED]
+            {numbers[f"note {name} {price}"]: Note(name, price) for price in NOTED}
+            | {numbers[f"note {name} {price} standing"]: Note(name, price, 1) for price in NOTED}
             for name in BUILDINGS
         ]
+        self.probes = [Note(name, NOTED[0]) for name in BUILDINGS]
+        self.memory: dict[Hashable, list[str]] = {}
+        self.far: dict[Hashable, list[int]] = {}
 
-    def __call__(self, obs: Observation) -> Iterator[tuple[int, Move]]:
-        """The actions that are legal now, with their moves."""
+    def __call__(self, obs: Observation, found: dict[int, Move]) -> None:
+        """Add the actions that are legal now, with their moves."""
         pos: GenoaPosition = obs.seen
         me, legal, floor, top = obs.seat, obs.legal(), floor_of(pos), pos.stack[-1]
         assert me is not None
         if isinstance(top, Replying):
-            yield from self._offers(pos, me, floor, legal, [top.terms.space])
+            self._offers(pos, me, floor, legal, [top.terms.space], found)
         elif floor.seat == me:
-            yield from self._counters(pos, me, floor, legal)
-            if self.calls[floor.targets[0]][0][1] in legal:
+            self._counters(pos, me, floor, legal, found)
+            if next(iter(self.calls[floor.targets[0]].values())) in legal:
                 for space in floor.targets:
-                    yield from self.calls[space]
+                    found.update(self.calls[space])
         elif isinstance(top, Asking):  # one offer for each target, so that an answer comes to its end
             draft = top.drafts[me]
             done = {terms.space for terms in draft.offers}.union(draft.withdrawn)
-            yield from self._offers(pos, me, floor, legal, [space for space in floor.targets if space not in done])
-            yield from self._notes(pos, me, floor, draft.notes, len(draft.notes))
+            self._offers(pos, me, floor, legal, [space for space in floor.targets if space not in done], found)
+            self._notes(pos, me, floor, draft.notes, len(draft.notes), found)
         elif isinstance(top, Live):
-            yield from self._offers(pos, me, floor, legal, floor.targets)
-            yield from self._notes(pos, me, floor, [note for note in pos.notes if note.by == me])
+            self._offers(pos, me, floor, legal, floor.targets, found)
+            self._notes(pos, me, floor, [note for note in pos.notes if note.by == me], 0, found)
 
     # ---- offers
 
     def _offers(
-        self, pos: GenoaPosition, me: int, floor: Floor, legal: Legal, spaces: Sequence[int]
-    ) -> Iterator[tuple[int, Move]]:
+        self, pos: GenoaPosition, me: int, floor: Floor, legal: Legal, spaces: Sequence[int], found: dict[int, Move]
+    ) -> None:
         possible: dict[int, list[str]] = {}
         for space in spaces:
             extra = _extra(pos, me, space)
@@ -155,58 +160,93 @@ class Candidates:
                 row = self.offers[me, space, extra] = Offers(self.numbers, me, space, extra)
             whats = possible.get(extra)
             if not whats:
-                whats = possible[extra] = _possible_offers(pos, me, floor, row)
+                whats = possible[extra] = self._possible_offers(pos, me, floor, row)
             if whats and row[whats[0]][1] in legal:
                 for what in whats:
-                    yield row[what][:2]
-            yield from _possible_pledges(pos, floor, legal, row)
+                    number, found[number], _ = row[what]
+            if row.pledges:
+                _add_pledges(pos, floor, legal, row, found)
+
+    def _possible_offers(self, pos: GenoaPosition, me: int, floor: Floor, row: Offers) -> list[str]:
+        """Remembered by what is owned, and by whether there is an action to buy for."""
+        cards = _cards(pos, me)
+        key = (
+            (me, floor.seat, row.extra, row.space < MARKET, row.space == pos.tower, pos.setup.options.move_only),
+            (pos.bought, pos.acted[me], pos.extras[me], pos.ducats[me], pos.markers[me], pos.central[floor.seat]),
+            tuple(pos.goods),
+            tuple(pos.tiles),
+            tuple(cards),
+        )
+        found = self.memory.get(key)
+        if found is None:
+            if len(self.memory) >= _MOST_REMEMBERED:
+                self.memory.clear()
+            found = self.memory[key] = _possible_offers(pos, me, floor, row, cards)
+        return found
 
     # ---- what the trader says
 
-    def _counters(self, pos: GenoaPosition, me: int, floor: Floor, legal: Legal) -> Iterator[tuple[int, Move]]:
+    def _counters(self, pos: GenoaPosition, me: int, floor: Floor, legal: Legal, found: dict[int, Move]) -> None:
         for seat in range(self.players):
             if seat == me:
                 continue
+            place = (seat - me) % self.players
             possible: dict[int, list[str]] = {}
             for space in floor.targets:
                 extra = _extra(pos, seat, space)
                 row = self.counters.get((me, seat, space, extra))
                 if row is None:
-                    place = (seat - me) % self.players
                     row = self.counters[me, seat, space, extra] = Counters(self.numbers, place, seat, space, extra)
                 whats = possible.get(extra)
                 if not whats:
                     whats = possible[extra] = _possible_counters(pos, floor, seat, row)
                 if whats and row[whats[0]][1] in legal:
                     for what in whats:
-                        yield row[what][:2]
+                        number, found[number], _ = row[what]
                 standing = standing_offer(floor, seat, space)
                 if standing is not None:
                     for more in RAISES:
                         counter = _more(standing, SPACES[space], int(more[:-1]))
                         if counter in legal:
-                            key = f"counter @{(seat - me) % self.players} {SPACES[space]} more={more}"
-                            yield self.numbers[key], counter
+                            found[self.numbers[f"counter @{place} {SPACES[space]} more={more}"]] = counter
 
     # ---- notes
 
     def _notes(
-        self, pos: GenoaPosition, me: int, floor: Floor, made: Sequence[Remark], drafted: int = 0
-    ) -> Iterator[tuple[int, Move]]:
+        self,
+        pos: GenoaPosition,
+        me: int,
+        floor: Floor,
+        made: Sequence[Remark],
+        drafted: int,
+        found: dict[int, Move],
+    ) -> None:
         """For buildings the tower has not come to, one for each."""
+        options = pos.setup.options
+        key = (pos.tower, pos.visited, pos.noted[me] + drafted, options.max_notes, options.board)
+        far = self.far.get(key)
+        if far is None:
+            if len(self.far) >= _MOST_REMEMBERED:
+                self.far.clear()
+            far = self.far[key] = [
+                space for space, note in enumerate(self.probes) if note_fault(pos, floor, me, note, drafted) is None
+            ]
         noted = {note.space for note in made}
-        for space, notes in enumerate(self.notes):
-            if space not in noted and note_fault(pos, floor, me, notes[0][1], drafted) is None:
-                yield from notes
+        for space in far:
+            if space not in noted:
+                found.update(self.notes[space])
 
 
-def _possible_offers(pos: GenoaPosition, me: int, floor: Floor, row: Offers) -> list[str]:
+_MOST_REMEMBERED = 10_000
+
+
+def _possible_offers(pos: GenoaPosition, me: int, floor: Floor, row: Offers, cards: list[str]) -> list[str]:
     """What this seat can offer for a space, and so for each: prices, things, both, cards, prices for goods."""
     prices = [price for price in PRICES if affordable(pos.ducats[me], price)]
     found = prices if prices and offer_fault(pos, floor, row[prices[0]][2]) is None else []
     things = [what for what in _things(pos, me) if offer_fault(pos, floor, row[what][2]) is None]
     found = found + things + [f"{price}+{what}" for price in WITH_THINGS if price in prices for what in things]
-    found += [card for card in _cards(pos, me) if offer_fault(pos, floor, row[card][2]) is None]
+    found += [card for card in cards if offer_fault(pos, floor, row[card][2]) is None]
     goods = [f"take={good}" for good in _goods(pos, floor.seat)]
     for price in FOR_GOODS:
         if goods and price in prices and offer_fault(pos, floor, row[f"{price} {goods[0]}"][2]) is None:
@@ -214,16 +254,14 @@ def _possible_offers(pos: GenoaPosition, me: int, floor: Floor, row: Offers) -> 
     return found
 
 
-def _possible_pledges(pos: GenoaPosition, floor: Floor, legal: Legal, row: Offers) -> Iterator[tuple[int, Move]]:
+def _add_pledges(pos: GenoaPosition, floor: Floor, legal: Legal, row: Offers, found: dict[int, Move]) -> None:
     """What can be promised of the action there; where an order does not bring 10 ducats it does not bring more."""
-    for pledge in PLEDGES:
-        what = f"pledge={pledge}"
-        if what in row.pledges:
-            number, offer, terms = row[what]
-            if offer_fault(pos, floor, terms) is None and offer in legal:
-                yield number, offer
-            elif pledge == PLEDGES[2]:
-                break
+    for what in row.pledges:
+        number, offer, terms = row[what]
+        if offer_fault(pos, floor, terms) is None and offer in legal:
+            found[number] = offer
+        elif what == _FIRST_MONEY:
+            break
 
 
 def _possible_counters(pos: GenoaPosition, floor: Floor, seat: int, row: Counters) -> list[str]:
