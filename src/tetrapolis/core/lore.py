@@ -473,32 +473,3 @@ class Lore:
 
 def _claims(written: Sequence[tuple[str, str]]) -> list[Claim]:
     return [(int(kinds, 16), int(tokens, 16)) for kinds, tokens in written]
-
-
-def sure_hands(lore: Lore, seat: int, hands: int) -> list[tuple[int, int]]:
-    """What `Lore.sure` tells of each hand, all at once: (hand, card).
-
-    >>> lore = Lore(2)
-    >>> lore.lay([1, 2, 3])
-    >>> lore.glimpse(0, [7], 1)
-    >>> lore.settle()
-    >>> lore.sure(0, 1), sure_hands(lore, 0, 2)
-    ([7], [(1, 7)])
-    """
-    touched = lore.touched[seat]
-    if not touched:
-        return []
-    held = [bits(zone) for zone in lore.zones[:hands]]
-    anywhere = 0
-    for tokens in held:
-        anywhere |= tokens
-    if not touched & anywhere:
-        return []
-    found = []
-    for kinds, tokens in lore.claims[seat]:
-        if tokens & anywhere and not kinds & (kinds - 1):
-            for hand, inside in enumerate(held):
-                if tokens & inside == tokens:
-                    found.append((hand, kinds.bit_length() - 1))
-                    break
-    return found

@@ -1,16 +1,18 @@
 """A vector of numbers between 0 and 1: where each of its parts stands, and what is written into them.
 
 A vector is begun as a copy of what stays the same in a game, mostly zeros; only what differs is written into it. So an
-encoder settles all places once, when it is made, and then goes over what a seat sees and writes a number here and there.
+encoder settles all places once, when it is made; then it goes over what a seat sees and writes a number here and there.
 """
 
 from __future__ import annotations
 
 from array import array
 from collections.abc import Hashable
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
-Numbers = array  # type: ignore[type-arg] # at run time an array cannot be told its type
+from tetrapolis.core.lore import Lore, bits
+
+Numbers: TypeAlias = "array[float]"
 """The numbers of a vector, as 32-bit floats: numpy reads them where they are."""
 
 
@@ -79,3 +81,32 @@ class Memory(dict[Hashable, list[tuple[int, float]]]):
 
 
 _MOST_REMEMBERED = 10_000
+
+
+def sure_hands(lore: Lore, seat: int, hands: int) -> list[tuple[int, int]]:
+    """The cards that a seat knows to be in somebody's hand: what `Lore.sure` tells of each hand, as (hand, card).
+
+    >>> lore = Lore(2)
+    >>> lore.lay([1, 2, 3])
+    >>> lore.glimpse(0, [7], 1)
+    >>> lore.settle()
+    >>> lore.sure(0, 1), sure_hands(lore, 0, 2)
+    ([7], [(1, 7)])
+    """
+    touched = lore.touched[seat]
+    if not touched:
+        return []
+    held = [bits(zone) for zone in lore.zones[:hands]]
+    anywhere = 0
+    for tokens in held:
+        anywhere |= tokens
+    if not touched & anywhere:
+        return []
+    found = []
+    for kinds, tokens in lore.claims[seat]:
+        if tokens & anywhere and not kinds & (kinds - 1):
+            for hand, inside in enumerate(held):
+                if tokens & inside == tokens:
+                    found.append((hand, kinds.bit_length() - 1))
+                    break
+    return found

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tetrapolis.core.lore import sure_hands
 from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares, sure_hands
 from tetrapolis.games.ankh_morpork import GAME, personalities
 from tetrapolis.games.ankh_morpork.areas import AREAS_IN
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES

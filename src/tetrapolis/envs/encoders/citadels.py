@@ -6,9 +6,8 @@ from operator import attrgetter
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
-from tetrapolis.core.lore import sure_hands
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares, sure_hands
 from tetrapolis.games.citadels import GAME
 from tetrapolis.games.citadels.cards import BEAUTIFIED, CHARACTER_NAMES, COST, NAMES, TYPES
 from tetrapolis.games.citadels.frames import Confiscation, Exchanging, Payment, Turn, WizardPut

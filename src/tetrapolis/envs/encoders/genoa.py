@@ -7,12 +7,11 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from tetrapolis.core.lore import sure_hands
 from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
 from tetrapolis.envs.encoders import genoa_candidates
 from tetrapolis.envs.encoders.genoa_candidates import SPACES, Candidates
-from tetrapolis.envs.features import Layout, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Numbers, share, shares, sure_hands
 from tetrapolis.games.genoa import GAME
 from tetrapolis.games.genoa.acquiring import OUST, SEIZE
 from tetrapolis.games.genoa.board import FIRST_STREET, MARKET, load_board

@@ -71,7 +71,7 @@ Proposal = tuple[int, Any, Terms]
 
 
 class Offers(dict[str, Proposal]):
-    """What a seat can offer for a space: by a bundle, `20d take=silk` or `pledge=main`. Made when asked for, and kept."""
+    """What a seat can offer for a space: by a bundle, `20d take=silk` or `pledge=main`. Made when asked for, kept."""
 
     def __init__(self, numbers: Mapping[str, int], seat: int, space: int, extra: int) -> None:
         self.numbers, self.seat, self.space, self.extra = numbers, seat, space, extra
@@ -293,7 +293,9 @@ def _things(pos: GenoaPosition, seat: int) -> list[str]:
 
 
 def _goods(pos: GenoaPosition, seat: int) -> list[str]:
-    return [good for good, count in zip(COMMODITIES, pos.goods[GOODS * seat : GOODS * seat + GOODS], strict=True) if count]
+    return [
+        good for good, count in zip(COMMODITIES, pos.goods[GOODS * seat : GOODS * seat + GOODS], strict=True) if count
+    ]
 
 
 def _cards(pos: GenoaPosition, me: int) -> list[str]:

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
-from tetrapolis.core.lore import sure_hands
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares, sure_hands
 from tetrapolis.games.walled_city import GAME
 from tetrapolis.games.walled_city.board import MOST_FENCES, load_board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, GUILD_NAMES, TILE_UP, VALUE
@@ -154,9 +153,7 @@ class Writer:
 
     def _items(self, pos: WalledCityPosition) -> list[tuple[int, float]]:
         """Dice and tiles, and the factions' values."""
-        found = [
-            (self.factions + faction, share(faction_value(pos, faction), 20)) for faction in range(len(FACTIONS))
-        ]
+        found = [(self.factions + faction, share(faction_value(pos, faction), 20)) for faction in range(len(FACTIONS))]
         for starts, items in ((self.item, pos.items), (self.tower_item, pos.tower_items)):
             for start, item in zip(starts, items, strict=False):
                 if item >= 0:
@@ -177,10 +174,10 @@ class Writer:
 
     def _write_zones(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
         players = self.players
-        for at, owner, card, turned in zip(self.zone, pos.zone_owner, pos.zone_card, pos.zone_turned, strict=False):
+        for start, owner, card, turned in zip(self.zone, pos.zone_owner, pos.zone_card, pos.zone_turned, strict=False):
             if owner != NOBODY:
-                numbers[at + (owner - me) % players] = 1.0
-            at += players
+                numbers[start + (owner - me) % players] = 1.0
+            at = start + players
             if card in (HOLE, OFF_HOLE):
                 numbers[at + len(FACES)] = 1.0
             elif card != NO_CARD:
