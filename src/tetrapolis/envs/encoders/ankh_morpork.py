@@ -140,11 +140,12 @@ class Writer:
     def _write_question(self, stack: list[Any], me: int, numbers: Numbers) -> None:
         """How far MAIN is, and what a window is about."""
         top, at = stack[-1], self.window
-        main = next((frame for frame in reversed(stack) if isinstance(frame, Main)), None)
-        if main is not None:
-            numbers[self.main] = share(main.icon, 8)
-            numbers[self.main + 1] = share(main.plays, 3)
-            numbers[self.main + 2] = float(main.played)
+        for frame in reversed(stack):
+            if isinstance(frame, Main):
+                numbers[self.main] = share(frame.icon, 8)
+                numbers[self.main + 1] = share(frame.plays, 3)
+                numbers[self.main + 2] = 1.0 if frame.played else 0.0
+                break
         if isinstance(top, Window):
             numbers[at + top.kind] = 1.0
             numbers[at + 4 + top.cause] = 1.0

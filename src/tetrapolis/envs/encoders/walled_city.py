@@ -187,21 +187,22 @@ class Writer:
 
     def _write_turn(self, stack: list[Any], numbers: Numbers) -> None:
         """Place and card of the turn, and an ability that is being used."""
-        turn = next((frame for frame in reversed(stack) if isinstance(frame, Turn)), None)
         top = stack[-1]
-        if turn is not None:
-            at = self.turn
-            numbers[at + turn.step] = 1.0
-            at += 5
-            if 0 <= turn.place < len(_PATHS):
-                numbers[at + turn.place] = 1.0
-            at += len(_PATHS)
-            if turn.card != NO_CARD:
-                numbers[at + turn.card] = 1.0
-            at += len(FACES)
-            numbers[at] = share(turn.promotes, 5)
-            numbers[at + 1] = float(turn.over_built)
-            numbers[at + 2] = float(turn.used)
+        for turn in reversed(stack):
+            if isinstance(turn, Turn):
+                at = self.turn
+                numbers[at + turn.step] = 1.0
+                at += 5
+                if 0 <= turn.place < len(_PATHS):
+                    numbers[at + turn.place] = 1.0
+                at += len(_PATHS)
+                if turn.card != NO_CARD:
+                    numbers[at + turn.card] = 1.0
+                at += len(FACES)
+                numbers[at] = share(turn.promotes, 5)
+                numbers[at + 1] = float(turn.over_built)
+                numbers[at + 2] = float(turn.used)
+                break
         if isinstance(top, Ability):
             at = self.ability
             numbers[at + top.guild] = 1.0
