@@ -7,9 +7,11 @@ So a program that has learnt to play in one seat can play in all.
 from __future__ import annotations
 
 import re
+from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import product
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,7 +21,7 @@ from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
-from tetrapolis.envs.features import Features
+from tetrapolis.envs.features import Layout, Numbers, Writer
 
 _SEAT = re.compile(r"\bp([1-8])\b")
 
@@ -54,39 +56,51 @@ class Encoder:
 
     actions: Callable[[int], Sequence[str]]
     """All actions of a game for a number of players, in an order that never changes."""
-    write: Callable[[Observation, int, Features], None]
-    """What a seat sees, as numbers."""
+    writer: Callable[[Layout, int], Writer]
+    """Lays out the vectors for a number of players; what it makes writes them."""
     kinds: tuple[str, ...]
     """The kinds of questions there are."""
     key: Callable[[Move, int, int], str] = relative
     """The action that a move is: its text, without what is new each time (an offer's version)."""
-    open_moves: Callable[[Observation], Iterable[tuple[str, Move]]] | None = None
-    """Actions and moves of an open space, which cannot be listed: the candidates."""
+    open_moves: Callable[[Mapping[str, int], int], OpenMoves] | None = None
+    """Given the numbers of the actions, for a number of players: what there is of an open space."""
 
 
-@dataclass(frozen=True)
+OpenMoves = Callable[[Observation, dict[int, Move]], None]
+"""Adds actions and moves of an open space, which cannot be listed: the legal ones among the candidates."""
+
+
 class Codec:
     """Actions and vectors of one game for one number of players."""
 
-    game: Game
-    players: int
-    encoder: Encoder
-    actions: tuple[str, ...]
-    numbers: Mapping[str, int]
-    """Of each action."""
-    parts: Mapping[str, int]
-    """Where in a vector each of its parts begins."""
-    size: int
-    """How long a vector is."""
-    _known: dict[tuple[int, Move], int] = field(default_factory=dict)
+    def __init__(self, game: Game, encoder: Encoder, players: int) -> None:
+        self.game = game
+        self.players = players
+        self.encoder = encoder
+        self.actions = tuple(encoder.actions(players))
+        self.numbers: Mapping[str, int] = {key: number for number, key in enumerate(self.actions)}
+        """Of each action."""
+        assert len(self.numbers) == len(self.actions), "an action is listed twice"
+        layout = Layout()
+        question = layout.part("question", len(encoder.kinds))
+        self._question = {kind: question + number for number, kind in enumerate(encoder.kinds)}
+        self._asked = layout.part("asked", players)
+        self._writer = encoder.writer(layout, players)
+        self.parts: Mapping[str, int] = layout.parts
+        """Where in a vector each of its parts begins."""
+        self.size = layout.size
+        """How long a vector is."""
+        self._open_moves = encoder.open_moves and encoder.open_moves(self.numbers, players)
+        self._known: list[dict[Move, int]] = [{} for _ in range(players)]
+        self._begun: dict[int, tuple[object, Numbers]] = {}
 
     def number(self, seat: int, move: Move) -> int:
         """The action that a move is for a seat; KeyError if it is none (a setting, an offer that is no candidate)."""
-        known = self._known.get((seat, move))
+        known = self._known[seat].get(move)
         if known is None:
             known = self.numbers[self.encoder.key(move, seat, self.players)]
-            if len(self._known) < _MOST_KNOWN:
-                self._known[seat, move] = known
+            if len(self._known[seat]) < _MOST_KNOWN:
+                self._known[seat][move] = known
         return known
 
     def moves(self, obs: Observation) -> dict[int, Move]:
@@ -97,57 +111,60 @@ class Codec:
         seat, legal = obs.seat, obs.legal()
         if seat is None or not legal:
             return {}
-        if not isinstance(legal, OpenSpace):
-            return {self.number(seat, move): move for move in legal}
-        found = {self.number(seat, move): move for move in legal.listed}
-        assert self.encoder.open_moves is not None
-        for key, move in self.encoder.open_moves(obs):
-            number = self.numbers[key]
-            if number not in found and move in legal:
-                found[number] = move
+        is_open = isinstance(legal, OpenSpace)
+        listed = legal.listed if isinstance(legal, OpenSpace) else legal
+        known = self._known[seat]
+        try:
+            found = {known[move]: move for move in listed}
+        except KeyError:
+            found = {self.number(seat, move): move for move in listed}
+        if is_open:
+            assert self._open_moves is not None
+            self._open_moves(obs, found)
         return found
 
     def mask(self, actions: Iterable[int]) -> NDArray[np.int8]:
         """1 for each action that is possible."""
-        mask = np.zeros(len(self.actions), np.int8)
+        mask = bytearray(len(self.actions))
         for action in actions:
             mask[action] = 1
-        return mask
+        return np.frombuffer(mask, np.int8)
 
     def vector(self, obs: Observation) -> NDArray[np.float32]:
         """What a seat sees, as numbers between 0 and 1: nothing of it is hidden from that seat."""
-        features = Features()
-        write(self.encoder, obs, self.players, features)
-        return np.array(features.numbers, np.float32)
+        return np.frombuffer(self._numbers(obs), np.float32)
+
+    def _numbers(self, obs: Observation) -> Numbers:
+        """First what is the same in all games: what this seat is asked, whether the others are."""
+        pos, me, players = obs.seen, obs.seat, self.players
+        assert me is not None
+        numbers = self._begin(pos)[:]
+        for decision in pos.pending:
+            numbers[self._asked + (decision.seat - me) % players] = 1.0
+            if decision.seat == me:
+                numbers[self._question[decision.kind]] = 1.0
+        self._writer.write(pos, me, numbers)
+        return numbers
+
+    def _begin(self, pos: Any) -> Numbers:
+        """A vector with what stays the same all game long: made once for each setup."""
+        begun = self._begun.get(id(pos.setup))
+        if begun is None:
+            if len(self._begun) >= _MOST_BEGUN:
+                self._begun.clear()
+            begun = (pos.setup, array("f", bytes(4 * self.size)))  # it is kept, so nothing else gets its id
+            self._writer.constants(pos, begun[1])
+            self._begun[id(pos.setup)] = begun
+        return begun[1]
 
 
 _MOST_KNOWN = 50_000
-
-
-def write(encoder: Encoder, obs: Observation, players: int, features: Features) -> None:
-    """First what is the same in all games: what this seat is asked, whether the others are."""
-    decision = obs.decision
-    assert obs.seat is not None
-    features.part("question")
-    features.one_of(encoder.kinds.index(decision.kind) if decision else -1, len(encoder.kinds))
-    features.part("asked")
-    features.some_of([(other.seat - obs.seat) % players for other in obs.pending], players)
-    encoder.write(obs, players, features)
+_MOST_BEGUN = 256
 
 
 def kinds_of(game: Game) -> tuple[str, ...]:
     """The kinds of questions a game can ask, in alphabetical order."""
     return tuple(sorted({step.kind for step in game.steps.values() if step.run is None}))
-
-
-def make_codec(game: Game, encoder: Encoder, players: int) -> Codec:
-    """The codec of a game for a number of players."""
-    actions = tuple(encoder.actions(players))
-    numbers = {key: number for number, key in enumerate(actions)}
-    assert len(numbers) == len(actions), "an action is listed twice"
-    features = Features()
-    write(encoder, game.new(players, seed=0).observe(0), players, features)
-    return Codec(game, players, encoder, actions, numbers, dict(features.parts), len(features.numbers))
 
 
 # ---- who acts

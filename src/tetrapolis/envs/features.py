@@ -1,92 +1,112 @@
-"""A vector of numbers between 0 and 1, written part by part: flags, shares, one-of-many and sets."""
+"""A vector of numbers between 0 and 1: where each of its parts stands, and what is written into them.
+
+A vector is begun as a copy of what stays the same in a game, mostly zeros; only what differs is written into it. So an
+encoder settles all places once, when it is made; then it goes over what a seat sees and writes a number here and there.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from array import array
+from collections.abc import Hashable
+from typing import Any, Protocol, TypeAlias
+
+from tetrapolis.core.lore import Lore, bits
+
+Numbers: TypeAlias = "array[float]"
+"""The numbers of a vector, as 32-bit floats: numpy reads them where they are."""
 
 
-class Features:
-    """The numbers so far, and at which of them each named part begins.
+class Layout:
+    """The parts of a vector, one after the other: where each begins.
 
-    >>> features = Features()
-    >>> features.part("gold")
-    >>> features.share(3, 10)
-    >>> features.part("kind")
-    >>> features.one_of(1, 3)
-    >>> features.numbers, features.parts
-    ([0.3, 0.0, 1.0, 0.0], {'gold': 0, 'kind': 1})
+    >>> layout = Layout()
+    >>> layout.part("gold", 1), layout.part("kind", 3)
+    (0, 1)
+    >>> layout.parts, layout.size
+    ({'gold': 0, 'kind': 1}, 4)
     """
 
-    __slots__ = ("numbers", "parts")
+    __slots__ = ("parts", "size")
 
     def __init__(self) -> None:
-        self.numbers: list[float] = []
         self.parts: dict[str, int] = {}
+        self.size = 0
 
-    def part(self, name: str) -> None:
-        """What follows is called so."""
-        self.parts[name] = len(self.numbers)
-
-    def flag(self, value: object) -> None:
-        """Yes or no."""
-        self.numbers.append(1.0 if value else 0.0)
-
-    def flags(self, values: Iterable[object]) -> None:
-        """Several of them."""
-        self.numbers += [1.0 if value else 0.0 for value in values]
-
-    def share(self, value: float, most: float) -> None:
-        """A number as a part of the largest that matters; more than that is 1."""
-        self.numbers.append(_share(value, most))
-
-    def shares(self, values: Iterable[float], most: float) -> None:
-        """Several of them."""
-        self.numbers += [_share(value, most) for value in values]
-
-    def one_of(self, which: int, size: int) -> None:
-        """One of so many; none of them for a number outside."""
-        start = len(self.numbers)
-        self.numbers += [0.0] * size
-        if 0 <= which < size:
-            self.numbers[start + which] = 1.0
-
-    def some_of(self, which: Iterable[int], size: int) -> None:
-        """A set."""
-        start = len(self.numbers)
-        self.numbers += [0.0] * size
-        for number in which:
-            if 0 <= number < size:
-                self.numbers[start + number] = 1.0
-
-    def count_of(self, which: Iterable[int], size: int, most: int) -> None:
-        """How often each of so many occurs."""
-        start = len(self.numbers)
-        self.numbers += [0.0] * size
-        for number in which:
-            self.numbers[start + number] = min(1.0, self.numbers[start + number] + 1 / most)
-
-    def nothing(self, size: int) -> None:
-        """A part that does not apply now."""
-        self.numbers += [0.0] * size
+    def part(self, name: str, size: int) -> int:
+        """Append a part; where it begins."""
+        start = self.parts[name] = self.size
+        self.size += size
+        return start
 
 
-def _share(value: float, most: float) -> float:
-    return min(1.0, max(0.0, value / most))
+class Writer(Protocol):
+    """What a seat sees of one game for one number of players, as numbers."""
+
+    def constants(self, pos: Any, numbers: Numbers) -> None:
+        """Write what stays the same all game long."""
+        ...
+
+    def write(self, pos: Any, me: int, numbers: Numbers) -> None:
+        """Write the rest: what a seat sees of a position, its holes left out."""
+        ...
 
 
-def from_me(seat: int, me: int, players: int) -> int:
-    """A seat counted from one's own: 0 is me, 1 the next; -1 stays nobody.
+def share(value: float, most: float) -> float:
+    """A number as a part of the largest that matters; more than that is 1.
 
-    >>> from_me(0, 3, 4), from_me(-1, 3, 4)
-    (1, -1)
+    >>> share(3, 10), share(12, 10), share(-1, 10)
+    (0.3, 1.0, 0.0)
     """
-    return (seat - me) % players if seat >= 0 else -1
+    return value / most if 0 < value < most else 1.0 if value > 0 else 0.0
 
 
-def around(items: Sequence[object], me: int) -> list[int]:
-    """The numbers of the seats, one's own first.
+def shares(most: int) -> tuple[float, ...]:
+    """The shares of all small counts, to be looked up.
 
-    >>> around("abcd", 2)
-    [2, 3, 0, 1]
+    >>> shares(4)[:6]
+    (0.0, 0.25, 0.5, 0.75, 1.0, 1.0)
     """
-    return [*range(me, len(items)), *range(me)]
+    return tuple(share(count, most) for count in range(256))
+
+
+class Memory(dict[Hashable, list[tuple[int, float]]]):
+    """What was worked out before, by what it follows from: where to write which numbers. It does not grow for ever."""
+
+    def keep(self, key: Hashable, numbers: list[tuple[int, float]]) -> list[tuple[int, float]]:
+        """Remember it; it is handed back."""
+        if len(self) >= _MOST_REMEMBERED:
+            self.clear()
+        self[key] = numbers
+        return numbers
+
+
+_MOST_REMEMBERED = 10_000
+
+
+def sure_hands(lore: Lore, seat: int, hands: int) -> list[tuple[int, int]]:
+    """The cards that a seat knows to be in somebody's hand: what `Lore.sure` tells of each hand, as (hand, card).
+
+    >>> lore = Lore(2)
+    >>> lore.lay([1, 2, 3])
+    >>> lore.glimpse(0, [7], 1)
+    >>> lore.settle()
+    >>> lore.sure(0, 1), sure_hands(lore, 0, 2)
+    ([7], [(1, 7)])
+    """
+    touched = lore.touched[seat]
+    if not touched:
+        return []
+    held = [bits(zone) for zone in lore.zones[:hands]]
+    anywhere = 0
+    for tokens in held:
+        anywhere |= tokens
+    if not touched & anywhere:
+        return []
+    found = []
+    for kinds, tokens in lore.claims[seat]:
+        if tokens & anywhere and not kinds & (kinds - 1):
+            for hand, inside in enumerate(held):
+                if tokens & inside == tokens:
+                    found.append((hand, kinds.bit_length() - 1))
+                    break
+    return found

@@ -212,12 +212,12 @@ class TableObserver:
         """Fill the tensor; before the game is set up it is all zeros."""
         if self.tensor is not None:
             pos = state.node.pos
-            self.tensor[:] = 0.0 if pos is None else self._codec.vector(pos.observe(player))
+            self.tensor[:] = 0.0 if pos is None else self._codec.vector(pos.observe(player, loose=False))
 
     def string_from(self, state: TableState, player: int) -> str:
         """The observation as JSON."""
         pos = state.node.pos
-        return "" if pos is None else pos.observe(None if self._public else player).to_json()
+        return "" if pos is None else pos.observe(None if self._public else player, loose=False).to_json()
 
 
 def _first(game: TableGame) -> Node:

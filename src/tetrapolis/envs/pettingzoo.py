@@ -22,6 +22,7 @@ from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
 
 from tetrapolis.core.driving import next_actor, next_ring
+from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK, Move
 from tetrapolis.envs.codec import Codec, answered, win_share
@@ -161,17 +162,21 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     def moves(self) -> dict[int, Move]:
         """The actions the selected agent has, with the moves they stand for."""
         if self._moves is None:
-            self._moves = self.codec.moves(self.position.observe(self._seats[self.agent_selection]))
+            self._moves = self.codec.moves(self._seen(self.agent_selection))
         return self._moves
+
+    def _seen(self, agent: str) -> Observation:
+        """What an agent knows; as it is not handed out, its legal moves need not be cut loose from the position."""
+        return self.position.observe(self._seats[agent], loose=False)
 
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent sees; the mask of one that is not selected is empty."""
-        seen = self.position.observe(self._seats[agent])
+        seen, coded = self._seen(agent), self.codec
         if agent != self.agent_selection or seen.outcome is not None:
-            return {"observation": self.codec.vector(seen), "action_mask": self.codec.mask(())}
+            return {"observation": coded.vector(seen), "action_mask": coded.mask(())}
         if self._moves is None:
-            self._moves = self.codec.moves(seen)
-        return {"observation": self.codec.vector(seen), "action_mask": self.codec.mask(self._moves)}
+            self._moves = coded.moves(seen)
+        return {"observation": coded.vector(seen), "action_mask": coded.mask(self._moves)}
 
     def step(self, action: int | None) -> None:
         """Make the selected agent's move, or bury it after the end."""
@@ -189,12 +194,17 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         if pos.outcome is not None:
             self.rewards = dict(zip(self.agents, win_share(pos), strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
+            self._end()
         elif self.max_cycles is not None and self.cycles >= self.max_cycles:
             self.truncations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
-        self._deads_step_first()
+            self._end()
         if self.render_mode == "ansi":
             self._shown = f"{agent}: {move}"
+
+    def _end(self) -> None:
+        """What PettingZoo does after every step; before the end there are no rewards and nobody is dead."""
+        self._accumulate_rewards()
+        self._deads_step_first()
 
     def render(self) -> str | None:
         """The last move as text, with render_mode "ansi"."""

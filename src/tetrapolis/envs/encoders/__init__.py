@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tetrapolis.core.errors import BadOptions
-from tetrapolis.envs.codec import Codec, make_codec
+from tetrapolis.envs.codec import Codec
 from tetrapolis.envs.encoders import ankh_morpork, citadels, genoa, walled_city
 from tetrapolis.games import game
 
@@ -29,4 +29,4 @@ def codec(game_id: str, players: int) -> Codec:
     if players not in found.players:
         low, high = found.players[0], found.players[-1]
         raise BadOptions("error-players", players=str(players), low=low, high=high)
-    return make_codec(found, ENCODERS[game_id], players)
+    return Codec(found, ENCODERS[game_id], players)

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
-from tetrapolis.envs.features import Features, around, from_me
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares, sure_hands
 from tetrapolis.games.ankh_morpork import GAME, personalities
+from tetrapolis.games.ankh_morpork.areas import AREAS_IN
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
-from tetrapolis.games.ankh_morpork.cards import EVENT_NUMBERS, EVENTS, NAMES, NUMBERS
+from tetrapolis.games.ankh_morpork.cards import EVENTS, NAMES
 from tetrapolis.games.ankh_morpork.frames import Main, Protecting, Window
 from tetrapolis.games.ankh_morpork.moves import SAVED, Pass
-from tetrapolis.games.ankh_morpork.view import PlayerView, View
+from tetrapolis.games.ankh_morpork.position import NO_CARD, TROLL, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.sight import GREEN_HOLE
 
 _AREAS = AREA_NAMES[1:]
-_AREA = {name: number for number, name in enumerate(_AREAS)}
 _WHO = personalities.NAMES
-_WHO_NUMBER = {name: number for number, name in enumerate(_WHO)}
-_TROLL, _DEMON = 4, 5
+_THIRDS, _QUARTERS, _SIXTHS, _TENTHS, _TWELFTHS = shares(3), shares(4), shares(6), shares(10), shares(12)
 
 
 def actions(players: int) -> list[str]:
@@ -45,78 +44,129 @@ def key(move: Move, seat: int, players: int) -> str:
     return relative(move, seat, players)
 
 
-def write(obs: Observation, players: int, features: Features) -> None:
+class Writer:
     """The board area by area, the own hand and personality, piles, everybody, and what is at stake."""
-    view: View = obs.view
-    me = obs.seat
-    assert me is not None
-    features.part("table")
-    features.share(view.turn, 100)
-    features.shares(view.deck, 53)
-    features.share(view.events_left, 12)
-    features.flag(view.quiet)
-    features.share(view.standing, 20)
-    for seat in (view.active, view.first):
-        features.one_of(from_me(seat, me, players), players)
-    features.some_of([from_me(seat, me, players) for seat in view.immune], players)
-    features.part("personality")
-    features.one_of(_WHO_NUMBER[view.personality], len(_WHO))
-    features.part("unused personalities")
-    features.some_of([_WHO_NUMBER[name] for name in view.unused_known], len(_WHO))
-    features.part("hand")
-    features.some_of([NUMBERS[name] for name in view.hand], len(NAMES))
-    features.part("current card")
-    features.one_of(NUMBERS[view.current] if view.current else -1, len(NAMES))
-    features.part("discard")
-    features.some_of([NUMBERS[name] for name in view.discard], len(NAMES))
-    features.part("events used")
-    features.some_of([EVENT_NUMBERS[name] for name in view.events_used], len(EVENTS))
-    _write_board(view, me, players, features)
-    _write_question(view.stack, me, players, features)
-    for place, seat in enumerate(around(view.players, me)):
-        _write_player(view.players[seat], place, features)
+
+    def __init__(self, layout: Layout, players: int) -> None:
+        self.players = players
+        part = layout.part
+        self.table = part("table", 6 + 3 * players)
+        self.personality = part("personality", len(_WHO))
+        self.unused = part("unused personalities", len(_WHO))
+        self.hand = part("hand", len(NAMES))
+        self.current = part("current card", len(NAMES))
+        self.discard = part("discard", len(NAMES))
+        self.events = part("events used", len(EVENTS))
+        areas = [part(f"area {name}", players + 2 + players + 4) for name in _AREAS]
+        self.main = part("main", 3)
+        self.window = part("window", 4 + 3 + players + len(_AREAS) + 1)
+        self.card = part("card in question", len(NAMES))
+        self.player = [part(f"player @{place}", 6 + len(_AREAS) + len(_WHO) + len(NAMES)) for place in range(players)]
+        self.area = [0, *areas]
+        """Areas count from 1."""
+        self.suspected = Memory()
+        self.minions = [self._minions(me) for me in range(players)]
+
+    def _minions(self, me: int) -> list[int]:
+        """For a seat: where each number of `pos.minions` is written."""
+        owners = [(owner - me) % self.players for owner in range(self.players)] + [0] * (TROLL - self.players)
+        owners += [self.players, self.players + 1]
+        return [self.area[area] + owner for owner in owners for area in range(len(self.area))]
+
+    def constants(self, pos: AnkhMorporkPosition, numbers: Numbers) -> None:
+        """Nothing stays the same."""
+
+    def write(self, pos: AnkhMorporkPosition, me: int, numbers: Numbers) -> None:
+        """All of it."""
+        players, at = self.players, self.table
+        green = pos.deck.count(GREEN_HOLE)
+        numbers[at] = share(pos.turn, 100)
+        numbers[at + 1] = share(green, 53)
+        numbers[at + 2] = share(len(pos.deck) - green, 53)
+        numbers[at + 3] = share(len(pos.events), 12)
+        numbers[at + 4] = float(pos.quiet >> me & 1)
+        numbers[at + 5] = share(pos.standing[me], 20)
+        numbers[at + 6 + (pos.active - me) % players] = 1.0
+        numbers[at + 6 + players + (pos.first - me) % players] = 1.0
+        numbers[self.personality + pos.personality[me]] = 1.0
+        for place, number in self._suspicions(pos, me):
+            numbers[place] = number
+        for card in pos.hands[me]:
+            numbers[self.hand + card] = 1.0
+        if pos.current != NO_CARD:
+            numbers[self.current + pos.current] = 1.0
+        for card in pos.discard:
+            numbers[self.discard + card] = 1.0
+        for event in pos.events_used:
+            numbers[self.events + event] = 1.0
+        self._write_board(pos, me, numbers)
+        if pos.stack:
+            self._write_question(pos.stack, me, numbers)
+        for seat in range(players):
+            self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
+        for seat, card in sure_hands(pos.lore, me, players):
+            numbers[self.player[(seat - me) % players] + 6 + len(_AREAS) + len(_WHO) + card] = 1.0
+
+    def _suspicions(self, pos: AnkhMorporkPosition, me: int) -> list[tuple[int, float]]:
+        """Who is who, as far as a seat knows: worked out once for what it holds possible."""
+        suspicions, players = pos.suspicions, self.players
+        key = me, suspicions.possible[me]
+        found = self.suspected.get(key)
+        if found is not None:
+            return found
+        places = [self.unused + who for who in suspicions.pile(me)]
+        for seat in range(players):
+            at = self.player[(seat - me) % players] + 6 + len(_AREAS)
+            places += [at + who for who in suspicions.suspects(me, seat)]
+        return self.suspected.keep(key, [(place, 1.0) for place in places])
+
+    def _write_board(self, pos: AnkhMorporkPosition, me: int, numbers: Numbers) -> None:
+        """Pieces and marks, and the area cards before their owners."""
+        players, starts = self.players, self.area
+        for place, count in zip(self.minions[me], pos.minions, strict=True):
+            if count:
+                numbers[place] = _QUARTERS[count]
+        building, held = pos.building, pos.built & ~pos.gone
+        for area in AREAS_IN[pos.built]:
+            place = (building[area] - me) % players
+            numbers[starts[area] + players + 2 + place] = 1.0
+            if held >> area & 1:
+                numbers[self.player[place] + 5 + area] = 1.0
+        marks = players + 2 + players
+        for mark, areas in enumerate((pos.trouble, pos.gone, pos.gained, pos.used), start=marks):
+            for area in AREAS_IN[areas]:
+                numbers[starts[area] + mark] = 1.0
+
+    def _write_question(self, stack: list[Any], me: int, numbers: Numbers) -> None:
+        """How far MAIN is, and what a window is about."""
+        top, at = stack[-1], self.window
+        for frame in reversed(stack):
+            if isinstance(frame, Main):
+                numbers[self.main] = share(frame.icon, 8)
+                numbers[self.main + 1] = share(frame.plays, 3)
+                numbers[self.main + 2] = 1.0 if frame.played else 0.0
+                break
+        if isinstance(top, Window):
+            numbers[at + top.kind] = 1.0
+            numbers[at + 4 + top.cause] = 1.0
+            if top.by >= 0:
+                numbers[at + 7 + (top.by - me) % self.players] = 1.0
+            if top.area:
+                numbers[at + 7 + self.players + top.area - 1] = 1.0
+        if isinstance(top, Window | Protecting):
+            numbers[at + 7 + self.players + len(_AREAS)] = share(top.stake, 20)
+        card = getattr(top, "card", NO_CARD)
+        if card >= 0:
+            numbers[self.card + card] = 1.0
+
+    def _write_player(self, pos: AnkhMorporkPosition, seat: int, at: int, numbers: Numbers) -> None:
+        cash = pos.cash[seat]
+        numbers[at] = cash / 60 if cash < 60 else 1.0
+        numbers[at + 1] = _TENTHS[len(pos.hands[seat])]
+        numbers[at + 2] = _TWELFTHS[pos.supply[seat]]
+        numbers[at + 3] = _SIXTHS[pos.houses[seat]]
+        numbers[at + 4] = _QUARTERS[len(pos.loans[seat])]
+        numbers[at + 5] = _THIRDS[len(pos.penalties[seat])]
 
 
-def _write_board(view: View, me: int, players: int, features: Features) -> None:
-    owners = [*around(view.players, me), _TROLL, _DEMON]
-    marks = (view.trouble, view.gone, view.gained, view.used)
-    for number, name in enumerate(_AREAS, start=1):
-        features.part(f"area {name}")
-        features.shares([view.minions[owner][number] for owner in owners], 4)
-        features.one_of(from_me(view.buildings[number], me, players), players)
-        features.flags([name in mark for mark in marks])
-
-
-def _write_question(stack: list[Any], me: int, players: int, features: Features) -> None:
-    """How far MAIN is, and what a window is about."""
-    top = stack[-1] if stack else None
-    main = next((frame for frame in reversed(stack) if isinstance(frame, Main)), None)
-    features.part("main")
-    features.share(main.icon if main else 0, 8)
-    features.share(main.plays if main else 0, 3)
-    features.flag(main and main.played)
-    features.part("window")
-    window = top if isinstance(top, Window) else None
-    features.one_of(window.kind if window else -1, 4)
-    features.one_of(window.cause if window else -1, 3)
-    features.one_of(from_me(window.by, me, players) if window else -1, players)
-    features.one_of(window.area - 1 if window else -1, len(_AREAS))
-    features.share(top.stake if isinstance(top, Window | Protecting) else 0, 20)
-    features.part("card in question")
-    features.one_of(getattr(top, "card", -1), len(NAMES))
-
-
-def _write_player(player: PlayerView, place: int, features: Features) -> None:
-    features.part(f"player @{place}")
-    features.share(player.cash, 60)
-    features.share(player.cards, 10)
-    features.share(player.minions, 12)
-    features.share(player.buildings, 6)
-    features.share(len(player.loans), 4)
-    features.share(len(player.penalties), 3)
-    features.some_of([_AREA[name] for name in player.area_cards], len(_AREAS))
-    features.some_of([_WHO_NUMBER[name] for name in player.suspects], len(_WHO))
-    features.some_of([NUMBERS[name] for name in player.known], len(NAMES))
-
-
-ENCODER = Encoder(actions, write, kinds_of(GAME), key)
+ENCODER = Encoder(actions, Writer, kinds_of(GAME), key)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Any
 
-from tetrapolis.core.observation import Observation
+from tetrapolis.core.holes import HOLE
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Features, around, from_me
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares, sure_hands
 from tetrapolis.games.citadels import GAME
-from tetrapolis.games.citadels.cards import CHARACTER_INDEX, CHARACTER_NAMES, CITY_KIND, COST, KINDS, NAMES, TYPES
+from tetrapolis.games.citadels.cards import BEAUTIFIED, CHARACTER_NAMES, COST, NAMES, TYPES
 from tetrapolis.games.citadels.frames import Confiscation, Exchanging, Payment, Turn, WizardPut
-from tetrapolis.games.citadels.view import PlayerView, View
+from tetrapolis.games.citadels.knowledge import called_rank, draft_view, silent_ranks
+from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
 
 _CITY = (*NAMES, *(f"{name}+" for name in NAMES))
 _RESOURCES = ("gold", "cards")
@@ -21,6 +23,14 @@ _RANKS = 10
 _GROUPS = 4
 _FLAGS = 9
 """How many bits `Turn.used` has."""
+_MARKED = ("killed", "bewitched", "robbed", "signed", "warrant_shown", "flowered", "threat_shown")
+_NAMED = tuple(title for title in _MARKED if title not in ("signed", "flowered"))
+"""Those that everybody knows."""
+_SEATS = ("thief", "witch", "magistrate", "blackmailer", "queen", "protected")
+_named, _seats = attrgetter(*_NAMED), attrgetter(*_SEATS)
+_NO_RANKS, _NO_SEATS = (0,) * len(_NAMED), (NOBODY,) * len(_SEATS)
+_BITS = [[bit for bit in range(_FLAGS) if used >> bit & 1] for used in range(1 << _FLAGS)]
+_THIRDS, _EIGHTHS, _TWELFTHS = shares(3), shares(8), shares(12)
 
 
 def actions(players: int) -> list[str]:
@@ -50,98 +60,149 @@ def actions(players: int) -> list[str]:
     return [*found, *plain.split(), "extra_gold", "extra_cards", "study", "favor", "collect", "smithy"]
 
 
-def write(obs: Observation, players: int, features: Features) -> None:
+class Writer:
     """Rounds, characters, the own hand, everybody's city, and where the turn stands."""
-    view: View = obs.view
-    me = obs.seat
-    assert me is not None
-    _write_table(view, me, players, features)
-    _write_characters(view, me, players, features)
-    features.part("hand")
-    features.count_of([KINDS[name] for name in view.hand], len(NAMES), 3)
-    _write_turn(view.stack[-1] if view.stack else None, features)
-    for place, seat in enumerate(around(view.players, me)):
-        _write_player(view.players[seat], place, seat, view, features)
+
+    def __init__(self, layout: Layout, players: int) -> None:
+        self.players = players
+        part = layout.part
+        self.table = part("table", 5 + 2 * players)
+        self.uniques = part("uniques", len(NAMES))
+        self.cast = part("cast", len(CHARACTER_NAMES))
+        self.called = part("called", _RANKS)
+        self.own = part("own characters", _RANKS)
+        self.pool = part("to choose from", _RANKS)
+        self.drafted = part("seen in the draft", _RANKS)
+        self.groups = part("draft groups", _GROUPS * _RANKS)
+        self.silent = part("silent", _RANKS)
+        self.face_up = part("face up", _RANKS)
+        marked = {title: part(title, _RANKS) for title in _MARKED}
+        self.signed, self.flowered = marked["signed"], marked["flowered"]
+        self.named = [marked[title] for title in _NAMED]
+        self.sets = [part(title, _RANKS) for title in ("warrants", "threats", "bribed")]
+        self.seats = [part(title, players) for title in _SEATS]
+        self.hand = part("hand", len(NAMES))
+        self.turn = part("turn", len(CHARACTER_NAMES) + 4 + _FLAGS + 3 + 1)
+        self.kind = part("district in question", len(NAMES))
+        self.drafts = Memory()
+        self.player = [part(f"player @{place}", 7 + _RANKS + 3 * len(NAMES)) for place in range(players)]
+
+    def constants(self, pos: CitadelsPosition, numbers: Numbers) -> None:
+        """The cards and the cast of the game, characters by rank: a cast has one of each."""
+        setup = pos.setup
+        numbers[self.table + 3] = float(setup.goal > 7)
+        for kind in setup.cards:
+            numbers[self.uniques + kind] = 1.0
+        for char in setup.cast[1:]:
+            numbers[self.cast + char] = 1.0
+
+    def write(self, pos: CitadelsPosition, me: int, numbers: Numbers) -> None:
+        """What changes."""
+        table, players, hand = self.table, self.players, pos.hands[me]
+        numbers[table] = share(pos.round, 30)
+        numbers[table + 1] = share(len(pos.deck), 68)
+        numbers[table + 2] = share(pos.tax, 10)
+        numbers[table + 4] = 1.0 if pos.completed else 0.0
+        numbers[table + 5 + (pos.crown - me) % players] = 1.0
+        numbers[table + 5 + players + (pos.chooser - me) % players] = 1.0
+        for kind in hand:
+            numbers[self.hand + kind] = _THIRDS[hand.count(kind)]
+        self._write_characters(pos, me, numbers)
+        if pos.stack:
+            self._write_turn(pos.stack[-1], numbers)
+        for seat in range(players):
+            self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
+        for seat, kind in sure_hands(pos.lore, me, players):
+            place = self.player[(seat - me) % players] + 7 + _RANKS + 2 * len(NAMES) + kind
+            numbers[place] = 1.0 if numbers[place] else 0.5
+
+    def _write_characters(self, pos: CitadelsPosition, me: int, numbers: Numbers) -> None:
+        players = self.players
+        numbers[self.called + called_rank(pos)] = 1.0
+        for place, number in self._draft(pos, me):
+            numbers[place] = number
+        for rank, holder in enumerate(pos.holder):
+            if holder != HOLE and holder == me:
+                numbers[self.own + rank] = 1.0
+        for rank in silent_ranks(pos):
+            numbers[self.silent + rank] = 1.0
+        for start, rank in ((self.signed, pos.signed), (self.flowered, pos.flowered)):
+            if rank != HOLE and rank:
+                numbers[start + rank] = 1.0
+        ranks = _named(pos)
+        if ranks != _NO_RANKS:
+            for start, rank in zip(self.named, ranks, strict=True):
+                if rank:
+                    numbers[start + rank] = 1.0
+        for start, marked in zip(self.sets, (pos.warrants, pos.threats, pos.bribed), strict=True):
+            for rank in marked:
+                numbers[start + rank] = 1.0
+        seats = _seats(pos)
+        if seats != _NO_SEATS:
+            for start, seat in zip(self.seats, seats, strict=True):
+                if seat != NOBODY:
+                    numbers[start + (seat - me) % players] = 1.0
+        for rank, seat in enumerate(pos.shown):
+            if seat != NOBODY:
+                numbers[self.player[(seat - me) % players] + 7 + rank] = 1.0
+
+    def _draft(self, pos: CitadelsPosition, me: int) -> list[tuple[int, float]]:
+        """What a seat saw in the draft, and what it can tell from it: worked out once for the cards it saw."""
+        zones = tuple([0 if rank == HOLE else rank for rank in pos.zones])
+        pool = tuple([0 if rank == HOLE else rank for rank in pos.pool])
+        key = (zones, pool, tuple(pos.looked), tuple(pos.face_up), pos.setup.ranks)
+        found = self.drafts.get(key)
+        if found is not None:
+            return found
+        places = [self.pool + rank for rank in pool if rank] + [self.drafted + rank for rank in zones if rank]
+        for number, (_, ranks) in enumerate(draft_view(pos, me).groups[:_GROUPS]):
+            places += [self.groups + _RANKS * number + rank for rank in ranks]
+        places += [self.face_up + rank for rank in pos.face_up]
+        return self.drafts.keep(key, [(place, 1.0) for place in places])
+
+    def _write_turn(self, frame: Any, numbers: Numbers) -> None:
+        """What the question is about: the turn, or the district in question."""
+        if isinstance(frame, Turn):
+            at = self.turn
+            numbers[at + frame.char] = 1.0
+            at += len(CHARACTER_NAMES)
+            numbers[at + frame.mode] = 1.0
+            at += 4
+            for bit in _BITS[frame.used]:
+                numbers[at + bit] = 1.0
+            at += _FLAGS
+            if frame.gathered:
+                numbers[at] = 1.0
+            if frame.paid_first:
+                numbers[at + 1] = 1.0
+            if frame.threatened:
+                numbers[at + 2] = 1.0
+            numbers[at + 3] = _THIRDS[frame.built]
+        elif isinstance(frame, Payment | Confiscation | WizardPut):
+            if frame.kind != HOLE and frame.kind >= 0:
+                numbers[self.kind + frame.kind] = 1.0
+        elif isinstance(frame, Exchanging):
+            numbers[self.kind + (frame.theirs & 63)] = 1.0
+
+    def _write_player(self, pos: CitadelsPosition, seat: int, at: int, numbers: Numbers) -> None:
+        gold, completed, worth = pos.gold[seat], pos.completed, 0
+        numbers[at] = gold / 30 if gold < 30 else 1.0
+        numbers[at + 1] = _TWELFTHS[len(pos.hands[seat])]
+        numbers[at + 2] = _EIGHTHS[pos.size(seat)]
+        if pos.museum:
+            numbers[at + 4] = share(pos.kept(seat), 10)
+        if completed and seat in completed:
+            numbers[at + 5] = 1.0
+            if completed[0] == seat:
+                numbers[at + 6] = 1.0
+        start = at + 7 + _RANKS
+        for district in pos.cities[seat]:
+            worth += COST[district]
+            place = start + (district & 63)
+            numbers[place] = 1.0 if numbers[place] else 0.5
+            if district >= BEAUTIFIED:
+                numbers[place + len(NAMES)] = 1.0
+        numbers[at + 3] = worth / 40 if worth < 40 else 1.0
 
 
-def _write_table(view: View, me: int, players: int, features: Features) -> None:
-    features.part("table")
-    features.share(view.round, 30)
-    features.share(view.deck, 68)
-    features.share(view.tax, 10)
-    features.flag(view.goal > 7)
-    features.flag(view.completed)
-    for seat in (view.crown, view.chooser):
-        features.one_of(from_me(seat, me, players), players)
-    features.part("uniques")
-    features.some_of(view.setup.cards, len(NAMES))
-    features.part("cast")
-    features.some_of([CHARACTER_INDEX[name] for name in view.cast], len(CHARACTER_NAMES))
-
-
-def _write_characters(view: View, me: int, players: int, features: Features) -> None:
-    """Characters by rank: a cast has one of each."""
-    rank = {name: number for number, name in enumerate(view.cast, start=1)}
-    draft = view.draft
-    features.part("called")
-    features.one_of(view.called, _RANKS)
-    features.part("own characters")
-    features.some_of([rank[name] for name in view.characters], _RANKS)
-    features.part("to choose from")
-    features.some_of([number for number in draft.pool if number], _RANKS)
-    features.part("seen in the draft")
-    features.some_of([number for number in draft.zones if number], _RANKS)
-    features.part("draft groups")
-    for index in range(_GROUPS):
-        features.some_of(draft.groups[index][1] if index < len(draft.groups) else (), _RANKS)
-    features.part("silent")
-    features.some_of(draft.silent, _RANKS)
-    features.part("face up")
-    features.some_of([rank[name] for name in view.face_up], _RANKS)
-    for title in ("killed", "bewitched", "robbed", "signed", "warrant_shown", "flowered", "threat_shown"):
-        features.part(title)
-        features.one_of(rank.get(getattr(view, title), -1), _RANKS)
-    for title in ("warrants", "threats", "bribed"):
-        features.part(title)
-        features.some_of([rank[name] for name in getattr(view, title)], _RANKS)
-    for title in ("thief", "witch", "magistrate", "blackmailer", "queen", "protected"):
-        features.part(title)
-        features.one_of(from_me(getattr(view, title), me, players), players)
-
-
-def _write_turn(frame: Any, features: Features) -> None:
-    """What the question is about: the turn, or the district in question."""
-    turn = frame if isinstance(frame, Turn) else None
-    features.part("turn")
-    features.one_of(turn.char if turn else -1, len(CHARACTER_NAMES))
-    features.one_of(turn.mode if turn else -1, 4)
-    features.flags([turn.used >> bit & 1 if turn else 0 for bit in range(_FLAGS)])
-    features.flags((turn.gathered, turn.paid_first, turn.threatened) if turn else (0, 0, 0))
-    features.share(turn.built if turn else 0, 3)
-    features.part("district in question")
-    kind = -1
-    if isinstance(frame, Payment | Confiscation | WizardPut):
-        kind = frame.kind
-    elif isinstance(frame, Exchanging):
-        kind = frame.theirs & 63
-    features.one_of(kind, len(NAMES))
-
-
-def _write_player(player: PlayerView, place: int, seat: int, view: View, features: Features) -> None:
-    rank = {name: number for number, name in enumerate(view.cast, start=1)}
-    city = [CITY_KIND[name] for name in player.city]
-    features.part(f"player @{place}")
-    features.share(player.gold, 30)
-    features.share(player.cards, 12)
-    features.share(player.size, 8)
-    features.share(sum([COST[district] for district in city]), 40)
-    features.share(player.museum, 10)
-    features.flag(player.completed)
-    features.flag(view.completed and view.completed[0] == seat)
-    features.some_of([rank[name] for name in player.characters], _RANKS)
-    features.count_of([district & 63 for district in city], len(NAMES), 2)
-    features.some_of([district & 63 for district in city if district > 63], len(NAMES))
-    features.count_of([KINDS[name] for name in player.known], len(NAMES), 2)
-
-
-ENCODER = Encoder(actions, write, kinds_of(GAME))
+ENCODER = Encoder(actions, Writer, kinds_of(GAME))

@@ -2,27 +2,33 @@
 
 from __future__ import annotations
 
+from array import array
+from functools import lru_cache
 from itertools import combinations
 from typing import Any
 
-from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
 from tetrapolis.envs.encoders import genoa_candidates
-from tetrapolis.envs.encoders.genoa_candidates import SPACES, candidates
-from tetrapolis.envs.features import Features, around, from_me
+from tetrapolis.envs.encoders.genoa_candidates import SPACES, Candidates
+from tetrapolis.envs.features import Layout, Numbers, share, shares, sure_hands
 from tetrapolis.games.genoa import GAME
 from tetrapolis.games.genoa.acquiring import OUST, SEIZE
 from tetrapolis.games.genoa.board import FIRST_STREET, MARKET, load_board
-from tetrapolis.games.genoa.bundle import Bundle, read
-from tetrapolis.games.genoa.cards import BUILDING, BUILDINGS, CARD, CARDS, COMMODITIES, DECKS, TILES
-from tetrapolis.games.genoa.frames import ROAD, Asking, Floor, Live, Replying, Window
+from tetrapolis.games.genoa.bundle import read
+from tetrapolis.games.genoa.cards import BUILDINGS, CARDS, COMMODITIES, DECKS, FIRST, START_DUCATS, TILES
+from tetrapolis.games.genoa.frames import NOBODY, ROAD, Asking, Floor, Live, Replying, Terms, Window
 from tetrapolis.games.genoa.moves import Accept, Agree
-from tetrapolis.games.genoa.view import PlayerView, View
+from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition
+from tetrapolis.games.genoa.view import shows_money
 
-_SPACE = {name: number for number, name in enumerate(SPACES)}
 _IDS = tuple(card.id for card in CARDS)
 _THINGS = (*COMMODITIES, *TILES, "marker")
+_BUNDLE = 2 + len(COMMODITIES) + len(TILES) + len(DECKS) + len(CARDS)
+"""How many numbers tell what changes hands."""
+_KNOWN = 3 + len(COMMODITIES) + len(TILES) + len(DECKS) + 6
+"""Where in a player's part his cards come."""
+_QUARTERS, _SIXTHS, _TWELFTHS = shares(4), shares(6), shares(12)
 
 
 def actions(players: int) -> list[str]:
@@ -62,112 +68,161 @@ def key(move: Move, seat: int, players: int) -> str:
     return "agree" if isinstance(move, Agree) else relative(move, seat, players)
 
 
-def write(obs: Observation, players: int, features: Features) -> None:
+class Writer:
     """The city, the own hand, supplies, everybody, and what is being negotiated."""
-    view: View = obs.view
-    me = obs.seat
-    assert me is not None
-    features.part("table")
-    features.share(view.spaces_left, 8)
-    features.one_of(view.phase, 4)
-    features.share(view.bought, 5)
-    features.flag(view.options.board == "alt")
-    features.flag(view.options.negotiation == "live")
-    for seat in (view.trader, view.first):
-        features.one_of(from_me(seat, me, players), players)
-    features.part("tower")
-    features.one_of(_SPACE[view.tower] if view.tower else -1, len(SPACES))
-    features.part("path")
-    features.some_of([_SPACE[name] for name in view.path], len(SPACES))
-    features.part("discs")
-    features.shares(view.discs, 3)
-    features.part("used")
-    features.some_of([BUILDING[name] for name in view.used], len(BUILDINGS))
-    for place, seat in enumerate(around(view.players, me)):
-        features.part(f"buildings @{place}")
-        features.flags([owner == seat for owner in view.owner])
-    features.part("hand")
-    features.some_of([CARD[card] for card in view.hand], len(CARDS))
-    features.part("face up")
-    features.some_of([CARD[card] for pile in view.face_up for card in pile], len(CARDS))
-    features.part("supply")
-    features.shares(view.supply, 12)
-    features.shares(view.tile_supply, 12)
-    features.shares(view.decks, 20)
-    _write_floor(view, me, players, features)
-    _write_question(view.stack[-1] if view.stack else None, me, players, features)
-    for place, seat in enumerate(around(view.players, me)):
-        _write_player(view.players[seat], place, features)
+
+    def __init__(self, layout: Layout, players: int) -> None:
+        self.players = players
+        part = layout.part
+        self.table = part("table", 8 + 2 * players)
+        self.tower = part("tower", len(SPACES))
+        self.path = part("path", len(SPACES))
+        self.discs = part("discs", len(SPACES))
+        self.used = part("used", len(BUILDINGS))
+        self.buildings = [part(f"buildings @{place}", len(BUILDINGS)) for place in range(players)]
+        self.hand = part("hand", len(CARDS))
+        self.face_up = part("face up", len(CARDS))
+        self.supply = part("supply", len(COMMODITIES) + len(TILES) + len(DECKS))
+        self.floor = part("floor", 2 + len(SPACES) + 2)
+        self.offers = [part(f"offers @{place}", 4 * len(SPACES)) for place in range(players)]
+        self.counter = part("counter", players + len(SPACES) + 3 * _BUNDLE)
+        self.live = part("live", 4 + players)
+        self.action = part("action", len(BUILDINGS) + 3 + _BUNDLE)
+        self.player = [part(f"player @{place}", _KNOWN + len(CARDS)) for place in range(players)]
+
+    def constants(self, pos: GenoaPosition, numbers: Numbers) -> None:
+        """The board, and how offers are made."""
+        options = pos.setup.options
+        numbers[self.table + 6] = float(options.board == "alt")
+        numbers[self.table + 7] = float(options.negotiation == "live")
+
+    def write(self, pos: GenoaPosition, me: int, numbers: Numbers) -> None:
+        """What changes."""
+        players, at = self.players, self.table
+        numbers[at] = share(pos.spaces_left, 8)
+        if pos.phase < OVER:
+            numbers[at + 1 + pos.phase] = 1.0
+        numbers[at + 5] = share(pos.bought, 5)
+        numbers[at + 8 + (pos.trader - me) % players] = 1.0
+        numbers[at + 8 + players + (pos.first - me) % players] = 1.0
+        if pos.tower >= 0:
+            numbers[self.tower + pos.tower] = 1.0
+        for space in pos.path:
+            numbers[self.path + space] = 1.0
+            numbers[self.discs + space] = share(pos.discs[space], 3)
+        for building, owner in enumerate(pos.owner):
+            if owner != NOBODY:
+                numbers[self.buildings[(owner - me) % players] + building] = 1.0
+            if pos.used >> building & 1:
+                numbers[self.used + building] = 1.0
+        for hand in pos.hands[4 * me : 4 * me + 4]:
+            for card in hand:
+                numbers[self.hand + card] = 1.0
+        for pile in pos.face_up:
+            for card in pile:
+                numbers[self.face_up + card] = 1.0
+        supply = [_TWELFTHS[count] for count in pos.supply + pos.tile_supply]
+        supply += [share(len(deck), 20) for deck in pos.decks]
+        numbers[self.supply : self.supply + len(supply)] = array("f", supply)
+        if pos.stack:
+            self._write_floor(pos, me, numbers)
+            self._write_question(pos.stack[-1], me, numbers)
+        for seat in range(players):
+            self._write_player(pos, me, seat, self.player[(seat - me) % players], numbers)
+        for lore, first in zip(pos.lores, FIRST, strict=True):
+            for seat, kind in sure_hands(lore, me, players):
+                if seat != me:
+                    numbers[self.player[(seat - me) % players] + _KNOWN + first + kind] = 1.0
+
+    def _write_floor(self, pos: GenoaPosition, me: int, numbers: Numbers) -> None:
+        """What is on offer: by player and space, in ducats, things, pledges and things wanted."""
+        floor, top, at = pos.stack[0], pos.stack[-1], self.floor
+        offers: tuple[Terms, ...] = ()
+        if isinstance(floor, Floor):
+            numbers[at] = 1.0
+            numbers[at + 1] = float(floor.about == ROAD)
+            for space in floor.targets:
+                numbers[at + 2 + space] = 1.0
+            numbers[at + 2 + len(SPACES)] = share(floor.rounds, 3)
+            numbers[at + 3 + len(SPACES)] = share(floor.counters, 3)
+            offers = floor.offers
+        if isinstance(top, Asking):  # the own draft; those of the others are hidden
+            offers += top.drafts[me].offers
+        for terms in offers:
+            at = self.offers[(terms.by - me) % self.players] + 4 * terms.space
+            numbers[at : at + 4] = _offered(terms.give, terms.take, terms.pledge)
+
+    def _write_question(self, top: Any, me: int, numbers: Numbers) -> None:
+        """A counter, a live floor, or an action window."""
+        players, counter = self.players, None
+        if isinstance(top, Replying):
+            counter = top.terms
+        elif isinstance(top, Live):
+            counter, at = top.counter, self.live
+            for number, flag in enumerate((top.may_go, top.closing, top.closed, top.late)):
+                numbers[at + number] = float(flag)
+            for seat in range(players):
+                if top.passed >> seat & 1:
+                    numbers[at + 4 + (seat - me) % players] = 1.0
+        elif isinstance(top, Window):
+            at = self.action
+            numbers[at + top.building] = 1.0
+            at += len(BUILDINGS)
+            for number, flag in enumerate((top.main, top.ordered, top.extra)):
+                numbers[at + number] = float(flag)
+            _write_bundle(top.pledge, at + 3, numbers)
+        if counter is not None:
+            at = self.counter
+            numbers[at + (counter.by - me) % players] = 1.0
+            numbers[at + players + counter.space] = 1.0
+            at += players + len(SPACES)
+            for text in (counter.give, counter.take, counter.pledge):
+                _write_bundle(text, at, numbers)
+                at += _BUNDLE
+
+    def _write_player(self, pos: GenoaPosition, me: int, seat: int, at: int, numbers: Numbers) -> None:
+        ducats = pos.ducats[seat]
+        if shows_money(pos, seat, me):
+            numbers[at] = 1.0
+            numbers[at + 1] = share(ducats, 600)
+        numbers[at + 2] = share(ducats - START_DUCATS + 150, 600)
+        at += 3
+        things = pos.goods[GOODS * seat : GOODS * seat + GOODS] + pos.tiles[KINDS * seat : KINDS * seat + KINDS]
+        for number, count in enumerate(things):
+            if count:
+                numbers[at + number] = _QUARTERS[count]
+        at += GOODS + KINDS
+        for number, hand in enumerate(pos.hands[4 * seat : 4 * seat + 4]):
+            if hand:
+                numbers[at + number] = _SIXTHS[len(hand)]
+        at += len(DECKS)
+        numbers[at] = share(pos.markers[seat], 7)
+        numbers[at + 1] = share(pos.central[seat], 7)
+        numbers[at + 2] = share(pos.acted[seat], 3)
+        numbers[at + 3] = share(pos.extras[seat], 3)
+        numbers[at + 4] = share(pos.noted[seat], 3)
+        numbers[at + 5] = float(pos.auto >> seat & 1)
 
 
-def _write_floor(view: View, me: int, players: int, features: Features) -> None:
-    """What is on offer: by player and space, in ducats, things, pledges and things wanted."""
-    first = view.stack[0] if view.stack else None
-    floor = first if isinstance(first, Floor) else None
-    top = view.stack[-1] if view.stack else None
-    features.part("floor")
-    features.flags((floor, floor and floor.about == ROAD))
-    features.some_of(floor.targets if floor else (), len(SPACES))
-    features.share(floor.rounds if floor else 0, 3)
-    features.share(floor.counters if floor else 0, 3)
-    offers = list(floor.offers) if floor else []
-    if isinstance(top, Asking):  # the own draft; those of the others are hidden
-        offers += top.drafts[me].offers
-    amounts = [[0.0] * (4 * len(SPACES)) for _ in range(players)]
-    for terms in offers:
-        give, take, pledge = read(terms.give), read(terms.take), read(terms.pledge)
-        numbers = (give.ducats / 100, give.things / 4, (pledge.ducats / 20 + pledge.things) / 4, take.things / 4)
-        start = 4 * terms.space
-        amounts[from_me(terms.by, me, players)][start : start + 4] = [min(1.0, number) for number in numbers]
-    for place in range(players):
-        features.part(f"offers @{place}")
-        features.numbers += amounts[place]
+@lru_cache(maxsize=20_000)
+def _offered(give: str, take: str, pledge: str) -> Numbers:
+    """An offer in ducats, things, pledges and things wanted."""
+    given, pledged = read(give), read(pledge)
+    numbers = (given.ducats / 100, given.things / 4, (pledged.ducats / 20 + pledged.things) / 4, read(take).things / 4)
+    return array("f", [min(1.0, number) for number in numbers])
 
 
-def _write_question(top: Any, me: int, players: int, features: Features) -> None:
-    """A counter, a live floor, or an action window."""
-    live = top if isinstance(top, Live) else None
-    counter = top.terms if isinstance(top, Replying) else live.counter if live else None
-    features.part("counter")
-    features.one_of(from_me(counter.by, me, players) if counter else -1, players)
-    features.one_of(counter.space if counter else -1, len(SPACES))
-    for text in (counter.give, counter.take, counter.pledge) if counter else ("-", "-", "-"):
-        _write_bundle(read(text), features)
-    features.part("live")
-    features.flags((live.may_go, live.closing, live.closed, live.late) if live else (0, 0, 0, 0))
-    features.some_of([(seat - me) % players for seat in range(players) if live and live.passed >> seat & 1], players)
-    window = top if isinstance(top, Window) else None
-    features.part("action")
-    features.one_of(window.building if window else -1, len(BUILDINGS))
-    features.flags((window.main, window.ordered, window.extra) if window else (0, 0, 0))
-    _write_bundle(read(window.pledge if window else "-"), features)
+def _write_bundle(text: str, at: int, numbers: Numbers) -> None:
+    things = read(text)
+    numbers[at] = share(things.ducats, 100)
+    numbers[at + 1] = share(things.markers, 3)
+    at += 2
+    for counts, size in ((things.goods, GOODS), (things.tiles, KINDS), (things.decks, len(DECKS))):
+        for number, count in counts:
+            numbers[at + number] = share(count, 2)
+        at += size
+    for card in things.cards:
+        numbers[at + card] = 1.0
 
 
-def _write_bundle(things: Bundle, features: Features) -> None:
-    goods, tiles, decks = dict(things.goods), dict(things.tiles), dict(things.decks)
-    features.share(things.ducats, 100)
-    features.share(things.markers, 3)
-    features.shares([goods.get(good, 0) for good in range(len(COMMODITIES))], 2)
-    features.shares([tiles.get(tile, 0) for tile in range(len(TILES))], 2)
-    features.shares([decks.get(deck, 0) for deck in range(len(DECKS))], 2)
-    features.some_of(things.cards, len(CARDS))
-
-
-def _write_player(player: PlayerView, place: int, features: Features) -> None:
-    features.part(f"player @{place}")
-    features.flag(player.ducats is not None)
-    features.share(player.ducats or 0, 600)
-    features.share(player.flow + 150, 600)
-    features.shares(player.goods, 4)
-    features.shares(player.tiles, 4)
-    features.shares(player.cards, 6)
-    features.share(player.markers, 7)
-    features.share(player.central, 7)
-    features.share(player.acted, 3)
-    features.share(player.extras, 3)
-    features.share(player.notes, 3)
-    features.flag(player.auto)
-    features.some_of([CARD[card] for card in player.known], len(CARDS))
-
-
-ENCODER = Encoder(actions, write, kinds_of(GAME), key, candidates)
+ENCODER = Encoder(actions, Writer, kinds_of(GAME), key, Candidates)

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tetrapolis.core.observation import Observation
+from tetrapolis.core.holes import HOLE
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Features, around, from_me
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares, sure_hands
 from tetrapolis.games.walled_city import GAME
 from tetrapolis.games.walled_city.board import MOST_FENCES, load_board
-from tetrapolis.games.walled_city.cards import FACES, FACTIONS, GUILD_NAMES, GUILD_NUMBERS, NUMBERS, TILE_UP, VALUE
+from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, GUILD_NAMES, TILE_UP, VALUE
 from tetrapolis.games.walled_city.frames import Ability, Laying, Turn
-from tetrapolis.games.walled_city.position import NO_CARD, NOBODY, OFF
-from tetrapolis.games.walled_city.view import PlayerView, View
+from tetrapolis.games.walled_city.position import NO_CARD, NOBODY, OFF, WalledCityPosition
+from tetrapolis.games.walled_city.scoring import faction_value
+from tetrapolis.games.walled_city.sight import OFF_HOLE
 
 _BOARDS = (load_board("londonderry"), load_board("borderlands"))
 
@@ -36,6 +37,12 @@ _MOST_AREAS = len(_AREAS) + MOST_FENCES
 _MOST_SETTLERS = 60
 _COLOURS = 4
 """Pieces are stored for so many colours."""
+_SIXTHS, _EIGHTHS, _HANDS, _PEASANTS, _NOBLES = map(shares, (6, 8, len(FACES), 25, 20))
+_ITEMS = tuple(
+    (FACTION[item], VALUE[item] / 3) if item < TILE_UP else (len(FACTIONS) + item - TILE_UP, 1.0)
+    for item in range(len(VALUE))
+)
+"""Where and as what a die's value at its faction, or a survey tile's face, is written."""
 
 
 def actions(players: int) -> list[str]:
@@ -56,117 +63,171 @@ def actions(players: int) -> list[str]:
     return [*found, "skip", "end", "guild", "done"]
 
 
-def write(obs: Observation, players: int, features: Features) -> None:
+class Writer:
     """The board, guilds and cards, everybody, and where the turn stands."""
-    view: View = obs.view
-    me = obs.seat
-    assert me is not None
-    features.part("table")
-    features.one_of(view.public["round"] - 1, 2)
-    features.one_of(from_me(view.public["first"], me, players), players)
-    features.flags([view.options.board == board.id for board in _BOARDS])
-    features.share(view.neutral_votes or 0, 100)
-    features.part("factions")
-    features.shares(view.factions.values(), 20)
-    features.part("offer")
-    features.some_of([GUILD_NUMBERS[name] for name in view.offer], len(GUILD_NAMES))
-    features.part("hand")
-    features.count_of([NUMBERS[card.rstrip("*")] for card in view.hand], len(FACES), 2)
-    features.part("off-colour card")
-    features.one_of(next((NUMBERS[card[:-1]] for card in view.hand if card.endswith("*")), -1), len(FACES))
-    features.part("discard")
-    features.count_of(view.public["discard"], len(FACES), 8)
-    _write_places(view, me, players, features)
-    _write_zones(view, me, players, features)
-    _write_turn(view.stack, features)
-    for place, seat in enumerate(around(view.players, me)):
-        _write_player(view.players[seat], place, seat, view, features)
+
+    def __init__(self, layout: Layout, players: int) -> None:
+        self.players = players
+        part, items = layout.part, len(FACTIONS) + 2
+        self.table = part("table", 2 + players + len(_BOARDS) + 1)
+        self.factions = part("factions", len(FACTIONS))
+        self.offer = part("offer", len(GUILD_NAMES))
+        self.hand = part("hand", len(FACES))
+        self.off = part("off-colour card", len(FACES))
+        self.discard = part("discard", len(FACES))
+        self.area = [part(f"area {area}", 2 + 2 * _COLOURS + items) for area in range(_MOST_AREAS)]
+        """In the order of the view: the parts of a fenced one are apart."""
+        self.paths = part("paths built", len(_PATHS)), part("paths demolished", len(_PATHS))
+        self.gaps = part("gaps built", len(_GAPS)), part("gaps demolished", len(_GAPS))
+        self.tower = [part(f"tower {tower}", _COLOURS + items) for tower in range(len(_TOWERS))]
+        self.zone = [part(f"zone {zone}", players + len(FACES) + 2) for zone in range(len(_ZONES))]
+        self.turn = part("turn", 5 + len(_PATHS) + len(FACES) + 3)
+        self.ability = part("ability", len(GUILD_NAMES) + 4 + 1)
+        self.zone_asked = part("zone in question", len(_ZONES))
+        sizes = 7 + 2 * len(GUILD_NAMES) + len(FACES)
+        self.player = [part(f"player @{place}", sizes) for place in range(players)]
+        self.peasants = [self._pieces(self.area, 2, me) for me in range(players)]
+        self.nobles = [self._pieces(self.area, 2 + _COLOURS, me) for me in range(players)]
+        self.guards = [self._pieces(self.tower, 0, me) for me in range(players)]
+        self.item = [start + 2 + 2 * _COLOURS for start in self.area]
+        self.tower_item = [start + _COLOURS for start in self.tower]
+        self.memory = Memory()
+
+    def _pieces(self, starts: list[int], offset: int, me: int) -> list[int]:
+        """For a seat: where each number of a list of pieces by place and colour is written."""
+        players = self.players
+        colours = [(colour - me) % players if colour < players else colour for colour in range(_COLOURS)]
+        return [start + offset + colour for start in starts for colour in colours]
+
+    def constants(self, pos: WalledCityPosition, numbers: Numbers) -> None:
+        """The board."""
+        for number, board in enumerate(_BOARDS):
+            numbers[self.table + 2 + self.players + number] = float(pos.board.id == board.id)
+
+    def write(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
+        """What changes."""
+        players, setup, table = self.players, pos.setup, self.table
+        numbers[table + pos.round - 1] = 1.0
+        numbers[table + 2 + (pos.first - me) % players] = 1.0
+        if setup.colours > players and setup.options.neutral_votes:  # WAL-15.6
+            numbers[table + 2 + players + len(_BOARDS)] = share(sum(pos.ledger[-1]), 100)
+        for guild in pos.offer:
+            numbers[self.offer + guild] = 1.0
+        off = pos.off[me]
+        for card in pos.hands[me] if off == NO_CARD else (*pos.hands[me], off):
+            numbers[self.hand + card] = 1.0 if numbers[self.hand + card] else 0.5
+        if off != NO_CARD:
+            numbers[self.off + off] = 1.0
+        for card in pos.discard:  # there are not more than eight of any
+            numbers[self.discard + card] += 0.125
+        self._write_pieces(pos, me, numbers)
+        self._write_places(pos, numbers)
+        self._write_zones(pos, me, numbers)
+        if pos.stack:
+            self._write_turn(pos.stack, numbers)
+        for seat in range(players):
+            self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
+        for seat, card in sure_hands(pos.lore, me, players):
+            place = self.player[(seat - me) % players] + 7 + 2 * len(GUILD_NAMES) + card
+            numbers[place] = 1.0 if numbers[place] else 0.5
+
+    def _write_pieces(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
+        for at, count in zip(self.peasants[me], pos.peasants, strict=False):
+            if count:
+                numbers[at] = _EIGHTHS[count]
+        for at, count in zip(self.nobles[me], pos.nobles, strict=False):
+            if count:
+                numbers[at] = _EIGHTHS[count]
+        for at, count in zip(self.guards[me], pos.guards, strict=False):
+            if count:
+                numbers[at] = _SIXTHS[count]
+
+    def _write_places(self, pos: WalledCityPosition, numbers: Numbers) -> None:
+        """Dice and tiles, paths and gaps, and what follows from them: worked out once for how they lie."""
+        items = (tuple(pos.items), tuple(pos.tower_items), pos.round)
+        for place, number in self.memory.get(items) or self.memory.keep(items, self._items(pos)):
+            numbers[place] = number
+        paths = (tuple(pos.paths), tuple(pos.gaps), pos.names)
+        for place, number in self.memory.get(paths) or self.memory.keep(paths, self._paths(pos)):
+            numbers[place] = number
+
+    def _items(self, pos: WalledCityPosition) -> list[tuple[int, float]]:
+        """Dice and tiles, and the factions' values."""
+        found = [(self.factions + faction, share(faction_value(pos, faction), 20)) for faction in range(len(FACTIONS))]
+        for starts, items in ((self.item, pos.items), (self.tower_item, pos.tower_items)):
+            for start, item in zip(starts, items, strict=False):
+                if item >= 0:
+                    offset, value = _ITEMS[item]
+                    found.append((start + offset, value))
+        return found
+
+    def _paths(self, pos: WalledCityPosition) -> list[tuple[int, float]]:
+        """What is built and demolished, fenced areas, and how large the neighbourhood of each area is."""
+        found = []
+        for (built, demolished), states in ((self.paths, pos.paths), (self.gaps, pos.gaps)):
+            found += [((built if state > 0 else demolished) + at, 1.0) for at, state in enumerate(states) if state]
+        found += [(start, 1.0) for start, name in zip(self.area, pos.names, strict=False) if name[-1] in "AB"]
+        for hood in pos.hoods():
+            size = share(hood.bit_count(), len(_AREAS))
+            found += [(self.area[area] + 1, size) for area in range(pos.area_count) if hood >> area & 1]
+        return found
+
+    def _write_zones(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
+        players = self.players
+        for start, owner, card, turned in zip(self.zone, pos.zone_owner, pos.zone_card, pos.zone_turned, strict=False):
+            if owner != NOBODY:
+                numbers[start + (owner - me) % players] = 1.0
+            at = start + players
+            if card in (HOLE, OFF_HOLE):
+                numbers[at + len(FACES)] = 1.0
+            elif card != NO_CARD:
+                numbers[at + card % OFF] = 1.0
+            if turned != HOLE and turned:
+                numbers[at + len(FACES) + 1] = 1.0
+
+    def _write_turn(self, stack: list[Any], numbers: Numbers) -> None:
+        """Place and card of the turn, and an ability that is being used."""
+        top = stack[-1]
+        for turn in reversed(stack):
+            if isinstance(turn, Turn):
+                at = self.turn
+                numbers[at + turn.step] = 1.0
+                at += 5
+                if 0 <= turn.place < len(_PATHS):
+                    numbers[at + turn.place] = 1.0
+                at += len(_PATHS)
+                if turn.card != NO_CARD:
+                    numbers[at + turn.card] = 1.0
+                at += len(FACES)
+                numbers[at] = share(turn.promotes, 5)
+                numbers[at + 1] = float(turn.over_built)
+                numbers[at + 2] = float(turn.used)
+                break
+        if isinstance(top, Ability):
+            at = self.ability
+            numbers[at + top.guild] = 1.0
+            at += len(GUILD_NAMES)
+            if top.stage < 4:
+                numbers[at + top.stage] = 1.0
+            numbers[at + 4] = share(top.left, 5)
+        elif isinstance(top, Laying):
+            numbers[self.zone_asked + top.zone] = 1.0
+
+    def _write_player(self, pos: WalledCityPosition, seat: int, at: int, numbers: Numbers) -> None:
+        off = pos.off[seat]
+        held = off == HOLE or off != NO_CARD
+        numbers[at] = share(sum(pos.ledger[seat]), 100)
+        numbers[at + 1] = _HANDS[len(pos.hands[seat]) + held]
+        numbers[at + 2] = _EIGHTHS[pos.roads[seat]]
+        numbers[at + 3] = _SIXTHS[pos.walls[seat]]
+        numbers[at + 4] = _PEASANTS[pos.supply_p[seat]]
+        numbers[at + 5] = _NOBLES[pos.supply_n[seat]]
+        numbers[at + 6] = float(held)
+        at += 7
+        for guild in (pos.guild[seat], pos.old_guild[seat]):
+            if guild != NOBODY:
+                numbers[at + guild] = 1.0
+            at += len(GUILD_NAMES)
 
 
-def _write_places(view: View, me: int, players: int, features: Features) -> None:
-    """Areas in the order of the view (the parts of a fenced one are apart), paths, gaps and towers."""
-    public = view.public
-    colours = [*around(view.players, me), *range(players, _COLOURS)]
-    size = {name: len(hood) for hood in view.hoods for name in hood}
-    for area in range(_MOST_AREAS):
-        features.part(f"area {area}")
-        if area >= len(view.areas):
-            features.nothing(2 + 2 * _COLOURS + len(FACTIONS) + 2)
-            continue
-        features.flag(len(view.areas[area].rstrip("AB")) < len(view.areas[area]))
-        features.share(size[view.areas[area]], len(_AREAS))
-        for pieces in (public["peasants"], public["nobles"]):
-            features.shares([pieces[4 * area + colour] for colour in colours], 8)
-        _write_item(public["items"][area], features)
-    for title, places in (("paths", _PATHS), ("gaps", _GAPS)):
-        states = public[title]
-        features.part(f"{title} built")
-        features.flags([state > 0 for state in states])
-        features.nothing(len(places) - len(states))
-        features.part(f"{title} demolished")
-        features.flags([state < 0 for state in states])
-        features.nothing(len(places) - len(states))
-    for tower in range(len(_TOWERS)):
-        features.part(f"tower {tower}")
-        if tower >= len(public["tower_items"]):
-            features.nothing(_COLOURS + len(FACTIONS) + 2)
-            continue
-        features.shares([public["guards"][4 * tower + colour] for colour in colours], 6)
-        _write_item(public["tower_items"][tower], features)
-
-
-def _write_item(item: int, features: Features) -> None:
-    """A die's value at its faction, or a survey tile's face."""
-    shown = [0.0] * (len(FACTIONS) + 2)
-    if item >= TILE_UP:
-        shown[len(FACTIONS) + item - TILE_UP] = 1.0
-    elif item >= 0:
-        shown[item // 3] = VALUE[item] / 3
-    features.numbers += shown
-
-
-def _write_zones(view: View, me: int, players: int, features: Features) -> None:
-    for zone in range(len(_ZONES)):
-        features.part(f"zone {zone}")
-        if zone >= len(view.zones):
-            features.nothing(players + len(FACES) + 2)
-            continue
-        owner, text = view.public["zone_owner"][zone], view.zones[zone]
-        features.one_of(NOBODY if owner == NOBODY else from_me(owner, me, players), players)
-        features.one_of(NUMBERS.get(text.rstrip("*"), -1), len(FACES))
-        features.flags((text.startswith("?"), view.zone_turned[zone] == 1))
-
-
-def _write_turn(stack: list[Any], features: Features) -> None:
-    """Place and card of the turn, and an ability that is being used."""
-    turn = next((frame for frame in reversed(stack) if isinstance(frame, Turn)), None)
-    top = stack[-1] if stack else None
-    features.part("turn")
-    features.one_of(turn.step if turn else -1, 5)
-    features.one_of(turn.place if turn else -1, len(_PATHS))
-    features.one_of(turn.card if turn and turn.card != NO_CARD else -1, len(FACES))
-    features.share(turn.promotes if turn else 0, 5)
-    features.flags((turn.over_built, turn.used) if turn else (0, 0))
-    ability = top if isinstance(top, Ability) else None
-    features.part("ability")
-    features.one_of(ability.guild if ability else -1, len(GUILD_NAMES))
-    features.one_of(ability.stage if ability else -1, 4)
-    features.share(ability.left if ability else 0, 5)
-    features.part("zone in question")
-    features.one_of(top.zone if isinstance(top, Laying) else -1, len(_ZONES))
-
-
-def _write_player(player: PlayerView, place: int, seat: int, view: View, features: Features) -> None:
-    public = view.public
-    features.part(f"player @{place}")
-    features.share(player.votes, 100)
-    features.share(player.cards, len(FACES))
-    for title, most in (("roads", 8), ("walls", 6), ("supply_p", 25), ("supply_n", 20)):
-        features.share(public[title][seat], most)
-    features.flag(view.off_held[seat])
-    for guild in (player.guild, player.old_guild):
-        features.one_of(GUILD_NUMBERS.get(guild, -1), len(GUILD_NAMES))
-    features.count_of([NUMBERS[card] % OFF for card in player.known if card in NUMBERS], len(FACES), 2)
-
-
-ENCODER = Encoder(actions, write, kinds_of(GAME))
+ENCODER = Encoder(actions, Writer, kinds_of(GAME))

@@ -64,6 +64,11 @@ def called_rank(pos: CitadelsPosition) -> int:
     return bottom.rank if isinstance(bottom, Calls) else pos.setup.ranks
 
 
+def silent_ranks(pos: CitadelsPosition) -> list[int]:
+    """The ranks that were called, not killed, and not revealed: they lie face down (CIT-3.4)."""
+    return [rank for rank in range(1, called_rank(pos) + 1) if pos.shown[rank] == NOBODY and rank != pos.killed]
+
+
 def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
     """What a seat knows of the draft, in what it sees of the position."""
     setup, filled = seen.setup, len(seen.zones)

@@ -257,7 +257,7 @@ class GenoaPosition(Position):
     def may_hold(self, seat: int, card: int) -> bool:
         """Whether a card is in a hand; in a hand that is a hole any may be."""
         hand = self.hands[4 * seat + DECK_OF[card]]
-        return card in hand or HOLE in hand
+        return HOLE in hand or card in hand
 
     def deck_size(self, deck: int) -> int:
         """How many cards can still be drawn: face down or, after a shuffle, face up (GEN-8.3)."""
