@@ -42,7 +42,7 @@ def all_pairs(pos: GenoaPosition, me: int, players: int) -> Iterator[tuple[str, 
 
 
 def _offers(pos: GenoaPosition, me: int, space: int) -> Iterator[tuple[str, Move]]:
-    name, extra = candidates.SPACES[space], candidates._extra(pos, me, space)
+    name, extra = candidates.SPACES[space], int(pos.takes_extra(me, space))
     things = candidates.THINGS
     for what in (
         *candidates.PRICES,
@@ -65,7 +65,7 @@ def _counters_and_calls(pos: GenoaPosition, me: int, players: int) -> Iterator[t
     for space in floor.targets:
         name = candidates.SPACES[space]
         for seat in range(players):
-            who, extra = f"@{(seat - me) % players}", candidates._extra(pos, seat, space)
+            who, extra = f"@{(seat - me) % players}", int(pos.takes_extra(seat, space))
             for what in (*candidates.PRICES, *candidates.THINGS, *DECKS):
                 yield f"counter {who} {name} {what}", Counter(seat, name, what, extra=extra)
             for terms in floor.offers:
