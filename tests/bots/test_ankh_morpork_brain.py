@@ -103,7 +103,7 @@ def test_which_card_deserves_a_thought_and_a_window_without_an_answer_does_not()
 
 def test_who_stands_everywhere_looks_like_lord_vetinari_and_who_controls_like_a_lord() -> None:
     everywhere = " ".join(f"{area}{{R1 Y1}}" for area in range(1, 9))
-    spread = Table(given(everywhere + " 10{G3} 11{G3} 12{G3}", who=LORDS, hands=TO_PLAY).pos.observe(0).view, 0)
+    spread = Table(given(everywhere + " 10{G3} 11{G3} 12{G3}", who=LORDS, hands=TO_PLAY).pos.observe(0).seen, 0)
     seats = dict(zip(spread.others, spread.chances, strict=True))
     assert seats[1][VETINARI] > 3 * seats[2][VETINARI]
     assert seats[2][4] < seats[2].get(0, 0.0) + seats[2].get(2, 0.0)
