@@ -233,7 +233,7 @@ class Table:
             return
         self.known: dict[tuple[int, int, int, int], tuple[float, int]] = {}
         """What was weighed of my own things, see Trial.value."""
-        self.thoughts: dict[tuple[int, int, int], Move | None] = {}
+        self.thoughts: dict[tuple[int, ...], Move | None] = {}
         """The best use of an icon on a board, with so much money ..."""
         self.tried: dict[tuple[str, int], Trial | None] = {}
         """... and what comes of a text that is carried out now; None: better left alone."""

@@ -108,7 +108,7 @@ def best_use(board: Trial, card: int, number: int) -> tuple[Move | None, Trial]:
     """The best move a board icon allows, and what comes of it; None if it is better left alone."""
     icon, me, thoughts = ICONS_OF[card][number], board.table.me, board.table.thoughts
     main = Main(me, card, number)
-    key = (icon, board.summed(), board.cash[me] if icon == BUILDING else 0)
+    key = (icon, board.cash[me] if icon == BUILDING else 0, board.trouble, *board.areas)
     if key in thoughts:  # a board like this, with this or that besides, is not thought through again
         move = thoughts[key]
         return move, board if move is None else in_menu(board, main, move)
