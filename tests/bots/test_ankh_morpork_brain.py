@@ -10,10 +10,15 @@ from tests.ankh_morpork import GAME, given, move_of
 from tests.bots import brain_laws
 from tests.bots.test_ankh_morpork_normal import new_table
 from tetrapolis.core.observation import Observation
-from tetrapolis.games.ankh_morpork.bot_choices import MOST, likely_world, matters
+from tetrapolis.games.ankh_morpork.bot import decide
+from tetrapolis.games.ankh_morpork.bot_board import states_of, sum_up
 from tetrapolis.games.ankh_morpork.bot_judge import value
 from tetrapolis.games.ankh_morpork.bot_reasons import reasons
 from tetrapolis.games.ankh_morpork.bot_table import Table
+from tetrapolis.games.ankh_morpork.bot_trial import in_menu
+from tetrapolis.games.ankh_morpork.brain import MOST, likely_world, matters
+from tetrapolis.games.ankh_morpork.frames import Menu
+from tetrapolis.games.ankh_morpork.moves import Build, Calm, Place
 from tetrapolis.games.ankh_morpork.personalities import RUST, VETINARI
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
 from tetrapolis.locales import ids
@@ -103,7 +108,7 @@ def test_which_card_deserves_a_thought_and_a_window_without_an_answer_does_not()
 
 def test_who_stands_everywhere_looks_like_lord_vetinari_and_who_controls_like_a_lord() -> None:
     everywhere = " ".join(f"{area}{{R1 Y1}}" for area in range(1, 9))
-    spread = Table(given(everywhere + " 10{G3} 11{G3} 12{G3}", who=LORDS, hands=TO_PLAY).pos.observe(0).view, 0)
+    spread = Table(given(everywhere + " 10{G3} 11{G3} 12{G3}", who=LORDS, hands=TO_PLAY).pos.observe(0).seen, 0)
     seats = dict(zip(spread.others, spread.chances, strict=True))
     assert seats[1][VETINARI] > 3 * seats[2][VETINARI]
     assert seats[2][4] < seats[2].get(0, 0.0) + seats[2].get(2, 0.0)
@@ -138,3 +143,29 @@ def test_the_card_that_fulfils_the_goal_says_so() -> None:
     assert found[0].args == {"n": 4, "of": 4}
     assert GAME.brain is not None
     assert GAME.brain.reasons is reasons
+
+
+# ---- trials
+
+
+def test_what_is_played_in_thought_is_what_the_rules_do_and_leaves_what_is_seen_alone() -> None:
+    compared = 0
+    for seed in range(6):
+        pos, rng = new_table(seed), Random(seed)
+        assert isinstance(pos, AnkhMorporkPosition)
+        while pos.outcome is None:
+            seat = pos.pending[0].seat
+            moves = [move for move in pos.legal(seat) if isinstance(move, (Place, Build, Calm))]
+            if isinstance(pos.stack[-1], Menu) and moves:
+                obs, move = pos.observe(seat), rng.choice(moves)
+                text, main = obs.to_json(), obs.seen.stack[-2]
+                trial, real = in_menu(Table(obs.seen, seat).board, main, move), pos.copy()
+                real.play(seat, move)
+                assert (trial.minions, trial.trouble) == (real.minions, real.trouble)
+                assert (trial.building, trial.cash) == (real.building, real.cash)
+                assert trial.summed() == sum_up(trial.setup.players, states_of(trial))
+                decide(obs, rng)
+                assert obs.to_json() == text
+                compared += 1
+            pos.play(seat, pos.legal(seat).sample(rng))
+    assert compared > 100

@@ -19,6 +19,7 @@ so that a game nobody looks at pays nothing. Twins share their pages until one o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
@@ -192,7 +193,7 @@ class Lore:
         """What a seat knows; the last one (-1) is everybody. To be called after `settle`."""
         known: Known | None = self._kept.get(("known", seat))
         if known is None:
-            claims = [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(self.claims[seat])]
+            claims = [_written(claim) for claim in sorted(self.claims[seat])]
             known = self._kept["known", seat] = claims, f"{self.closed[seat]:x}"
         return known
 
@@ -203,6 +204,33 @@ class Lore:
             return []
         held = bits(self.zones[zone])
         return [kinds.bit_length() - 1 for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
+
+    def sure_hands(self, seat: int) -> list[list[int]]:
+        """What `sure` says of every hand, all at once.
+
+        >>> lore = Lore(2)
+        >>> lore.lay([1, 2, 3])
+        >>> lore.glimpse(0, [7], 1)
+        >>> lore.settle()
+        >>> lore.sure(0, 1), lore.sure_hands(0)
+        ([7], [[], [7]])
+        """
+        found: list[list[int]] = [[] for _ in range(self.deck)]
+        touched = self.touched[seat]
+        if not touched:
+            return found
+        hands = [bits(zone) for zone in self.zones[: self.deck]]
+        anywhere = 0
+        for held in hands:
+            anywhere |= held
+        if touched & anywhere:
+            for kinds, tokens in self.claims[seat]:
+                if tokens & anywhere and not kinds & (kinds - 1):
+                    for held, sure in zip(hands, found, strict=True):
+                        if tokens & held == tokens:
+                            sure.append(kinds.bit_length() - 1)
+                            break
+        return found
 
     def fill(self, seat: int | None) -> None:
         """The book as a seat knows it becomes that of a world it holds possible: the others know what everybody does.
@@ -507,6 +535,12 @@ class Lore:
                 left = [(kind, tokens & rest) for kind, tokens in self.claims[seat]]
                 self.claims[seat] = [claim for claim in left if claim[1] & ~VOID]
                 return
+
+
+@lru_cache(maxsize=20_000)
+def _written(claim: Claim) -> tuple[str, str]:
+    """A claim in hex; most of them are written again and again."""
+    return f"{claim[0]:x}", f"{claim[1]:x}"
 
 
 def _claims(written: Sequence[tuple[str, str]]) -> list[Claim]:

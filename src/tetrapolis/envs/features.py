@@ -10,8 +10,6 @@ from array import array
 from collections.abc import Hashable
 from typing import Any, Protocol, TypeAlias
 
-from tetrapolis.core.lore import Lore, bits
-
 Numbers: TypeAlias = "array[float]"
 """The numbers of a vector, as 32-bit floats: numpy reads them where they are."""
 
@@ -81,32 +79,3 @@ class Memory(dict[Hashable, list[tuple[int, float]]]):
 
 
 _MOST_REMEMBERED = 10_000
-
-
-def sure_hands(lore: Lore, seat: int, hands: int) -> list[tuple[int, int]]:
-    """The cards that a seat knows to be in somebody's hand: what `Lore.sure` tells of each hand, as (hand, card).
-
-    >>> lore = Lore(2)
-    >>> lore.lay([1, 2, 3])
-    >>> lore.glimpse(0, [7], 1)
-    >>> lore.settle()
-    >>> lore.sure(0, 1), sure_hands(lore, 0, 2)
-    ([7], [(1, 7)])
-    """
-    touched = lore.touched[seat]
-    if not touched:
-        return []
-    held = [bits(zone) for zone in lore.zones[:hands]]
-    anywhere = 0
-    for tokens in held:
-        anywhere |= tokens
-    if not touched & anywhere:
-        return []
-    found = []
-    for kinds, tokens in lore.claims[seat]:
-        if tokens & anywhere and not kinds & (kinds - 1):
-            for hand, inside in enumerate(held):
-                if tokens & inside == tokens:
-                    found.append((hand, kinds.bit_length() - 1))
-                    break
-    return found

@@ -6,7 +6,7 @@ from typing import Any
 
 from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares, sure_hands
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
 from tetrapolis.games.ankh_morpork import GAME, personalities
 from tetrapolis.games.ankh_morpork.areas import AREAS_IN
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
@@ -104,8 +104,9 @@ class Writer:
             self._write_question(pos.stack, me, numbers)
         for seat in range(players):
             self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
-        for seat, card in sure_hands(pos.lore, me, players):
-            numbers[self.player[(seat - me) % players] + 6 + len(_AREAS) + len(_WHO) + card] = 1.0
+        for seat, known in enumerate(pos.lore.sure_hands(me)):
+            for card in known:
+                numbers[self.player[(seat - me) % players] + 6 + len(_AREAS) + len(_WHO) + card] = 1.0
 
     def _suspicions(self, pos: AnkhMorporkPosition, me: int) -> list[tuple[int, float]]:
         """Who is who, as far as a seat knows: worked out once for what it holds possible."""

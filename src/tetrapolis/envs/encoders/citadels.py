@@ -7,7 +7,7 @@ from typing import Any
 
 from tetrapolis.core.holes import HOLE
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares, sure_hands
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
 from tetrapolis.games.citadels import GAME
 from tetrapolis.games.citadels.cards import BEAUTIFIED, CHARACTER_NAMES, COST, NAMES, TYPES
 from tetrapolis.games.citadels.frames import Confiscation, Exchanging, Payment, Turn, WizardPut
@@ -112,9 +112,10 @@ class Writer:
             self._write_turn(pos.stack[-1], numbers)
         for seat in range(players):
             self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
-        for seat, kind in sure_hands(pos.lore, me, players):
-            place = self.player[(seat - me) % players] + 7 + _RANKS + 2 * len(NAMES) + kind
-            numbers[place] = 1.0 if numbers[place] else 0.5
+        for seat, known in enumerate(pos.lore.sure_hands(me)):
+            for kind in known:
+                place = self.player[(seat - me) % players] + 7 + _RANKS + 2 * len(NAMES) + kind
+                numbers[place] = 1.0 if numbers[place] else 0.5
 
     def _write_characters(self, pos: CitadelsPosition, me: int, numbers: Numbers) -> None:
         players = self.players

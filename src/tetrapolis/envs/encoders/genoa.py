@@ -11,7 +11,7 @@ from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
 from tetrapolis.envs.encoders import genoa_candidates
 from tetrapolis.envs.encoders.genoa_candidates import SPACES, Candidates
-from tetrapolis.envs.features import Layout, Numbers, share, shares, sure_hands
+from tetrapolis.envs.features import Layout, Numbers, share, shares
 from tetrapolis.games.genoa import GAME
 from tetrapolis.games.genoa.acquiring import OUST, SEIZE
 from tetrapolis.games.genoa.board import FIRST_STREET, MARKET, load_board
@@ -130,9 +130,10 @@ class Writer:
         for seat in range(players):
             self._write_player(pos, me, seat, self.player[(seat - me) % players], numbers)
         for lore, first in zip(pos.lores, FIRST, strict=True):
-            for seat, kind in sure_hands(lore, me, players):
-                if seat != me:
-                    numbers[self.player[(seat - me) % players] + _KNOWN + first + kind] = 1.0
+            for seat, known in enumerate(lore.sure_hands(me)):
+                for kind in known:
+                    if seat != me:
+                        numbers[self.player[(seat - me) % players] + _KNOWN + first + kind] = 1.0
 
     def _write_floor(self, pos: GenoaPosition, me: int, numbers: Numbers) -> None:
         """What is on offer: by player and space, in ducats, things, pledges and things wanted."""

@@ -7,7 +7,7 @@ from typing import Any
 
 from tetrapolis.core.holes import HOLE
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares, sure_hands
+from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
 from tetrapolis.games.walled_city import GAME
 from tetrapolis.games.walled_city.board import MOST_FENCES, load_board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, GUILD_NAMES, TILE_UP, VALUE
@@ -127,9 +127,10 @@ class Writer:
             self._write_turn(pos.stack, numbers)
         for seat in range(players):
             self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
-        for seat, card in sure_hands(pos.lore, me, players):
-            place = self.player[(seat - me) % players] + 7 + 2 * len(GUILD_NAMES) + card
-            numbers[place] = 1.0 if numbers[place] else 0.5
+        for seat, known in enumerate(pos.lore.sure_hands(me)):
+            for card in known:
+                place = self.player[(seat - me) % players] + 7 + 2 * len(GUILD_NAMES) + card
+                numbers[place] = 1.0 if numbers[place] else 0.5
 
     def _write_pieces(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
         for at, count in zip(self.peasants[me], pos.peasants, strict=False):

@@ -1,91 +1,207 @@
-"""What is worth a longer thought in Ankh-Morpork, and which moves; worlds that are likely, not merely possible."""
+"""The bot's small choices: answers to windows and events, what texts, powers and others ask."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
-from math import prod
 from random import Random
+from typing import Any
 
-from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
+from tetrapolis.games.ankh_morpork.areas import BIT
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.bot import in_order
-from tetrapolis.games.ankh_morpork.bot_suspicion import likeness
+from tetrapolis.games.ankh_morpork.bot_board import GONE
 from tetrapolis.games.ankh_morpork.bot_table import Table
+from tetrapolis.games.ankh_morpork.bot_texts import OPINIONS, dollar, sold
+from tetrapolis.games.ankh_morpork.bot_trial import Trial, lifted, played, promising, settled, tried
+from tetrapolis.games.ankh_morpork.bot_turn import card_gains, fresh_card, keep_worth, pick
+from tetrapolis.games.ankh_morpork.bot_values import AVERAGE_CARD, THEIR_CARD, USUAL_WORTH
+from tetrapolis.games.ankh_morpork.cards import CARDS, FLOOD, NUMBERS
+from tetrapolis.games.ankh_morpork.common import spend
+from tetrapolis.games.ankh_morpork.frames import W_REMOVED, Aim, ChooseTarget, Discarding, Happening, Window
+from tetrapolis.games.ankh_morpork.interrupts import SMALL_GODS_PRICE
 from tetrapolis.games.ankh_morpork.moves import (
+    DONE,
     PASS,
-    SKIP,
-    Build,
+    PAY,
+    REFUSE,
+    Discard,
+    Give,
     Interrupt,
-    Kill,
-    Pass,
-    Place,
-    Play,
-    Standing,
-    UsePower,
+    Save,
+    Target,
 )
-from tetrapolis.games.ankh_morpork.personalities import sample
-from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
-from tetrapolis.games.ankh_morpork.powers import INCOME
-from tetrapolis.games.ankh_morpork.worlds import deal_personalities
+from tetrapolis.games.ankh_morpork.position import DEMON, TROLL
 
-MOST = 4
-"""So many moves are compared at most."""
-BIG = frozenset(("victim", "grab", "go", "placing", "building", "buying", "stirring", "razing", "murdering", "target"))
-"""Questions beside the menu and the windows that change the board for good."""
+# ---- what can be played in thought
 
 
-def matters(obs: Observation) -> bool:
-    """Whether the answer may change who wins: which card, where a minion or a building goes, whom to hit."""
-    decision, moves = obs.decision, list(obs.legal())
-    if decision is None or len(moves) < 2:
-        return False
-    if decision.kind == "menu":
-        if any(isinstance(move, UsePower) and AREA_NUMBERS[move.area] in INCOME for move in moves):
-            return False  # money for nothing comes first
-        return sum(isinstance(move, (Play, Place, Kill, Build)) for move in moves) > 1
-    if decision.kind == "window":
-        return any(isinstance(move, Interrupt) for move in moves)
-    return decision.kind in BIG
+def best_tried(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+    """The move that leaves the best board, with all that follows from it."""
+    moves = promising(table.board, moves)
+    move: Move = pick(moves, [tried(table.board, move).value() for move in moves], rng)
+    return move
 
 
-def candidates(obs: Observation, rng: Random) -> Sequence[Move]:
-    """The moves worth a thought: the bot's own order, and to leave it alone."""
-    decision = obs.decision
-    moves = [move for move in obs.legal() if not isinstance(move, (Standing, Pass)) or move == PASS]
-    if decision is None or len(moves) <= 2:
-        return moves
-    found = in_order(decision.kind, Table(obs.seen, decision.seat), moves, rng, MOST)
-    if SKIP in moves and SKIP not in found and len(found) < MOST:
-        found.append(SKIP)
-    return found or moves[:MOST]
+def murder(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+    """Whose owner may still protect it; the bot looks at what follows if not."""
+    move: Move = pick(moves, [lifted(table.board, move.minion, move.area).value() for move in moves], rng)
+    return move
 
 
-# ---- likely worlds
-
-DEALS = 8
-"""So many deals of the personalities that are possible are drawn, and one of them taken by how likely it is."""
+# ---- players
 
 
-@lru_cache(maxsize=4)
-def _looks(obs: Observation) -> list[list[float]]:
-    """By seat and personality: how much the others look like it (see bot_suspicion)."""
-    assert obs.seat is not None
-    table = Table(obs.seen, obs.seat)
-    return [likeness(table.board, seat) if seat != obs.seat else [1.0] * 7 for seat in range(table.players)]
+def choose_target(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+    """Whom a text hits: by what that changes; where it is about cards the most dangerous, with cards to lose."""
+    frame, board = table.pos.stack[-1], table.board
+    assert isinstance(frame, ChooseTarget)
+    text, n = CARDS[frame.card].text, CARDS[frame.card].n
+
+    def value(move: Target) -> float:
+        seat = move.target
+        if text == "sell_to":
+            return sold(board, seat, n).value()
+        if text == "exchange_hands":
+            return table.cards[seat]
+        if text in OPINIONS:
+            return table.danger(seat) + THEIR_CARD * min(table.cards[seat], 3)
+        return tried(board, move).value()
+
+    move: Move = pick(moves, [value(move) for move in moves], rng)
+    return move
 
 
-def likely_world(obs: Observation, rng: Random) -> AnkhMorporkPosition:
-    """A world that fits what the seat saw, in which the others are rather those they look like."""
-    world = obs.resample(rng)
-    assert isinstance(world, AnkhMorporkPosition)
-    assert obs.seat is not None
-    possible, players = obs.seen.suspicions.possible[obs.seat], world.players
-    if possible.bit_count() == 1:
-        return world
-    looks = _looks(obs)
-    deals = [sample(players, possible, rng) for _ in range(DEALS)]
-    weights = [prod([looks[seat][who] for seat, who in enumerate(deal)]) for deal in deals]
-    deal_personalities(world, obs.seat, rng.choices(deals, weights)[0])
-    return world
+def pay_fine(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+    """Five dollars, or a card less for the rest of the game."""
+    board = table.board
+    return PAY if board.value() - played(board, PAY).value() < _penalty(table) else REFUSE
+
+
+def _penalty(table: Table) -> float:
+    return 0.5 + 0.25 * table.turns
+
+
+# ---- cards
+
+
+def discard(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+    """The least useful card; where one need not, as long as it pays."""
+    frame = table.pos.stack[-1]
+    assert isinstance(frame, Discarding)
+    discards = [move for move in moves if isinstance(move, Discard)]
+    gains = card_gains(table)
+    worths = [-keep_worth(table, NUMBERS[move.card], gains) for move in discards]
+    if DONE in moves and max(worths) + frame.pays * dollar(table.board) + fresh_card(table) <= 0:
+        return DONE
+    move: Move = pick(discards, worths, rng)
+    return move
+
+
+def give(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+    """The least useful card, or a dollar rather than a good one."""
+    gives = [move for move in moves if isinstance(move, Give)]
+    gains = card_gains(table) if table.pos.active == table.me else {}  # until my turn much will change
+    worths = [-keep_worth(table, NUMBERS[move.card], gains) for move in gives]
+    if PAY in moves and dollar(table.board) < 0.5 - 0.4 * max(worths):
+        return PAY
+    move: Move = pick(gives, worths, rng)
+    return move
+
+
+def take_best(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+    """The best card of somebody else's hand."""
+    move: Move = pick(moves, [USUAL_WORTH[NUMBERS[move.card]] for move in moves], rng)
+    return move
+
+
+# ---- windows
+
+
+def play_window(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+    """Answer if that saves more than the answer is worth for later; among two answers the cheaper one."""
+    answers = [move for move in moves if isinstance(move, Interrupt)]
+    if not answers:
+        return PASS
+    frame = table.pos.stack[-1]
+    assert isinstance(frame, Window)
+    answer: Move = min(answers, key=lambda move: USUAL_WORTH[NUMBERS[move.card]])
+    enough = patience(table) * (0.6 if frame.kind == W_REMOVED else 1.0)
+    return answer if _at_stake(table, answer) > enough else PASS
+
+
+def patience(table: Table) -> float:
+    """What an interrupt is worth for later: less and less."""
+    return 1.6 * min(1.0, table.turns / 5)
+
+
+def _at_stake(table: Table, answer: Move) -> float:
+    """What I lose if I let it happen."""
+    board, cause = table.board, table.pos.stack[-2]
+    if isinstance(cause, Aim) and CARDS[cause.card].text in OPINIONS:
+        return _hit(table, cause)
+    return settled(played(board, answer)).value() - settled(played(board, PASS)).value()
+
+
+def _hit(table: Table, aim: Aim) -> float:
+    """What a text about cards costs that is aimed at me."""
+    text, n = CARDS[aim.card].text, CARDS[aim.card].n
+    if text == "penalty":
+        twin = table.board.copy()
+        twin.hand_over(table.me, aim.by, n)
+        paid = table.board.value() - twin.value()
+        return min(paid, _penalty(table)) if table.pos.cash[table.me] >= n else _penalty(table)
+    if text == "beg":
+        return 1.2 * table.card
+    if text in ("search_hand", "steal_card"):
+        return 1.5 * table.card
+    if text == "exchange_hands":
+        mine = sum([USUAL_WORTH[card] for card in table.hand])
+        return 0.5 * (mine - AVERAGE_CARD * table.cards[aim.by])
+    return 0.3
+
+
+def protect(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+    """Save what is worth more than $3 (Small Gods), the dearest first; Susan for a minion as in any other window."""
+    board = table.board
+    frame = table.pos.stack[-2]
+    assert isinstance(frame, Happening)
+    answer, most = PASS, 0.0  # type: Move, float
+    twin = board.copy()
+    spend(twin, table.me, SMALL_GODS_PRICE)
+    price = board.value() - twin.value()
+    for move in moves:
+        if isinstance(move, Save):
+            gain = _saved(board, frame, AREA_NUMBERS[move.area], move.what) - price
+        elif isinstance(move, Interrupt):
+            gain = max(_minions_hit(board, frame)) - patience(table)
+        else:
+            continue
+        if gain > most:
+            answer, most = move, gain
+    return answer
+
+
+def _saved(board: Trial, frame: Happening, area: int, what: str) -> float:
+    """What one piece is worth that an event is about to hit."""
+    twin = board.copy()
+    if what == "minion":
+        if frame.event == FLOOD:
+            return 0.0
+        twin.remove_minion(board.table.me, area)
+    elif what == "building":
+        twin.remove_building(area)
+    elif what == "card":
+        twin.areas[area] |= GONE
+        twin.touched |= BIT[area]
+    elif what == "demon":
+        twin.place_minion(DEMON, area)
+        twin.trouble |= BIT[area]  # ANK-6.19
+    else:
+        twin.place_minion(TROLL, area)
+    return board.value() - twin.value()
+
+
+def _minions_hit(board: Trial, frame: Happening) -> list[float]:
+    me = board.table.me
+    areas = {hit[1] for hit in frame.hits if hit[0] == me}
+    return [_saved(board, frame, area, "minion") for area in areas if board.where[me] & BIT[area]] or [0.0]

@@ -9,15 +9,12 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from tetrapolis.games.ankh_morpork.areas import ALL, BIT
 from tetrapolis.games.ankh_morpork.bot_board import (
-    GONE,
-    HOUSE,
     HOUSES,
-    MARKER,
     MINIONS,
     POWERS,
     SEAT,
+    states_of,
     sum_up,
 )
 from tetrapolis.games.ankh_morpork.bot_net import even_out, ratings
@@ -79,7 +76,7 @@ def value(pos: AnkhMorporkPosition) -> list[float]:
     >>> round(sum(value(pos)), 6)
     1.0
     """
-    areas, left = states(pos), len(pos.deck) / (len(pos.setup.cards) - HAND * pos.setup.players)
+    areas, left = states_of(pos), len(pos.deck) / (len(pos.setup.cards) - HAND * pos.setup.players)
     if pos.setup.players == PLAYERS:
         loans = [len(cards) for cards in pos.loans]
         return even_out(ratings(areas, pos.cash, loans, pos.personality, left, pos.active, pos.hands))
@@ -113,28 +110,6 @@ def _by_formula(pos: AnkhMorporkPosition, areas: list[int], late: float) -> list
         rating += CARDS * sum([USUAL_WORTH[card] for card in pos.hands[seat]]) / 10
         rating += POWER * (row >> POWERS & 255) / 20 * (1 - late) + MINION * ((row >> MINIONS & 255) - 4) / 4
         found.append(rating)
-    return found
-
-
-def states(pos: AnkhMorporkPosition) -> list[int]:
-    """The areas as numbers (see bot_board)."""
-    minions, building, trouble, gone = pos.minions, pos.building, pos.trouble, pos.gone
-    found = [0]
-    for area in ALL:
-        state = (
-            ((building[area] + 1) << HOUSE)
-            + minions[area]
-            + (minions[13 + area] << 4)
-            + (minions[26 + area] << 8)
-            + (minions[39 + area] << 12)
-            + (minions[52 + area] << 16)
-            + (minions[65 + area] << 20)
-        )
-        if trouble & BIT[area]:
-            state |= MARKER
-        if gone & BIT[area]:
-            state |= GONE
-        found.append(state)
     return found
 
 

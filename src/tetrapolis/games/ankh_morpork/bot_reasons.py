@@ -12,13 +12,12 @@ from tetrapolis.core.brain import Reason
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork import bot_values as values
-from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.bot_board import CONTROL, EXPOSED, FIRM, POWERS, SEAT, SPREAD, WATCH, Board
-from tetrapolis.games.ankh_morpork.bot_cards import after_icon
+from tetrapolis.games.ankh_morpork.bot_board import CONTROL, EXPOSED, FIRM, POWERS, SEAT, SPREAD, WATCH
 from tetrapolis.games.ankh_morpork.bot_table import Rival, Table
-from tetrapolis.games.ankh_morpork.bot_turn import after
-from tetrapolis.games.ankh_morpork.cards import CARDS, ICONS_OF, MONEY, NUMBERS, SCROLL
-from tetrapolis.games.ankh_morpork.frames import GoTo, Main
+from tetrapolis.games.ankh_morpork.bot_trial import Trial, in_menu, tried
+from tetrapolis.games.ankh_morpork.bot_turn import after_card, after_icon
+from tetrapolis.games.ankh_morpork.cards import NUMBERS
+from tetrapolis.games.ankh_morpork.frames import Main, Menu
 from tetrapolis.games.ankh_morpork.moves import (
     PASS,
     Build,
@@ -48,7 +47,7 @@ ENOUGH = 3
 """More reasons than this nobody reads."""
 NOTICED = 0.3
 """A rival who is set back by less is not mentioned (in per cent of a game)."""
-_ON_THE_BOARD = (Place, Kill, Build, Calm, Stir, Raze, Flee, Visit, Buy)
+_ON_THE_BOARD = (Place, Kill, Build, Calm, Stir, Raze, Flee, Visit, Buy, Go)
 
 
 def reasons(obs: Observation, move: Move) -> Sequence[Reason]:
@@ -81,27 +80,21 @@ def _say(name: str, **args: Any) -> Reason:
     return Reason(f"ankh_morpork-hint-{name}", args)
 
 
-def _imagined(table: Table, move: Any) -> Board | None:
+def _imagined(table: Table, move: Any) -> Trial | None:
     """The board after a move, with cards played as well as the bot can; None if it cannot tell."""
-    board, stack = table.board, table.pos.stack
+    board, frame = table.board, table.pos.stack[-1]
     if isinstance(move, Play):
-        card = NUMBERS[move.card]
-        for icon in CARDS[card].icons:
-            board = after_icon(board, card, icon)
-        return board
-    if isinstance(move, Go) and isinstance(stack[-1], GoTo):
-        return board.copy().move(stack[-1].owner, stack[-1].area, AREA_NUMBERS[move.area])
-    if isinstance(move, _ON_THE_BOARD):
-        return after(board, move)
-    main = next((frame for frame in stack if isinstance(frame, Main)), None)
-    if main is None or not isinstance(move, (Text, TakeMoney)):
-        return None
+        return after_card(board, NUMBERS[move.card])
+    if not isinstance(frame, Menu):
+        return tried(board, move) if isinstance(move, _ON_THE_BOARD) else None
+    main = table.pos.stack[-2]
+    assert isinstance(main, Main)
     if isinstance(move, Text):
-        return after_icon(board, main.card, SCROLL)
-    return board.copy().earn(table.me, ICONS_OF[main.card][main.icon] - MONEY[0])
+        return after_icon(board, main.card, main.icon)
+    return in_menu(board, main, move) if isinstance(move, (*_ON_THE_BOARD, TakeMoney)) else None
 
 
-def _differences(table: Table, then: Board) -> list[Reason]:
+def _differences(table: Table, then: Trial) -> list[Reason]:
     now, me = table.board, table.me
     found = _own_goal(table, now, then)
     found += _setback(table, now, then)
@@ -123,11 +116,11 @@ def _differences(table: Table, then: Board) -> list[Reason]:
     return found
 
 
-def _power(board: Board, seat: int) -> int:
-    return board.total >> SEAT * seat + POWERS & 255
+def _power(board: Trial, seat: int) -> int:
+    return board.summed() >> SEAT * seat + POWERS & 255
 
 
-def _own_goal(table: Table, now: Board, then: Board) -> list[Reason]:
+def _own_goal(table: Table, now: Trial, then: Trial) -> list[Reason]:
     """How far the own condition is afterwards."""
     need = goal_of(table)
     if not need:
@@ -144,9 +137,9 @@ def goal_of(table: Table) -> int:
     return needs.get(table.who, table.to_control)
 
 
-def progress(table: Table, board: Board) -> int:
+def progress(table: Table, board: Trial) -> int:
     """How much of it there is."""
-    row = board.total >> SEAT * table.me
+    row = board.summed() >> SEAT * table.me
     if table.who == VETINARI:
         return row >> WATCH & 255
     if table.who == DRAGON_KING:
@@ -154,23 +147,23 @@ def progress(table: Table, board: Board) -> int:
     return board.wealth(table.me) if table.who == CHRYSOPRASE else row >> CONTROL & 255
 
 
-def _exposed(board: Board, seat: int) -> int:
-    return board.total >> SEAT * seat + EXPOSED & 255
+def _exposed(board: Trial, seat: int) -> int:
+    return board.summed() >> SEAT * seat + EXPOSED & 255
 
 
-def _fears(table: Table, rival: Rival, board: Board) -> tuple[float, float, float, float]:
+def _fears(table: Table, rival: Rival, board: Trial) -> tuple[float, float, float, float]:
     """How near a rival is to winning as a lord, Lord Vetinari, the Dragon King, Chrysoprase, if he is the one."""
-    row = board.total >> SEAT * rival.seat
+    row = board.summed() >> SEAT * rival.seat
     wealth = values.wealth_index(board.wealth(rival.seat))
     return (
-        rival.lord * (table.fear_control[row >> FIRM & 255] + values.GOAL_DONE * rival.control[row & 255]),
-        rival.spy * (table.fear_watch[row >> SPREAD & 255] + values.GOAL_DONE * rival.watch[row >> WATCH & 255]),
-        rival.king * (table.fear_riot[16 * board.markers()] + values.GOAL_DONE * rival.riot[board.markers()]),
-        rival.rich * (table.fear_wealth[wealth] + values.GOAL_DONE * rival.wealth[wealth]),
+        rival.lord * (rival.fear_control[row >> FIRM & 255] + values.GOAL_DONE * rival.control[row & 255]),
+        rival.spy * (rival.fear_watch[row >> SPREAD & 255] + values.GOAL_DONE * rival.watch[row >> WATCH & 255]),
+        rival.king * (rival.fear_riot[16 * board.markers()] + values.GOAL_DONE * rival.riot[board.markers()]),
+        rival.rich * (rival.fear_wealth[wealth] + values.GOAL_DONE * rival.wealth[wealth]),
     )
 
 
-def _setback(table: Table, now: Board, then: Board) -> list[Reason]:
+def _setback(table: Table, now: Trial, then: Trial) -> list[Reason]:
     """The rival who is thrown back most, and as whom he would be."""
     most, found = NOTICED, list[Reason]()
     for rival in table.rivals:

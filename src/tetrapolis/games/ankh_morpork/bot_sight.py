@@ -27,7 +27,7 @@ from tetrapolis.games.ankh_morpork.bot_board import (
     minions_of,
     sum_up,
 )
-from tetrapolis.games.ankh_morpork.bot_values import USUAL_WORTH, WEALTH_STEP
+from tetrapolis.games.ankh_morpork.bot_values import HITTING, PLACING, USUAL_WORTH, WEALTH_STEP
 from tetrapolis.games.ankh_morpork.cards import (
     ANOTHER,
     BUILDING,
@@ -55,17 +55,14 @@ LEFT_STANDING = 0.85
 
 # ---- hands
 
-_PLACING = ("place_quietly", "place_near_university", "place_in_trouble", "place_at_building")
-_HITTING = ("everybody_loses_minion", "move_other", "remove_at_university", "pay_and_assassinate", "errol", "carcer")
-
 
 def _abilities(card: int) -> tuple[float, ...]:
     """Usual worth; minions, hits, buildings and further plays; dollars; whether an interrupt; events."""
     icons, text = CARDS[card].icons, CARDS[card].text
     return (
         USUAL_WORTH[card] / 10,
-        (icons.count(MINION) + (text in _PLACING)) / 3,
-        (icons.count(KILL) + (text in _HITTING)) / 2,
+        (icons.count(MINION) + (text in PLACING)) / 3,
+        (icons.count(KILL) + (text in HITTING)) / 2,
         (icons.count(BUILDING) + (text == "build_at_half")) / 2,
         (icons.count(ANOTHER) + (text == "two_plays")) / 2,
         sum(icon - MONEY[0] for icon in icons if icon >= MONEY[0]) / 5,

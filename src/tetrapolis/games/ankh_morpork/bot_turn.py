@@ -7,48 +7,33 @@ from random import Random
 from typing import Any
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.ankh_morpork.areas import (
-    AREAS_IN,
-    BIT,
-    COST,
-    DIMWELL,
-    DOLLY_SISTERS,
-    ISLE_OF_GODS,
-    NEXT_TO,
-    THE_SCOURS,
-    THE_SHADES,
-    UNREAL_ESTATE,
-)
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.bot_board import ALL_MINIONS, Board, house_of
-from tetrapolis.games.ankh_morpork.bot_cards import after_icon, card_gains, keep_worth, plays_of
+from tetrapolis.games.ankh_morpork.areas import THE_SCOURS, UNREAL_ESTATE
 from tetrapolis.games.ankh_morpork.bot_table import Table
-from tetrapolis.games.ankh_morpork.bot_texts import dollar
-from tetrapolis.games.ankh_morpork.bot_trials import best, calms, marks, places
+from tetrapolis.games.ankh_morpork.bot_texts import OPINIONS, dollar
+from tetrapolis.games.ankh_morpork.bot_trial import Trial, in_menu, with_extra
 from tetrapolis.games.ankh_morpork.bot_values import AVERAGE_CARD, USUAL_WORTH
-from tetrapolis.games.ankh_morpork.cards import CARDS, ICONS_OF, IS_REGULAR, NUMBERS, SCROLL
-from tetrapolis.games.ankh_morpork.frames import Main
-from tetrapolis.games.ankh_morpork.moves import (
-    END,
-    OWNER_NUMBERS,
-    SKIP,
-    TEXT,
-    Build,
-    Buy,
-    Calm,
-    Flee,
-    Interrupt,
-    Kill,
-    Place,
-    Play,
-    Raze,
-    Stir,
-    TakeMoney,
-    UsePower,
-    Visit,
+from tetrapolis.games.ankh_morpork.cards import (
+    ANOTHER,
+    BUILDING,
+    CARDS,
+    EVENT,
+    FOG,
+    ICONS_OF,
+    IS_REGULAR,
+    MONEY,
+    NUMBERS,
+    RIOTS,
+    SCROLL,
 )
+from tetrapolis.games.ankh_morpork.deck import HAND
+from tetrapolis.games.ankh_morpork.frames import Main
+from tetrapolis.games.ankh_morpork.moves import END, SKIP, TEXT, Interrupt, Play, TakeMoney, UsePower
+from tetrapolis.games.ankh_morpork.moves import MONEY as TAKE_MONEY
 from tetrapolis.games.ankh_morpork.position import NO_CARD
-from tetrapolis.games.ankh_morpork.powers import CALMING_PRICE, INCOME, PLACING_PRICE, SCOURS_PAYS
+from tetrapolis.games.ankh_morpork.powers import INCOME, SCOURS_PAYS
+from tetrapolis.games.ankh_morpork.scoring import RIOT_MARKERS
+from tetrapolis.games.ankh_morpork.turns import legal_icon
 
 WORTH_THE_TROUBLE = 0.2
 """A power is used if it brings more than this."""
@@ -62,88 +47,151 @@ def pick(moves: Sequence[Any], values: Sequence[float], rng: Random) -> Any:
     return rng.choice([move for move, value in zip(moves, values, strict=True) if value >= most - 1e-9])
 
 
-def after(board: Board, move: Any, part: int = 1, quiet: bool = False) -> Board:
-    """The board after a move that changes it at once."""
-    me, trial = board.table.me, board.copy()
-    area = AREA_NUMBERS[move.area]
-    if isinstance(move, Place):
-        if move.lift:
-            trial.remove(me, AREA_NUMBERS[move.lift])
-        return trial.place(me, area, quiet)
-    if isinstance(move, Kill):
-        return trial.remove(OWNER_NUMBERS[move.minion], area)
-    if isinstance(move, Build):
-        if move.lift:
-            trial.raze(AREA_NUMBERS[move.lift])
-        return trial.build(me, area, COST[area] // part)
-    if isinstance(move, Calm):
-        return trial.calm(area)
-    if isinstance(move, Stir):
-        return trial.mark(area)
-    if isinstance(move, Raze):
-        return trial.raze(area)
-    if isinstance(move, Flee):
-        return trial.move(me, area, AREA_NUMBERS[move.to])
-    if isinstance(move, Visit):
-        return trial.earn(me, 2 * board.crowd(area))
-    assert isinstance(move, Buy)
-    if move.lift:
-        trial.raze(AREA_NUMBERS[move.lift])
-    return trial.pay(me, house_of(board.areas[area]), COST[area]).build(me, area, 0)
+def at_once(moves: Sequence[Any]) -> Move | None:
+    """What needs no thought: money for nothing."""
+    for move in moves:
+        if type(move) is UsePower and AREA_NUMBERS[move.area] in INCOME:
+            return move
+    return next((move for move in moves if type(move) is TakeMoney), None)
 
 
 def play_turn(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """What the bot does next in MAIN."""
     main = table.pos.stack[-2]
     assert isinstance(main, Main)
-    power = _power(table, moves)
-    if power is not None:
-        return power
-    icons = ICONS_OF[main.card] if main.card != NO_CARD else ()
-    if main.icon < len(icons):
-        return _icon(table, moves, main.card, icons[main.icon], rng)
+    move = at_once(moves) or _power(table, moves)
+    if move is not None:
+        return move
+    if main.card != NO_CARD and main.icon < len(ICONS_OF[main.card]):
+        return _icon(table, moves, main, rng)
     if main.plays:
         return _play(table, moves, main, rng)
     return _finish(table, moves)
+
+
+# ---- cards
+
+
+def after_icon(board: Trial, card: int, number: int) -> Trial:
+    """The board after an icon of a card, carried out as well as I can or left alone."""
+    icon = ICONS_OF[card][number]
+    if icon == EVENT:
+        return with_extra(board, event_worth(board.table))
+    if icon == ANOTHER:
+        return board
+    if icon == SCROLL:
+        return _after_text(board, card, number)
+    if icon in MONEY:
+        return in_menu(board, Main(board.table.me, card, number), TAKE_MONEY)
+    return best_use(board, card, number)[1]
+
+
+def _after_text(board: Trial, card: int, number: int) -> Trial:
+    table, text, n = board.table, CARDS[card].text, CARDS[card].n
+    now = board is table.board
+    if now and (text, n) in table.tried:
+        return table.tried[text, n] or board
+    board.hands = table.pos.hands
+    if not legal_icon(board, table.me, card, SCROLL):
+        return board
+    if text in OPINIONS:
+        worth = OPINIONS[text](board, n)
+        return with_extra(board, worth) if worth > 0 else board
+    found = in_menu(board, Main(table.me, card, number), TEXT)
+    worthwhile = found if found.value() > board.value() else None
+    if now:
+        table.tried[text, n] = worthwhile
+    return worthwhile or board
+
+
+def best_use(board: Trial, card: int, number: int) -> tuple[Move | None, Trial]:
+    """The best move a board icon allows, and what comes of it; None if it is better left alone."""
+    icon, me, thoughts = ICONS_OF[card][number], board.table.me, board.table.thoughts
+    main = Main(me, card, number)
+    key = (icon, board.cash[me] if icon == BUILDING else 0, board.trouble, *board.areas)
+    if key in thoughts:  # a board like this, with this or that besides, is not thought through again
+        move = thoughts[key]
+        return move, board if move is None else in_menu(board, main, move)
+    move, found, most = None, board, board.value()
+    for option in legal_icon(board, me, card, icon):
+        trial = in_menu(board, main, option)
+        value = trial.value()
+        if value > most:
+            move, found, most = option, trial, value
+    thoughts[key] = move
+    return move, found
+
+
+def after_card(board: Trial, card: int) -> Trial:
+    """The board after a card, without further plays."""
+    for number in range(len(ICONS_OF[card])):
+        board = after_icon(board, card, number)
+    return board
+
+
+def card_gains(table: Table) -> dict[int, float]:
+    """What each regular card in hand would bring by itself."""
+    now = table.board.value()
+    return {card: after_card(table.board, card).value() - now for card in table.hand if IS_REGULAR[card]}
+
+
+def plays_of(card: int) -> int:
+    """How many further plays a card grants."""
+    return CARDS[card].n if CARDS[card].text == "two_plays" else int(ANOTHER in CARDS[card].icons)
+
+
+def keep_worth(table: Table, card: int, gains: dict[int, float]) -> float:
+    """What a card in hand is worth: what it would bring now, and what it brings as a rule."""
+    usual = USUAL_WORTH[card] * min(1.0, table.turns / 2)
+    if card in gains:
+        return 0.4 * max(0.0, gains[card]) + 0.6 * usual
+    return usual
+
+
+def event_worth(table: Table) -> float:
+    """A random event: it hurts who has most, and two of them may end the game."""
+    board, me = table.board, table.me
+    if not table.pos.events:
+        return 0.0
+    mine, most = board.houses[me], max(board.houses[seat] for seat in table.others)
+    worth = 0.4 * (most - mine) - 0.3
+    turned = table.pos.events_used
+    if RIOTS not in turned and board.markers() >= RIOT_MARKERS:
+        ahead = board.points(me) > max(board.points(seat) for seat in table.others)
+        worth += (60.0 if ahead else -board.value()) / len(table.pos.events)
+    if FOG not in turned:
+        worth += 5 * table.drain / len(table.pos.events)
+    return worth
 
 
 # ---- powers
 
 
 def _power(table: Table, moves: Sequence[Any]) -> Move | None:
-    """Income at once, a new card before the first one is played, the others when nothing else is left to do."""
+    """A new card before the first one is played, the others when nothing else is left to do."""
     last = END in moves
     for move in moves:
         if isinstance(move, UsePower):
             area = AREA_NUMBERS[move.area]
-            if area in INCOME or ((last or area == UNREAL_ESTATE) and _power_gain(table, area) > WORTH_THE_TROUBLE):
+            if (last or area == UNREAL_ESTATE) and _power_gain(table, move) > WORTH_THE_TROUBLE:
                 return move
     return None
 
 
-def _power_gain(table: Table, area: int) -> float:
-    board, me = table.board, table.me
+def _power_gain(table: Table, move: UsePower) -> float:
+    area = AREA_NUMBERS[move.area]
     if area == UNREAL_ESTATE:
         return 0.5 * table.card + table.drain
     if area == THE_SCOURS:
         gains = card_gains(table)
         poorest = min(keep_worth(table, card, gains) for card in table.hand)
-        return SCOURS_PAYS * dollar(board) + fresh_card(table) - poorest
-    if area == THE_SHADES:
-        near = BIT[THE_SHADES] | NEXT_TO[THE_SHADES]
-        where = sum([BIT[here] for here in AREAS_IN[near] if board.areas[here] & ALL_MINIONS])
-        return best(board, marks(board, where)).value() - board.value()
-    if area == ISLE_OF_GODS:
-        paid = board.copy().earn(me, -CALMING_PRICE)
-        return best(board, calms(paid)).value() - board.value()
-    assert area in (DOLLY_SISTERS, DIMWELL)
-    paid = board.copy().earn(me, -PLACING_PRICE)
-    return best(board, places(paid, BIT[area] | NEXT_TO[area])).value() - board.value()
+        return SCOURS_PAYS * dollar(table.board) + fresh_card(table) - poorest
+    return in_menu(table.board, Main(table.me), move).value() - table.board.value()
 
 
 def fresh_card(table: Table) -> float:
     """What the card is worth that comes for one given away: none as long as the hand is more than full."""
-    if len(table.hand) + len(table.pos.penalties[table.me]) > 5:
+    if len(table.hand) + len(table.pos.penalties[table.me]) > HAND:
         return 0.0
     return 0.85 * AVERAGE_CARD * min(1.0, table.turns / 2) + table.drain
 
@@ -151,24 +199,24 @@ def fresh_card(table: Table) -> float:
 # ---- icons
 
 
-def _icon(table: Table, moves: Sequence[Any], card: int, icon: int, rng: Random) -> Move:
-    board = table.board
+def _icon(table: Table, moves: Sequence[Any], main: Main, rng: Random) -> Move:
+    board, icon = table.board, ICONS_OF[main.card][main.icon]
     if icon == SCROLL:
-        return TEXT if TEXT in moves and wants_text(table, card) else SKIP
-    trials = [move for move in moves if isinstance(move, (Place, Kill, Build, Calm, TakeMoney))]
-    if not trials:
-        return SKIP
-    if isinstance(trials[0], TakeMoney):
-        return trials[0]
-    values = [after(board, move).value() for move in trials]
-    return pick([*trials, SKIP], [*values, board.value()], rng) if max(values) > board.value() else SKIP
+        return TEXT if TEXT in moves and wants_text(table, main) else SKIP
+    found, _ = best_use(board, main.card, main.icon)
+    if found is None or found in moves:
+        return found or SKIP
+    offered = legal_icon(board, table.me, main.card, icon)  # it is asked what is second best
+    trials = [move for move in moves if move in offered]
+    values = [in_menu(board, main, move).value() for move in trials]
+    return pick(trials, values, rng) if trials and max(values) > board.value() else SKIP
 
 
-def wants_text(table: Table, card: int) -> bool:
+def wants_text(table: Table, main: Main) -> bool:
     """Whether a text is worth starting."""
-    if CARDS[card].text == "two_plays":
+    if CARDS[main.card].text == "two_plays":
         return any(IS_REGULAR[held] for held in table.hand)
-    return after_icon(table.board, card, SCROLL) is not table.board
+    return after_icon(table.board, main.card, main.icon) is not table.board
 
 
 # ---- plays

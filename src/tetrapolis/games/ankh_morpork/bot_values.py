@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from tetrapolis.games.ankh_morpork.areas import (
     DIMWELL,
@@ -34,6 +35,8 @@ from tetrapolis.games.ankh_morpork.cards import (
     SUSAN,
     WALLACE_SONKY,
 )
+from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, VETINARI
+from tetrapolis.games.ankh_morpork.scoring import RIOT_MARKERS, WEALTH
 
 BASE = 40.0
 """What it is worth just to be in the game still: lost if another one wins."""
@@ -50,6 +53,8 @@ TURN_CARDS = 1.7
 """How many cards leave the draw pile in an average turn."""
 CARD, THEIR_CARD = 1.2, 0.5
 """A card more in the own hand, a card less in another one."""
+HIRED = 0.8
+"""A minion that another one removes for me, by his own choice."""
 MINION_LOST = 2.5
 """An own minion, roughly."""
 
@@ -137,6 +142,9 @@ _TEXT_WORTH = {
     "errol": 0.7,
     "draw_per_building": 1.5,
 }
+PLACING = ("place_quietly", "place_near_university", "place_in_trouble", "place_at_building")
+HITTING = ("everybody_loses_minion", "move_other", "remove_at_university", "pay_and_assassinate", "errol", "carcer")
+"""Texts that work much like the icons with a minion or a dagger."""
 _INTERRUPT_WORTH = {
     GASPODE: 2.6,
     FRESH_START_CLUB: 2.2,
@@ -208,6 +216,24 @@ def done_wealth(need: int, others: int, mine: int) -> tuple[float, ...]:
 def steps_to_wealth(steps: tuple[float, ...], need: int) -> tuple[float, ...]:
     """As `steps_to`, by dollars; see `wealth_index`."""
     return tuple(between(steps, (need - dollars) / WEALTH_STEP) for dollars in range(-_POOREST, RICHEST - _POOREST + 1))
+
+
+class Goal(NamedTuple):
+    """My own condition: what being near it is worth, by sixteenths (or dollars), and what having reached it is."""
+
+    near: tuple[float, ...]
+    done: tuple[float, ...]
+
+
+@cache
+def goal(who: int, to_control: int, to_watch: int, others: int) -> Goal:
+    """What a personality has to reach, if so many others have a turn before me."""
+    if who == CHRYSOPRASE:
+        near, reached = steps_to_wealth(GOAL_STEPS, WEALTH), done_wealth(WEALTH, others, 0)
+    else:
+        need = {VETINARI: to_watch, DRAGON_KING: RIOT_MARKERS}.get(who, to_control)
+        near, reached = steps_to(GOAL_STEPS, need), done(need, others, 0)
+    return Goal(near, tuple(GOAL_DONE * chance for chance in reached))
 
 
 _POOREST = 24

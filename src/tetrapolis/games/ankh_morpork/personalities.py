@@ -8,7 +8,7 @@ exchange change these sets; such news is noted in a journal and worked in when s
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from random import Random
 from typing import NamedTuple
@@ -181,15 +181,25 @@ class Suspicions:
 
     def suspects(self, viewer: int, seat: int) -> list[int]:
         """Who a seat can be, as far as another knows."""
-        possible = self.possible[viewer]
-        held = _deals(self.players).held[seat]
-        return [who for who in range(7) if possible & held[who]]
+        return list(_suspects(self.players, self.possible[viewer], seat))
 
     def pile(self, viewer: int) -> list[int]:
         """The personalities that a seat knows to be unused."""
-        possible = self.possible[viewer]
-        unused = _deals(self.players).unused
-        return [who for who in in_game(self.players) if not possible & ~unused[who]]
+        return list(_pile(self.players, self.possible[viewer]))
+
+
+@lru_cache(maxsize=4_000)
+def _suspects(players: int, possible: int, seat: int) -> tuple[int, ...]:
+    """Who a seat can be in a set of deals; it seldom changes and is often asked."""
+    held = _deals(players).held[seat]
+    return tuple([who for who in range(7) if possible & held[who]])
+
+
+@lru_cache(maxsize=1_000)
+def _pile(players: int, possible: int) -> tuple[int, ...]:
+    """Who is unused in all deals of a set."""
+    unused = _deals(players).unused
+    return tuple([who for who in in_game(players) if not possible & ~unused[who]])
 
 
 def sample(players: int, possible: int, rng: Random) -> Deal:

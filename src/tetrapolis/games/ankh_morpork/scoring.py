@@ -26,18 +26,19 @@ def controller(pos: AnkhMorporkPosition, area: int) -> int:
     >>> controller(pos, 7), controller(pos, 8)
     (1, -1)
     """
-    minions = pos.minions
-    if minions[13 * DEMON + area]:
-        return NOBODY
-    best, most, tied = NOBODY, minions[13 * TROLL + area], True
-    owner = pos.building[area]
-    for seat in range(pos.setup.players):
-        pieces = minions[13 * seat + area] + (owner == seat)
-        if pieces > most:
-            best, most, tied = seat, pieces, False
-        elif pieces == most:
-            tied = True
-    return NOBODY if tied else best
+    minions, owner = pos.minions, pos.building[area]
+    pieces = [minions[13 * seat + area] + (owner == seat) for seat in range(pos.setup.players)]
+    return strongest(pieces, minions[13 * TROLL + area], minions[13 * DEMON + area])
+
+
+def strongest(pieces: list[int], trolls: int, demons: int) -> int:
+    """The player with more pieces than any other one and than there are trolls, if there is no demon; or NOBODY.
+
+    >>> strongest([1, 2], 1, 0), strongest([1, 2], 2, 0), strongest([2, 2], 0, 0), strongest([1, 2], 0, 1)
+    (1, -1, -1, -1)
+    """
+    most = max(pieces)
+    return NOBODY if demons or most <= trolls or pieces.count(most) > 1 else pieces.index(most)
 
 
 def controlled(pos: AnkhMorporkPosition, seat: int) -> int:
@@ -57,7 +58,12 @@ def watched(pos: AnkhMorporkPosition, seat: int) -> int:
 
 def worth(pos: AnkhMorporkPosition, seat: int) -> int:
     """ANK-8.6: cash and buildings outside demon areas, less the loans."""
-    return pos.cash[seat] + building_points(pos, seat) - LOAN_DUE * len(pos.loans[seat])
+    return net_worth(pos.cash[seat], building_points(pos, seat), len(pos.loans[seat]))
+
+
+def net_worth(cash: int, buildings: int, loans: int) -> int:
+    """What that comes to."""
+    return cash + buildings - LOAN_DUE * loans
 
 
 def building_points(pos: AnkhMorporkPosition, seat: int) -> int:
@@ -107,12 +113,20 @@ def score_lines(pos: AnkhMorporkPosition, seat: int) -> tuple[tuple[str, int], .
     """A player's points (ANK-9.5, ANK-9.6)."""
     demons = pos.where[DEMON]
     minions = sum([pos.minions[13 * seat + area] for area in ALL if not demons & BIT[area]])
-    loans = len(pos.loans[seat])
-    repaid = min(loans, pos.cash[seat] // LOAN_DUE)
+    return lines_of(minions, building_points(pos, seat), pos.cash[seat], len(pos.loans[seat]))
+
+
+def lines_of(minions: int, buildings: int, cash: int, loans: int) -> tuple[tuple[str, int], ...]:
+    """What the minions and buildings that count, the cash and the loans come to; ANK-7.2: who can pay them back does.
+
+    >>> lines_of(minions=2, buildings=0, cash=12, loans=2)
+    (('minions', 10), ('cash', 12), ('loans_repaid', -12), ('loans_owed', -15))
+    """
+    repaid = min(loans, cash // LOAN_DUE)
     lines = [
         ("minions", MINION_POINTS * minions),
-        ("buildings", building_points(pos, seat)),
-        ("cash", pos.cash[seat]),
+        ("buildings", buildings),
+        ("cash", cash),
         ("loans_repaid", -LOAN_DUE * repaid),
         ("loans_owed", -LOAN_POINTS * (loans - repaid)),
     ]

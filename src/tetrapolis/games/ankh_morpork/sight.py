@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from typing import TYPE_CHECKING
 
-from tetrapolis.core.holes import HOLE, blank
+from tetrapolis.core.holes import HOLE
 from tetrapolis.games.ankh_morpork.cards import IS_GREEN
 from tetrapolis.games.ankh_morpork.frames import Searching
 
@@ -30,13 +31,19 @@ def suspicions(pos: AnkhMorporkPosition, seat: int | None) -> Suspicions:
 def hands(pos: AnkhMorporkPosition, seat: int | None) -> list[list[int]]:
     """The own hand (ANK-11.1), and one the seat is searching."""
     top = pos.stack[-1] if pos.stack else None  # none: the game is over
-    open_to = top.target if isinstance(top, Searching) and top.seat == seat else seat
-    return [hand.copy() if owner in (seat, open_to) else blank(hand) for owner, hand in enumerate(pos.hands)]
+    seen = [[HOLE] * len(hand) for hand in pos.hands]
+    if seat is not None:
+        seen[seat] = pos.hands[seat].copy()
+        if isinstance(top, Searching) and top.seat == seat:
+            seen[top.target] = pos.hands[top.target].copy()
+    return seen
 
 
 def deck(pos: AnkhMorporkPosition, seat: int | None) -> list[int]:
-    """How many brown and green cards are left."""
-    return [GREEN_HOLE if IS_GREEN[card] else HOLE for card in pos.deck]
+    """How many brown and green cards are left: the green ones lie on top (ANK-1.11)."""
+    cards = pos.deck
+    brown = bisect(cards, False, key=IS_GREEN.__getitem__)
+    return [HOLE] * brown + [GREEN_HOLE] * (len(cards) - brown)
 
 
 def quiet(pos: AnkhMorporkPosition, seat: int | None) -> int:

@@ -206,7 +206,7 @@ def legal_next(pos: AnkhMorporkPosition, main: Main, seat: int) -> list[Move]:
     """The icon that is offered (ANK-3.1, ANK-3.2), or the plays (ANK-2.4, ANK-4.30), or the end of MAIN."""
     icons = ICONS_OF[main.card] if main.card != NO_CARD else ()
     if main.icon < len(icons):
-        return [*_legal_icon(pos, seat, main.card, icons[main.icon]), SKIP]
+        return [*legal_icon(pos, seat, main.card, icons[main.icon]), SKIP]
     if main.plays:
         plays: list[Move] = [PLAY[card] for card in pos.hands[seat] if IS_REGULAR[card]]
         if main.played:
@@ -215,7 +215,8 @@ def legal_next(pos: AnkhMorporkPosition, main: Main, seat: int) -> list[Move]:
     return [END]
 
 
-def _legal_icon(pos: AnkhMorporkPosition, seat: int, card: int, icon: int) -> list[Move]:
+def legal_icon(pos: AnkhMorporkPosition, seat: int, card: int, icon: int) -> list[Move]:
+    """What an icon of a card that is being played lets him do."""
     if icon == MINION:
         return legal_places(pos, seat)
     if icon == SCROLL:
@@ -239,6 +240,11 @@ def apply_menu(pos: AnkhMorporkPosition, frame: Menu, seat: int, move: Move) -> 
     """Carry out the chosen thing; MAIN goes on afterwards."""
     main = _main(pos)
     pos.stack.pop()
+    carry_out(pos, main, seat, move)
+
+
+def carry_out(pos: AnkhMorporkPosition, main: Main, seat: int, move: Move) -> None:
+    """A move of the menu."""
     _IN_MENU[type(move)](pos, main, seat, move)
 
 

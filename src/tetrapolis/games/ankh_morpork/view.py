@@ -97,14 +97,18 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
-    """The view of a seat (None: a spectator): what lies open (ANK-11.4), and its own secrets."""
+    """The view of a seat (None: a spectator): what lies open (ANK-11.4), and its own secrets.
+
+    `pos` is what the seat sees: cut loose already.
+    """
     lore, players = pos.lore, pos.setup.players
     possible = pos.suspicions.possible
     who = players if seat is None else seat
-    area_names = areas.NAMES
+    area_names, areas_in = areas.NAMES, areas.AREAS_IN
     held_cards: list[list[str]] = [[] for _ in range(players)]
-    for area in areas.AREAS_IN[pos.built & ~pos.gone]:
+    for area in areas_in[pos.built & ~pos.gone]:
         held_cards[pos.building[area]].append(area_names[area])
+    sure = lore.sure_hands(who)
     green = pos.deck.count(GREEN_HOLE)
     minions = pos.minions
     return View(
@@ -123,7 +127,7 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
                 [NAMES[card] for card in pos.loans[player]],
                 [NAMES[card] for card in pos.penalties[player]],
                 held_cards[player],
-                sorted([NAMES[card] for card in lore.sure(who, player)]),
+                sorted([NAMES[card] for card in sure[player]]),
                 [personalities.NAMES[suspect] for suspect in pos.suspicions.suspects(who, player)],
             )
             for player in range(players)
@@ -131,11 +135,11 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
         [] if seat is None else [NAMES[card] for card in pos.hands[seat]],
         "" if seat is None else personalities.NAMES[pos.personality[seat]],
         [minions[13 * owner : 13 * owner + 13] for owner in MINION_OWNERS],
-        pos.building.copy(),
-        [area_names[area] for area in areas.AREAS_IN[pos.trouble]],
-        [area_names[area] for area in areas.AREAS_IN[pos.gone]],
-        [area_names[area] for area in areas.AREAS_IN[pos.gained]],
-        [area_names[area] for area in areas.AREAS_IN[pos.used]],
+        pos.building,
+        [area_names[area] for area in areas_in[pos.trouble]],
+        [area_names[area] for area in areas_in[pos.gone]],
+        [area_names[area] for area in areas_in[pos.gained]],
+        [area_names[area] for area in areas_in[pos.used]],
         "" if pos.current == NO_CARD else NAMES[pos.current],
         (green, len(pos.deck) - green),
         [NAMES[card] for card in pos.discard],
@@ -148,10 +152,10 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
         0 if seat is None else pos.standing[seat],
         seat is not None and bool(pos.quiet >> seat & 1),
         cast("list[AnyFrame]", pos.stack),
-        pos.whereabouts.copy(),
+        pos.whereabouts,
         *lore.known(who),
         *lore.known(-1),
-        [zone.copy() for zone in lore.zones],
+        lore.zones,
         f"{possible[who]:x}",
         f"{possible[-1]:x}",
     )
