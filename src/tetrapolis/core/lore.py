@@ -93,9 +93,10 @@ class Lore:
 
     def settle(self) -> None:
         """Work the journal in. To be called before anything is read."""
-        journal, self.journal = self.journal, []
-        for method, *values in journal:
-            method(self, *values)
+        if self.journal:
+            journal, self.journal = self.journal, []
+            for method, *values in journal:
+                method(self, *values)
 
     def copy(self) -> Lore:
         """An independent twin."""
@@ -114,11 +115,12 @@ class Lore:
         """The book as a seat knows it: its own claims and what everybody knows (the last one)."""
         self.settle()
         twin = Lore.__new__(Lore)
-        everybody = len(self.claims) - 1
-        twin.claims = [[] for _ in self.claims]
-        twin.closed = [HOLE] * len(self.closed)
-        twin.touched = [HOLE] * len(self.closed)
-        for who in {seat, everybody}:
+        count = len(self.claims)
+        nothing: list[Claim] = []
+        twin.claims = [nothing] * count
+        twin.closed = [HOLE] * count
+        twin.touched = [HOLE] * count
+        for who in (seat, -1):
             twin.claims[who] = sorted(self.claims[who])
             twin.closed[who] = self.closed[who]
             twin.touched[who] = self.touched[who]

@@ -185,6 +185,10 @@ def _write_functions(made: Declared) -> None:
         "see_fields(self, twin, seat)": [
             f"twin.{row.name} = {_seen(f'self.{row.name}', row, known)}" for row in made.fields
         ],
+        "share_fields(self, twin, seat)": [
+            f"twin.{row.name} = " + (_seen(f"self.{row.name}", row, known) if row.sight else f"self.{row.name}")
+            for row in made.fields
+        ],
         "begin(self, setup)": ["self.setup = setup", *begin],
         "fields_data(self)": [f"return {{{', '.join(f'{name!r}: self.{name}' for name in stored)}}}"],
         "set_fields(self, stored)": [
