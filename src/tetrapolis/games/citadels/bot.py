@@ -102,9 +102,7 @@ def _keep(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 def _wanted(table: Table, district: str) -> float:
     """What a card that is not yet in the hand is worth there: a second copy little."""
     kind = KINDS[district]
-    if kind in table.hand and not table.quarry:
-        return 0.1
-    return table.card_worth(kind)
+    return 0.1 if table.is_spare(kind, 0) else table.card_worth(kind)
 
 
 def _bewitch(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
@@ -121,7 +119,7 @@ def _threats(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 def _threatened(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Bribe if it costs nothing or the build of this turn survives it; never for a marker known to be plain."""
-    pos, gold = table.pos, table.gold[table.me]
+    pos, gold = table.pos, table.purse
     frame = pos.stack[-1]
     assert isinstance(frame, Threatened)
     if pos.flowered != HOLE:
@@ -150,7 +148,7 @@ def _redraw(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 
 def _wizard_take(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
-    gold = table.gold[table.me]
+    gold = table.purse
 
     def gain(move: Any) -> float:
         kind = KINDS[move.district]
@@ -177,7 +175,7 @@ def _tribute(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """The Emperor takes what he needs; a player who pays gives what he needs least."""
     frame = table.pos.stack[-1]
     assert isinstance(frame, Tributing)
-    gold, slots = table.gold[table.me], table.slots()
+    gold, slots = table.purse, table.slots()
     if frame.emperor == table.me:
         better = table.outlook(gold + 1, 0, slots) + 0.2 >= table.outlook(gold, 1, slots)
         return TRIBUTE_GOLD if better else TRIBUTE_CARDS

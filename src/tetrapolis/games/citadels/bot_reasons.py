@@ -10,10 +10,10 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels import bot_roles as roles
 from tetrapolis.games.citadels.bot_table import Table
-from tetrapolis.games.citadels.bot_turn import AT_ONCE, gold_gathered
-from tetrapolis.games.citadels.bot_values import city_points
+from tetrapolis.games.citadels.bot_turn import AT_ONCE
 from tetrapolis.games.citadels.cards import (
     BISHOP,
+    BIT,
     BLACKMAILER,
     CHARACTER_INDEX,
     CITY_KIND,
@@ -55,6 +55,8 @@ from tetrapolis.games.citadels.moves import (
     UseFramework,
     Warrant,
 )
+from tetrapolis.games.citadels.scoring import city_points
+from tetrapolis.games.citadels.turns import gold_to_gather
 
 ENOUGH = 3
 """More reasons than this nobody reads."""
@@ -141,11 +143,11 @@ def _swapped(table: Table, move: SwapHands) -> list[Reason]:
 def _built(table: Table, move: Any) -> list[Reason]:
     kind, me = KINDS[move.district], table.me
     found = _fits(table, kind)
-    cards, kept, crowned = table.cards[me], table.pos.kept(me), table.pos.crown == me
-    before = city_points(table.city, 0, cards, kept, crowned)
-    after = city_points([*table.city, kind], 0, cards - 1, kept, crowned)
-    if after > before:
-        found.append(_say("points", n=after - before))
+    cards = table.cards[me]
+    after = city_points(table.pos, me, [*table.city, kind], table.own | BIT[kind], 0, cards - 1)
+    more = after - table.points(0, cards)
+    if more > 0:
+        found.append(_say("points", n=more))
     turn = table.turn
     if turn is not None and not turn.used & USED_INCOME and TYPE[kind] == INCOME[turn.char]:
         found.append(_say("raises-income"))
@@ -178,9 +180,10 @@ def _gathered(table: Table, move: Gather) -> list[Reason]:
     """Gold: what can be built with it; cards: because there is nothing to build."""
     gold, slots = table.gold[table.me], table.slots()
     if move.resource == "cards":
-        useful = table.usable(table.hand)
+        useful = table.usable()
         return [_say("few-cards", n=len(useful))] if len(useful) < 2 else [_say("better-cards")]
-    now, then = (table.plan(purse, slots, table.hand)[1] for purse in (gold, gold + gold_gathered(table)))
+    gathered = gold_to_gather(table.pos, table.me)
+    now, then = (table.plan(purse, slots)[1] for purse in (gold, gold + gathered))
     new = [kind for kind in then if kind not in now]
     return [_say("affords", district=NAMES[new[0]])] if new else [_say("saves")]
 
@@ -195,7 +198,7 @@ def _picked(table: Table, move: Pick) -> list[Reason]:
     if char in (KING, PATRICIAN):
         found.append(_say("crown"))
     if LIMIT[char] > 1:
-        kinds = table.plan(table.gold[me] + 2, LIMIT[char], table.hand)[1]
+        kinds = table.plan(table.purse + 2, LIMIT[char])[1]
         found += [_say("builds", n=len(kinds))] if len(kinds) > 1 else []
     if char in (THIEF, BLACKMAILER):
         found += _richest(table)

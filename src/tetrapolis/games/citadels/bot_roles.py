@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
-from tetrapolis.games.citadels.bot_table import Table, stands_in
+from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_values import GOLD, SHARE_OF_TYPE, TEMPO
 from tetrapolis.games.citadels.cards import (
     ABBOT,
@@ -14,6 +14,7 @@ from tetrapolis.games.citadels.cards import (
     ARTIST,
     ASSASSIN,
     BISHOP,
+    BIT,
     BLACKMAILER,
     CARDINAL,
     COST,
@@ -41,6 +42,7 @@ from tetrapolis.games.citadels.cards import (
     WITCH,
     WIZARD,
 )
+from tetrapolis.games.citadels.characters.rank8 import SEIZABLE_COST
 from tetrapolis.games.citadels.position import NOBODY
 
 _CARD = 0.9  # points for a new card, roughly
@@ -62,7 +64,7 @@ def _builds(table: Table, seat: int, char: int, slots: int) -> float:
     """What a player will build as this character, in points: known for the own hand, guessed for the others."""
     purse = _purse(table, seat, char)
     if seat == table.me:
-        return table.plan(purse, slots, table.hand, char)[0]
+        return table.plan(purse, slots, char=char)[0]
     builds = min(slots, table.cards[seat], purse // 3)
     value = 3.0 * builds
     if table.missing(seat) <= builds:
@@ -110,7 +112,7 @@ def _blackmailer(table: Table, seat: int) -> float:
 
 
 def _magician(table: Table, seat: int) -> float:
-    own = table.cards[seat] if seat != table.me else len(table.usable(table.hand))
+    own = table.cards[seat] if seat != table.me else len(table.usable())
     most = max(table.cards[other] for other in _rivals(table, seat))
     return max(0.3, min(4.0, _CARD * (most - own)))
 
@@ -127,7 +129,7 @@ def _seer(table: Table, seat: int) -> float:
 
 def _crown(table: Table, seat: int) -> float:
     first = 0.6 if table.pos.crown == seat else 1.1
-    return first + (2.5 if stands_in(STATUE, table.cities[seat]) else 0.0)
+    return first + (2.5 if table.marks[seat] >> STATUE & 1 else 0.0)
 
 
 def _king(table: Table, seat: int) -> float:
@@ -167,7 +169,7 @@ def _alchemist(table: Table, seat: int) -> float:
 def _trader(table: Table, seat: int) -> float:
     value = 1.6 * GOLD * table.income(seat, TRADER)
     if seat == table.me:
-        wares = [kind for kind in table.usable(table.hand) if TYPE[kind] == TRADE]
+        wares = [kind for kind in table.usable() if TYPE[kind] == TRADE]
         purse = _purse(table, seat, TRADER)
         for kind in sorted(wares, key=COST.__getitem__)[1:]:
             purse -= COST[kind]
@@ -197,10 +199,10 @@ def _diplomat(table: Table, seat: int) -> float:
 
 
 def _marshal(table: Table, seat: int) -> float:
-    own = table.cities[seat]
-    rich = table.gold[seat] >= 3
+    own = table.marks[seat]
+    rich = table.gold[seat] >= SEIZABLE_COST
     prey = any(
-        COST[district] <= 3 and not stands_in(district & 63, own)
+        COST[district] <= SEIZABLE_COST and not own & BIT[district]
         for other in _rivals(table, seat)
         for district in table.cities[other]
     )
@@ -252,7 +254,10 @@ _APPEAL: dict[int, Callable[[Table, int], float]] = {
 
 def appeal(table: Table, seat: int, char: int) -> float:
     """What having this character in this round is worth to a player, in points."""
-    return _APPEAL[char](table, seat)
+    known = table.appeals.get((seat, char))
+    if known is None:
+        known = table.appeals[seat, char] = _APPEAL[char](table, seat)
+    return known
 
 
 HEAT = 0.6
@@ -356,7 +361,7 @@ def witch_worth(table: Table, who: Beliefs, rank: int) -> float:
         return -5.0
     held = min(1.0, sum(who[rank].values()))
     char = table.pos.setup.cast[rank]
-    builds = 0.0 if char == NAVIGATOR else table.plan(table.gold[table.me], 1, table.hand)[0]
+    builds = 0.0 if char == NAVIGATOR else table.plan(table.purse, 1)[0]
     value = held * (builds + appeal(table, table.me, char))
     return value + 0.8 * sum([chance * harm(table, seat) for seat, chance in who[rank].items()])
 

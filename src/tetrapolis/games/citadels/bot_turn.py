@@ -9,28 +9,27 @@ from typing import Any
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels import bot_roles as roles
 from tetrapolis.games.citadels.bot_strikes import strike
-from tetrapolis.games.citadels.bot_table import Table, stands_in
+from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_values import GOLD
 from tetrapolis.games.citadels.cards import (
     ALCHEMIST,
     BASILICA,
-    BEAUTIFIED,
     CHARACTER_INDEX,
     CITY_KIND,
     COST,
     FACTORY,
     FRAMEWORK,
-    GOLD_MINE,
     IN_CARDS,
     INCOME,
     KINDS,
-    LIBRARY,
     NECROPOLIS,
-    OBSERVATORY,
     RANK,
     TYPE,
     TYPE_INDEX,
 )
+from tetrapolis.games.citadels.characters.rank7 import NAVIGATED
+from tetrapolis.games.citadels.common import income_due
+from tetrapolis.games.citadels.districts import LABORATORY_GOLD, SMITHY_CARDS, SMITHY_PRICE
 from tetrapolis.games.citadels.frames import USED_INCOME, Turn
 from tetrapolis.games.citadels.moves import (
     END_TURN,
@@ -69,6 +68,7 @@ from tetrapolis.games.citadels.moves import (
     UseMuseum,
     UseSmithy,
 )
+from tetrapolis.games.citadels.turns import cards_to_gather, gold_to_gather
 
 AT_ONCE = (ExtraGold, Favor, CollectTax, TakeCrown, ExtraCards, Study, Divine)
 """Gains without a price or a choice, taken before anything else."""
@@ -167,17 +167,15 @@ def enthrone(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def _pending_income(table: Table, turn: Turn) -> int:
     """Gold that can still be collected in this turn."""
-    if turn.used & USED_INCOME or IN_CARDS[turn.char]:
-        return 0
-    return table.income(table.me, turn.char)
+    return 0 if IN_CARDS[turn.char] else income_due(table.pos, turn)
 
 
 def _is_raised_by(table: Table, turn: Turn) -> list[int]:
     """Planned builds that would raise the income and can be paid without it."""
     if INCOME[turn.char] < 0:
         return []
-    gold = table.gold[table.me] + (0 if turn.gathered else gold_gathered(table))
-    _, kinds = table.plan(gold + _pending_income(table, turn), table.slots(), table.hand)
+    gold = table.purse + (0 if turn.gathered else gold_to_gather(table.pos, table.me))
+    _, kinds = table.plan(gold + _pending_income(table, turn), table.slots())
     return [kind for kind in kinds if TYPE[kind] == INCOME[turn.char] and table.price(kind) <= gold]
 
 
@@ -190,25 +188,19 @@ def _income(table: Table, turn: Turn, offers: Offers, rng: Random) -> Move | Non
     if Income in offers:
         only: Move = offers[Income][0]
         return only
-    count, gold, slots = table.income(table.me, turn.char), table.gold[table.me], table.slots()
+    count, gold, slots = income_due(table.pos, turn), table.purse, table.slots()
     return pick(offers[Tithe], lambda move: table.outlook(gold + move.gold, count - move.gold, slots), rng)
 
 
 # ---- before building
 
 
-def gold_gathered(table: Table) -> int:
-    """What gathering gold brings."""
-    return 3 if stands_in(GOLD_MINE, table.city) else 2
-
-
 def _before_building(table: Table, turn: Turn, offers: Offers, rng: Random) -> Move | None:
-    gold = table.gold[table.me]
     if Navigate in offers:
-        as_gold = table.outlook(gold + 4, 0, 0) >= table.outlook(gold, 4, 0)
+        as_gold = table.outlook(table.purse + NAVIGATED, 0, 0) >= table.outlook(table.purse, NAVIGATED, 0)
         return NAVIGATE_GOLD if as_gold or len(offers[Navigate]) == 1 else NAVIGATE_CARDS
     if not turn.gathered and Gather in offers:
-        if SwapHands in offers and not table.usable(table.hand):
+        if SwapHands in offers and not table.usable():
             swap = _new_hand(table, offers, rng)
             if swap is not None:
                 return swap
@@ -221,12 +213,11 @@ def _before_building(table: Table, turn: Turn, offers: Offers, rng: Random) -> M
 def gather(table: Table, turn: Turn) -> Move:
     """Gold or cards, by what this turn and the next ones look like with either."""
     slots = table.slots()
-    gold = table.gold[table.me] + _pending_income(table, turn)
-    drawn = 3 if stands_in(OBSERVATORY, table.city) else 2
-    kept = drawn if stands_in(LIBRARY, table.city) else 1
+    gold = table.purse + _pending_income(table, turn)
+    drawn, kept = cards_to_gather(table.pos, table.me)
     choice = 0.25 * (drawn - 1) if kept == 1 else 0.0
     threat = 0.6 if turn.threatened else 0.0
-    with_gold = table.outlook(gold + gold_gathered(table), 0, slots) - threat
+    with_gold = table.outlook(gold + gold_to_gather(table.pos, table.me), 0, slots) - threat
     with_cards = table.outlook(gold, kept, slots) + choice
     return GATHER_GOLD if with_gold >= with_cards else GATHER_CARDS
 
@@ -236,8 +227,8 @@ def gather(table: Table, turn: Turn) -> Move:
 
 def _build(table: Table, turn: Turn, offers: Offers, rng: Random) -> Move | None:
     """The best build, or a strike if that is worth more."""
-    gold = table.gold[table.me]
-    value, kinds = table.plan(gold + _pending_income(table, turn), table.slots(), table.hand)
+    gold = table.purse
+    value, kinds = table.plan(gold + _pending_income(table, turn), table.slots())
     kinds = tuple(kind for kind in kinds if table.price(kind) <= gold)
     if not kinds:
         value = 0.0
@@ -287,27 +278,27 @@ def build_worth(table: Table, move: Build | UseFramework | Sacrifice | Borrow) -
     kind = KINDS[move.district]
     value = table.worth(kind)
     if isinstance(move, UseFramework):
-        framework = FRAMEWORK if FRAMEWORK in table.city else FRAMEWORK + BEAUTIFIED
-        return value - table.loss(table.me, framework)
+        return value - table.loss(table.me, table.pos.find(table.me, FRAMEWORK))
     if table.sizes[table.me] + 1 == table.goal and table.me not in table.pos.completed:
         value += table.finish()
     price = table.price(kind)
     rest = sorted([table.card_worth(card) for card in table.hand if card != kind])
     if isinstance(move, Borrow):
-        missing = price - move.cards - table.gold[table.me]
+        missing = price - move.cards - table.purse
         lent = missing * (0.5 + table.enmity(move.target)) * GOLD
         return value - sum(rest[: move.cards + missing]) - coin * (price - move.cards - missing) + lent
     return value - coin * (price - move.cards) - sum(rest[: move.cards])
 
 
 def _pays_to_sell(table: Table, card: int, planned: tuple[int, ...]) -> bool:
-    """Whether 2 gold are better than this card (Laboratory)."""
-    gold, slots = table.gold[table.me], table.slots()
+    """Whether the Laboratory's gold is better than this card."""
+    gold, slots = table.purse, table.slots()
     hand = table.hand.copy()
     hand.remove(card)
     if card in planned and card not in hand:
         return False
-    return table.outlook(gold + 2, 0, slots, hand) > table.outlook(gold, 0, slots) + table.card_worth(card) * 0.3
+    with_gold = table.outlook(gold + LABORATORY_GOLD, 0, slots, hand)
+    return with_gold > table.outlook(gold, 0, slots) + table.card_worth(card) * 0.3
 
 
 # ---- after building
@@ -320,28 +311,32 @@ def _afterwards(table: Table, offers: Offers, rng: Random) -> Move | None:
         move = _new_hand(table, offers, rng)
     if move is not None:
         return move
-    gold, slots = table.gold[table.me], table.slots()
-    if UseSmithy in offers and table.outlook(gold - 2, 3, slots) > table.outlook(gold, 0, slots) + 0.2:
-        return USE_SMITHY
+    gold, slots = table.purse, table.slots()
+    if UseSmithy in offers:
+        drawn = table.outlook(gold - SMITHY_PRICE, SMITHY_CARDS, slots)
+        if drawn > table.outlook(gold, 0, slots) + 0.2:
+            return USE_SMITHY
     if UseMuseum in offers:
         move = pick(offers[UseMuseum], lambda move: 1.0 - table.card_worth(KINDS[move.district]), rng, -0.01)
         if move is not None:
             return move
-    if Beautify in offers and 1.05 + table.prospects(gold - 1, table.hand, 0) > table.prospects(gold, table.hand, 0):
-        return pick(offers[Beautify], lambda move: _beauty(table, CITY_KIND[move.district]), rng)
+    if Beautify in offers:
+        kinds, held = table.usable(), len(table.hand)
+        if 1.05 + table.prospects(gold - 1, kinds, held, 0) > table.prospects(gold, kinds, held, 0):
+            return pick(offers[Beautify], lambda move: _beauty(table, CITY_KIND[move.district]), rng)
     return None
 
 
 def _beauty(table: Table, district: int) -> float:
     """Dear districts are destroyed less often; the Basilica likes odd costs (CIT-15.3)."""
-    if stands_in(BASILICA, table.city):
+    if table.own >> BASILICA & 1:
         return 1.0 - 2.0 * (COST[district] & 1) + 0.01 * COST[district]
     return COST[district]
 
 
 def _new_hand(table: Table, offers: Offers, rng: Random) -> Move | None:
     """Magician: exchange the hand, or the useless part of it."""
-    gold, slots = table.gold[table.me], table.slots()
+    gold, slots = table.purse, table.slots()
     now = table.outlook(gold, 0, slots)
 
     def gain(move: SwapHands) -> float:

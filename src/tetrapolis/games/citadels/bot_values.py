@@ -1,8 +1,6 @@
-"""What things are worth to the bot: small tables in points, and the points a city would score right now."""
+"""What things are worth to the bot: small tables, in points."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from tetrapolis.games.citadels.cards import (
     ARMORY,
@@ -22,7 +20,6 @@ from tetrapolis.games.citadels.cards import (
     STABLES,
     STATUE,
 )
-from tetrapolis.games.citadels.scoring import city_lines, total
 
 GOLD = 0.65
 """Points a coin is worth while it can still build something."""
@@ -54,12 +51,3 @@ USE_ONCE = {ARMORY: 0.5, GREAT_WALL: 0.5, KEEP: 0.3, STABLES: 0.5, STATUE: 1.5}
 
 SHARE_OF_TYPE = (0.18, 0.16, 0.30, 0.16, 0.20)
 """How often an unknown card is noble, religious, trade, military, unique (CIT-1.2, 14 uniques of 30)."""
-
-
-def city_points(city: Sequence[int], gold: int, cards: int, museum: int, crowned: bool) -> int:
-    """The points of a city as it stands, without those for completing it and the Secret Vault.
-
-    >>> city_points([0, 3, 7, 13, 17], gold=2, cards=1, museum=0, crowned=False)  # all five types
-    12
-    """
-    return total(city_lines(city, gold, cards, museum, crowned))

@@ -21,7 +21,8 @@ from tetrapolis.games.citadels.moves import (
 )
 from tetrapolis.games.citadels.position import CitadelsPosition
 
-SMITHY_PRICE = 2  # CIT-15.29
+SMITHY_PRICE, SMITHY_CARDS = 2, 3  # CIT-15.29
+LABORATORY_GOLD = 2  # CIT-15.16
 ACTIVE = BIT[LABORATORY] | BIT[SMITHY] | BIT[MUSEUM] | BIT[ARMORY]
 
 
@@ -43,7 +44,7 @@ def apply_laboratory(pos: CitadelsPosition, turn: Turn, seat: int, move: UseLabo
     """CIT-15.16: a card for 2 gold."""
     turn.used |= USED_LABORATORY
     pos.discard(seat, KINDS[move.district])
-    pos.gain(seat, 2)
+    pos.gain(seat, LABORATORY_GOLD)
     pos.say("citadels-laboratory", {"seat": seat}, ~(1 << seat))
     pos.say("citadels-you-laboratory", {"district": move.district}, 1 << seat)
 
@@ -53,7 +54,7 @@ def apply_smithy(pos: CitadelsPosition, turn: Turn, seat: int, move: UseSmithy) 
     turn.used |= USED_SMITHY
     pos.pay(seat, SMITHY_PRICE)
     pos.say("citadels-smithy", {"seat": seat})
-    pos.gain_cards(seat, 3)
+    pos.gain_cards(seat, SMITHY_CARDS)
 
 
 def apply_museum(pos: CitadelsPosition, turn: Turn, seat: int, move: UseMuseum) -> None:
@@ -78,7 +79,6 @@ def _offer_armory(pos: CitadelsPosition, seat: int, moves: list[Move]) -> None:
 
 def apply_armory(pos: CitadelsPosition, turn: Turn, seat: int, move: UseArmory) -> None:
     """CIT-15.1: both go to the bottom of the deck."""
-    armory = next(district for district in pos.cities[seat] if district & 63 == ARMORY)
-    pos.destroy(seat, armory)
+    pos.destroy(seat, pos.find(seat, ARMORY))
     pos.destroy(move.target, CITY_KIND[move.district])
     pos.say("citadels-armory", {"seat": seat, "target": move.target, "district": move.district})

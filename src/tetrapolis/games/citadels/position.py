@@ -227,6 +227,10 @@ class CitadelsPosition(Position):
                 self.bury(card, self.museum_zone, 0)
             self.museum = []
 
+    def find(self, seat: int, kind: int) -> int:
+        """The district of a kind in a city, as it stands there: beautified or not."""
+        return kind if kind in self.cities[seat] else kind | BEAUTIFIED
+
     def size(self, seat: int) -> int:
         """City size: a Monument counts as 2 (CIT-5.12)."""
         return len(self.cities[seat]) + (self.marks[seat] >> MONUMENT & 1)
