@@ -43,6 +43,7 @@ from tetrapolis.games.citadels.cards import (
     WIZARD,
 )
 from tetrapolis.games.citadels.characters.rank8 import SEIZABLE_COST
+from tetrapolis.games.citadels.knowledge import exchanged, owners_if
 from tetrapolis.games.citadels.position import NOBODY
 
 _CARD = 0.9  # points for a new card, roughly
@@ -281,7 +282,7 @@ def beliefs(table: Table) -> Beliefs:
     draft = table.draft
     cast = table.pos.setup.cast
     found: Beliefs = [{} for _ in cast]
-    owners = _owners(table)
+    owners, _ = next(exchanged(draft, owners_if(draft, draft.last_kept)))
     taken = set()
     for rank, seat in enumerate(draft.shown):
         if seat != NOBODY:
@@ -308,22 +309,6 @@ def beliefs(table: Table) -> Beliefs:
                 chances = found[rank]
                 chances[seat] = min(1.0, chances.get(seat, 0.0) + weight / whole)
     return found
-
-
-def _owners(table: Table) -> list[int]:
-    """Who has the card of each zone, as far as I can tell."""
-    draft = table.draft
-    owners = [actor if keep else NOBODY for actor, keep in zip(draft.actors, draft.keeps, strict=True)]
-    if draft.last_kept == 0:
-        owners[0], owners[draft.last_zone] = owners[draft.last_zone], NOBODY
-    if draft.theater:
-        owner, other, given, taken = draft.theater
-        if given < 0:
-            given = owners.index(owner)
-        if taken < 0:
-            taken = owners.index(other)
-        owners[given], owners[taken] = other, owner
-    return owners
 
 
 def harm(table: Table, seat: int) -> float:

@@ -1,13 +1,109 @@
-"""What this game knows about playing itself well, for bots of all levels."""
+"""What this game knows about playing itself well, for bots of all levels: what is worth a longer thought, and which
+moves; worlds that are likely, not merely possible."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random
+
 from tetrapolis.core.brain import Brain
-from tetrapolis.games.citadels.bot import decide
-from tetrapolis.games.citadels.bot_choices import candidates, likely_world, matters
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.types import Move
+from tetrapolis.games.citadels import bot_roles as roles
+from tetrapolis.games.citadels.bot import decide, in_order
 from tetrapolis.games.citadels.bot_judge import value
 from tetrapolis.games.citadels.bot_reasons import reasons
+from tetrapolis.games.citadels.bot_table import Table
+from tetrapolis.games.citadels.bot_turn import AT_ONCE, build_worth
+from tetrapolis.games.citadels.knowledge import Drafted, DraftView
+from tetrapolis.games.citadels.moves import END_TURN, Build, Gather, Income
 from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.worlds import drafts_of, lay_draft
+
+MOST = 5
+"""So many moves are compared at most."""
+BUILDS = 3
+"""So many builds among them, besides what the bot would do anyway."""
+SMALL = frozenset(("blackmail", "crowning", "confiscation", "payment", "seer_give", "tribute", "redraw"))
+"""Questions with little at stake, or with one good answer: not worth a search."""
+
+
+def matters(obs: Observation) -> bool:
+    """Whether the answer may change who wins, and is not plain.
+
+    >>> import tetrapolis as tp
+    >>> pos = tp.game("citadels").new(players=4, seed=7)
+    >>> matters(pos.observe(pos.pending[0].seat))  # the draft always does
+    True
+    """
+    decision, moves = obs.decision, list(obs.legal())
+    if decision is None or len(moves) < 2 or decision.kind in SMALL:
+        return False
+    return decision.kind != "turn" or not any(isinstance(move, (*AT_ONCE, Income)) for move in moves)
+
+
+def candidates(obs: Observation, rng: Random) -> Sequence[Move]:
+    """The moves worth a thought: the bot's own order, in the turn also gathering, the best builds, and the end."""
+    decision, moves = obs.decision, list(obs.legal())
+    if decision is None or len(moves) <= 2:
+        return moves
+    table = Table(obs.seen, decision.seat)
+    found = in_order(decision.kind, table, moves, rng, MOST)
+    if decision.kind != "turn":
+        return found or moves[:MOST]
+    builds = [move for move in moves if isinstance(move, Build) and not move.cards]
+    builds.sort(key=lambda move: -build_worth(table, move))
+    found += [move for move in moves if isinstance(move, Gather)]
+    found += builds[:BUILDS]
+    if END_TURN in moves:
+        found.append(END_TURN)
+    return list(dict.fromkeys(found))[:MOST]
+
+
+# ---- likely worlds
+
+DRAFTS = 8
+"""So many drafts that fit are drawn, and one of them taken by how likely it is."""
+
+
+@lru_cache(maxsize=4)
+def _wanted(obs: Observation) -> list[list[float]]:
+    """By seat and rank: how much a player wants a character, as the bot would choose (see bot_roles.HEAT)."""
+    assert obs.seat is not None
+    table, cast = Table(obs.seen, obs.seat), obs.seen.setup.cast
+    return [
+        [0.0, *(roles.desire(table, seat, char) for char in cast[1:])] if seat != obs.seat else []
+        for seat in range(table.players)
+    ]
+
+
+def likely_world(obs: Observation, rng: Random) -> CitadelsPosition:
+    """A world that fits what the seat saw, with the characters where they are wanted.
+
+    Which district cards the others hold is dealt evenly; it would say little more about their choices.
+    """
+    world = obs.resample(rng)
+    assert isinstance(world, CitadelsPosition)
+    fitting = drafts_of(obs)
+    view = fitting.view
+    picks = [zone for zone, keeps in enumerate(view.keeps) if keeps and view.actors[zone] != obs.seat]
+    if all(view.zones[zone] for zone in picks):
+        return world
+    wanted = _wanted(obs)
+    drafts = [fitting.draw(rng) for _ in range(DRAFTS)]
+    drafted = rng.choices(drafts, [_likelihood(draft, view, picks, wanted) for draft in drafts])[0]
+    lay_draft(world, drafted)
+    return world
+
+
+def _likelihood(draft: Drafted, view: DraftView, picks: list[int], wanted: list[list[float]]) -> float:
+    """How likely everybody would have chosen so: each took one of what came to him, the later cards were there too."""
+    likely = 1.0
+    for zone in picks:
+        wants = wanted[view.actors[zone]]
+        likely *= wants[draft.zones[zone]] / sum([wants[rank] for rank in (*draft.zones[zone:], *draft.pool)])
+    return likely
 
 
 def clock(pos: CitadelsPosition) -> int:
