@@ -19,6 +19,7 @@ so that a game nobody looks at pays nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
@@ -145,7 +146,7 @@ class Lore:
         """The JSON form, see STORED."""
         self.settle()
         return {
-            "claims": [[(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in claims] for claims in self.claims],
+            "claims": [[*map(_written, claims)] for claims in self.claims],
             "closed": [f"{tokens:x}" for tokens in self.closed],
             "tokens": self.zones,
             "free": self.free,
@@ -160,14 +161,25 @@ class Lore:
 
     def known(self, seat: int) -> Known:
         """What a seat knows; the last one (-1) is everybody. To be called after `settle`."""
-        claims = [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(self.claims[seat])]
-        return claims, f"{self.closed[seat]:x}"
+        return [*map(_written, sorted(self.claims[seat]))], f"{self.closed[seat]:x}"
 
     def sure(self, seat: int, zone: int) -> list[int]:
         """The cards that a seat knows to be in a zone, where it knows the very kind. To be called after `settle`."""
         held = bits(self.zones[zone])
         claims = self.claims[seat]
         return [kinds.bit_length() - 1 for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
+
+    def sure_hands(self, seat: int) -> list[list[int]]:
+        """The same for every hand."""
+        pools = [bits(zone) for zone in self.zones[: self.deck]]
+        rest = ~sum(pools)
+        found: list[list[int]] = [[] for _ in pools]
+        for kinds, tokens in self.claims[seat]:
+            if not tokens & rest and not kinds & (kinds - 1):
+                for zone, pool in enumerate(pools):
+                    if not tokens & ~pool:
+                        found[zone].append(kinds.bit_length() - 1)
+        return found
 
     def fill(self, seat: int | None) -> None:
         """The book as a seat knows it becomes that of a world it holds possible: the others know what everybody does.
@@ -471,6 +483,11 @@ class Lore:
                 left = [(kind, tokens & rest) for kind, tokens in self.claims[seat]]
                 self.claims[seat] = [claim for claim in left if claim[1] & ~VOID]
                 return
+
+
+@lru_cache(maxsize=4096)
+def _written(claim: Claim) -> tuple[str, str]:
+    return f"{claim[0]:x}", f"{claim[1]:x}"
 
 
 def _claims(written: Sequence[tuple[str, str]]) -> list[Claim]:

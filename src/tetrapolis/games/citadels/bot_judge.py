@@ -57,7 +57,7 @@ def value(pos: CitadelsPosition) -> list[float]:
     [0.5, 0.5]
     """
     seats = range(pos.setup.players)
-    sizes = [pos.size(seat) for seat in seats]
+    sizes = pos.sizes()
     stage = 0 if pos.completed else min(len(WEIGHTS) - 1, max(1, pos.setup.goal - max(sizes)))
     ratings = [_rating(pos, seat, sizes[seat], WEIGHTS[stage]) for seat in seats]
     best = max(ratings)

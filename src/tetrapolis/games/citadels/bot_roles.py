@@ -75,7 +75,7 @@ def _builds(table: Table, seat: int, char: int, slots: int) -> float:
 
 def _stop(table: Table, seat: int) -> float:
     """How urgently somebody has to be stopped, seen from this player."""
-    nearest = min(table.missing(other) for other in _rivals(table, seat))
+    nearest = table.nearest(seat)
     return (0.0, 3.0, 1.2)[nearest] if nearest <= 2 else 0.0
 
 

@@ -51,12 +51,13 @@ class Table:
         "_enmity",
         "_finish",
         "_leader",
+        "_losses",
+        "_offers",
         "_per_card",
         "_plans",
         "_points",
         "_scores",
         "_usable",
-        "_worth",
         "appeals",
         "cards",
         "char",
@@ -90,7 +91,7 @@ class Table:
         self.marks = seen.marks
         self.own = seen.marks[me]
         """The kinds in my city."""
-        self.sizes = [seen.size(seat) for seat in range(self.players)]
+        self.sizes = seen.sizes()
         self.city = seen.cities[me]
         self.hand = seen.hands[me]
         self.turn = turn = turn_of(seen, me)
@@ -103,7 +104,8 @@ class Table:
         """How many turns I shall probably still have after this one."""
         self.appeals: dict[tuple[int, int], float] = {}
         """By seat and character, as far as asked: see `bot_roles.appeal`."""
-        self._worth: dict[int, float] = {}
+        self._offers: dict[int, tuple[float, int]] = {}
+        self._losses: dict[tuple[int, int], float] = {}
         self._plans: dict[tuple[int, int, int], Plan] = {}
         self._enmity: dict[int, float] = {}
         self._usable: list[int] | None = None
@@ -161,6 +163,10 @@ class Table:
             self._enmity[seat] = share
         return share
 
+    def nearest(self, seat: int) -> int:
+        """How many districts the largest of the other cities lacks, seen from this player."""
+        return max(0, self.goal - max(self.sizes[:seat] + self.sizes[seat + 1 :]))
+
     def alarm(self, seat: int) -> float:
         """How urgent it is to stop a player from completing his city, in points."""
         missing = self.missing(seat)
@@ -194,16 +200,21 @@ class Table:
 
     def worth(self, kind: int) -> float:
         """What one more district of this kind in my city is worth, in points, before its price."""
-        known = self._worth.get(kind)
+        return self.offer(kind)[0]
+
+    def offer(self, kind: int) -> tuple[float, int]:
+        """The same with the price."""
+        known = self._offers.get(kind)
         if known is None:
-            known = self._worth[kind] = self._added_by(kind)
+            cost = price(self.own, kind)
+            known = self._offers[kind] = (self._added_by(kind, cost), cost)
         return known
 
-    def _added_by(self, kind: int) -> float:
+    def _added_by(self, kind: int, cost: int) -> float:
         me, held, purse, own = self.me, self.cards[self.me], self.purse, self.own
         if self._points < 0:
             self._points = self.points(purse, held)
-        gold = max(0, purse - price(own, kind))
+        gold = max(0, purse - cost)
         cards = held - (kind in self.hand)
         built = city_points(self.pos, me, [*self.city, kind], own | BIT[kind], gold, cards)
         value: float = built - self._points
@@ -224,6 +235,12 @@ class Table:
 
     def loss(self, seat: int, district: int) -> float:
         """What a player loses with a district of his city, in points."""
+        known = self._losses.get((seat, district))
+        if known is None:
+            known = self._losses[seat, district] = self._lost_with(seat, district)
+        return known
+
+    def _lost_with(self, seat: int, district: int) -> float:
         city, marks, gold, cards = self.cities[seat], self.marks[seat], self.gold[seat], self.cards[seat]
         rest = city.copy()
         rest.remove(district)
@@ -278,17 +295,19 @@ class Table:
         return plan
 
     def _plan(self, gold: int, slots: int, hand: Sequence[int] | None, char: int) -> Plan:
-        own, acting, usable = self.own, self.char, self.usable(hand)
+        acting, usable = self.char, self.usable(hand)
         if acting == NAVIGATOR or (slots <= 0 and not any(is_free_of_limit(acting, kind) for kind in usable)):
             return NO_PLAN
         coin = 0.0 if self.last or (char if char >= 0 else acting) == ALCHEMIST else GOLD
         tax = 0.4 if self.pos.setup.tax and not self.last else 0.0
         found = []
+        free = False
         for kind in usable:
-            cost = price(own, kind)
+            worth, cost = self.offer(kind)
             if cost <= gold:
                 slot = 0 if is_free_of_limit(acting, kind) else 1
-                found.append((self.worth(kind) - coin * cost - tax, kind, cost, slot))
+                free = free or not slot
+                found.append((worth - coin * cost - tax, kind, cost, slot))
         if not found:
             return NO_PLAN
         found.sort(reverse=True)
@@ -310,7 +329,8 @@ class Table:
                 chosen = (*kinds, kind)
                 if total > best[0]:
                     best = (total, chosen)
-                queue.append((index + 1, purse - cost, left - slot, total, grown, chosen))
+                if left > slot or free:
+                    queue.append((index + 1, purse - cost, left - slot, total, grown, chosen))
         return best
 
     def finish(self) -> float:
@@ -337,8 +357,7 @@ class Table:
         """
         if self.last:
             return self.points(gold, held + drawn) - self.points(0, 0)
-        own, worth = self.own, self.worth
-        offers = [(worth(kind), price(own, kind)) for kind in kinds]
+        offers = [self.offer(kind) for kind in kinds]
         offers += [(UNKNOWN_WORTH, UNKNOWN_PRICE)] * drawn
         total = 0.12 * len(offers)
         factor = 0.65
@@ -366,8 +385,9 @@ class Table:
         left, held = self.usable(hand), len(self.hand if hand is None else hand)
         spent, value = 0, 0.0
         if kinds:
-            spent = sum([price(self.own, kind) for kind in kinds])
-            value = sum([self.worth(kind) for kind in kinds])
+            for kind in kinds:
+                worth, cost = self.offer(kind)
+                spent, value = spent + cost, value + worth
             left = [kind for kind in left if kind not in kinds]
             held = sum([kind not in kinds for kind in (self.hand if hand is None else hand)])
             if self.sizes[self.me] < self.goal <= self.sizes[self.me] + len(kinds):

@@ -101,11 +101,13 @@ def play_turn(table: Table, moves: Sequence[Move], rng: Random) -> Move:
     assert turn is not None
     offers: Offers = {}
     for offered in moves:
-        offers.setdefault(type(offered), []).append(offered)
-    for kind in AT_ONCE:
+        kind = type(offered)
         if kind in offers:
-            first: Move = offers[kind][0]
-            return first
+            offers[kind].append(offered)
+        else:
+            offers[kind] = [offered]
+    if not offers.keys().isdisjoint(AT_ONCE):
+        return next(offers[kind][0] for kind in AT_ONCE if kind in offers)
     move = _name_somebody(table, offers, rng) or _income(table, turn, offers, rng)
     if move is None:
         move = _before_building(table, turn, offers, rng)

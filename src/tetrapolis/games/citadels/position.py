@@ -235,6 +235,10 @@ class CitadelsPosition(Position):
         """City size: a Monument counts as 2 (CIT-5.12)."""
         return len(self.cities[seat]) + (self.marks[seat] >> MONUMENT & 1)
 
+    def sizes(self) -> list[int]:
+        """The sizes of all cities."""
+        return [len(city) + (marks >> MONUMENT & 1) for city, marks in zip(self.cities, self.marks, strict=True)]
+
     def kept(self, seat: int) -> int:
         """How many cards lie under a player's Museum (CIT-15.21)."""
         return len(self.museum) if self.marks[seat] >> MUSEUM & 1 else 0

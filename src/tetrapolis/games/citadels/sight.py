@@ -52,8 +52,19 @@ ACTORS = [
     for players in range(9)
 ]
 """By the number of players and who chooses first: who fills each zone; NOBODY: chance."""
-FILLED = [[tuple(zone for zone, by in enumerate(row[0]) if by == seat) for seat in range(len(row))] for row in ACTORS]
-"""By the number of players and how far a seat sits behind the one who chooses first: the zones it fills."""
+FILLED = [
+    [
+        [tuple(zone for zone, by in enumerate(row[0][:count]) if by == seat) for count in range(len(row[0]) + 1)]
+        for seat in range(len(row))
+    ]
+    for row in ACTORS
+]
+"""By the number of players, how far a seat sits behind the one who chooses first, and the number of filled zones: those
+it has filled."""
+
+
+KEEPS = [(False, *[keep for _, keep in script_of(players)]) if players >= 2 else () for players in range(9)]
+"""By the number of players: whether who fills a zone keeps the card."""
 
 
 def actors(pos: CitadelsPosition) -> tuple[int, ...]:
@@ -61,12 +72,12 @@ def actors(pos: CitadelsPosition) -> tuple[int, ...]:
     return ACTORS[pos.setup.players][pos.chooser][: len(pos.zones)]
 
 
-def filled(pos: CitadelsPosition, seat: int | None) -> list[int]:
+def filled(pos: CitadelsPosition, seat: int | None) -> tuple[int, ...]:
     """The zones that a seat has filled."""
     if seat is None:
-        return []
+        return ()
     players = pos.setup.players
-    return [zone for zone in FILLED[players][(seat - pos.chooser) % players] if zone < len(pos.zones)]
+    return FILLED[players][(seat - pos.chooser) % players][len(pos.zones)]
 
 
 def is_drafting(pos: CitadelsPosition, seat: int | None) -> bool:
