@@ -28,6 +28,10 @@ def deal(claims: Sequence[Claim], closed: int, tokens: Sequence[int], unseen: li
     >>> deal([(1 << 5, 0b10)], 0b10, [1, 2], [4, 5], Random(1))
     {1: 5, 2: 4}
     """
+    if not claims:
+        rest = unseen.copy()
+        mix(rest, rng)
+        return dict(zip(tokens, rest, strict=False))
     return Deal(claims, closed, tokens, unseen).draw(rng)
 
 

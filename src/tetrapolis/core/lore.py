@@ -13,13 +13,12 @@ What is known of several tokens together and then mixed with others is kept loos
 So nothing true is ever ruled out; after much mixing a perfect memory could rule out a little more.
 
 `dealing` draws worlds that fit a seat's claims. Moves of cards are noted in a journal and worked in when somebody asks,
-so that a game nobody looks at pays nothing.
+so that a game nobody looks at pays nothing. Twins share their pages until one of them works something in.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
@@ -70,7 +69,7 @@ class Lore:
     (True, [])
     """
 
-    __slots__ = ("claims", "closed", "deck", "free", "journal", "touched", "zones")
+    __slots__ = ("_kept", "_shared", "claims", "closed", "deck", "free", "journal", "touched", "zones")
 
     def __init__(self, seats: int, piles: int = 0) -> None:
         self.claims: list[list[Claim]] = [[] for _ in range(seats + 1)]
@@ -83,9 +82,14 @@ class Lore:
         """Tokens of cards that lie open now."""
         self.journal: list[tuple[Any, ...]] = []
         """What is still to be worked in: (method, arguments ...)."""
+        self._shared = False
+        """Whether a twin reads the same pages."""
+        self._kept: dict[Any, Any] = {}
+        """What was read out of these pages, as long as nothing is worked in: asked for again and again."""
 
     def lay(self, sizes: Sequence[int], cards: int = 0) -> None:
         """Lay out zones of these sizes; everybody knows his own hand only. `cards`: in all, the open ones included."""
+        self.part()
         token = 1
         for zone, size in enumerate(sizes):
             self.zones[zone] = list(range(token, token + size))
@@ -94,34 +98,56 @@ class Lore:
 
     def settle(self) -> None:
         """Work the journal in. To be called before anything is read."""
-        if self.journal:
-            journal, self.journal = self.journal, []
-            for method, *values in journal:
-                method(self, *values)
+        if not self.journal:
+            return
+        self.part()
+        journal, self.journal = self.journal, []
+        for method, *values in journal:
+            method(self, *values)
+
+    def part(self) -> None:
+        """Take pages of its own, for they are going to change."""
+        self._kept = {}
+        if self._shared:
+            self._shared = False
+            self.claims = [claims.copy() for claims in self.claims]
+            self.closed = self.closed.copy()
+            self.touched = self.touched.copy()
+            self.zones = [zone.copy() for zone in self.zones]
+            self.free = self.free.copy()
 
     def copy(self) -> Lore:
         """An independent twin."""
-        self.settle()
+        if self.journal:
+            self.settle()
         twin = Lore.__new__(Lore)
-        twin.claims = [claims.copy() for claims in self.claims]
-        twin.closed = self.closed.copy()
-        twin.touched = self.touched.copy()
+        self._shared = twin._shared = True
+        twin.claims = self.claims
+        twin.closed = self.closed
+        twin.touched = self.touched
         twin.deck = self.deck
-        twin.zones = [zone.copy() for zone in self.zones]
-        twin.free = self.free.copy()
+        twin.zones = self.zones
+        twin.free = self.free
         twin.journal = []
+        twin._kept = self._kept
         return twin
 
     def seen(self, seat: int) -> Lore:
         """The book as a seat knows it: its own claims and what everybody knows (the last one)."""
-        self.settle()
+        if self.journal:
+            self.settle()
+        seen: Lore | None = self._kept.get(seat)
+        if seen is None:
+            seen = self._kept[seat] = self._see(seat)
+        return seen.copy()
+
+    def _see(self, seat: int) -> Lore:
         twin = Lore.__new__(Lore)
-        count = len(self.claims)
-        nothing: list[Claim] = []
-        twin.claims = [nothing] * count
-        twin.closed = [HOLE] * count
-        twin.touched = [HOLE] * count
-        for who in (seat, -1):
+        everybody = len(self.claims) - 1
+        twin.claims = [[] for _ in self.claims]
+        twin.closed = [HOLE] * len(self.closed)
+        twin.touched = [HOLE] * len(self.closed)
+        for who in {seat, everybody}:
             twin.claims[who] = sorted(self.claims[who])
             twin.closed[who] = self.closed[who]
             twin.touched[who] = self.touched[who]
@@ -129,10 +155,12 @@ class Lore:
         twin.zones = [zone.copy() for zone in self.zones]
         twin.free = sorted(self.free)
         twin.journal = []
+        twin._shared, twin._kept = False, {}
         return twin
 
     def refresh(self) -> None:
         """Claims and closed tokens were set from outside: nothing is to be worked in, `touched` follows from them."""
+        self.part()
         self.journal.clear()
         for seat, claims in enumerate(self.claims):
             touched = self.closed[seat]
@@ -146,7 +174,7 @@ class Lore:
         """The JSON form, see STORED."""
         self.settle()
         return {
-            "claims": [[*map(_written, claims)] for claims in self.claims],
+            "claims": [[(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in claims] for claims in self.claims],
             "closed": [f"{tokens:x}" for tokens in self.closed],
             "tokens": self.zones,
             "free": self.free,
@@ -154,6 +182,7 @@ class Lore:
 
     def load(self, stored: Any) -> None:
         """Become what `data` has written, given as a struct with the fields of STORED."""
+        self.part()
         self.claims = [_claims(claims) for claims in stored.claims]
         self.closed = [int(tokens, 16) for tokens in stored.closed]
         self.zones, self.free = stored.tokens, stored.free
@@ -161,31 +190,26 @@ class Lore:
 
     def known(self, seat: int) -> Known:
         """What a seat knows; the last one (-1) is everybody. To be called after `settle`."""
-        return [*map(_written, sorted(self.claims[seat]))], f"{self.closed[seat]:x}"
+        known: Known | None = self._kept.get(("known", seat))
+        if known is None:
+            claims = [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(self.claims[seat])]
+            known = self._kept["known", seat] = claims, f"{self.closed[seat]:x}"
+        return known
 
     def sure(self, seat: int, zone: int) -> list[int]:
         """The cards that a seat knows to be in a zone, where it knows the very kind. To be called after `settle`."""
-        held = bits(self.zones[zone])
         claims = self.claims[seat]
+        if not claims:
+            return []
+        held = bits(self.zones[zone])
         return [kinds.bit_length() - 1 for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
-
-    def sure_hands(self, seat: int) -> list[list[int]]:
-        """The same for every hand."""
-        pools = [bits(zone) for zone in self.zones[: self.deck]]
-        rest = ~sum(pools)
-        found: list[list[int]] = [[] for _ in pools]
-        for kinds, tokens in self.claims[seat]:
-            if not tokens & rest and not kinds & (kinds - 1):
-                for zone, pool in enumerate(pools):
-                    if not tokens & ~pool:
-                        found[zone].append(kinds.bit_length() - 1)
-        return found
 
     def fill(self, seat: int | None) -> None:
         """The book as a seat knows it becomes that of a world it holds possible: the others know what everybody does.
 
         When the cards are dealt, `know_own` completes it.
         """
+        self.part()
         for other in range(len(self.claims) - 1):
             if other != seat:
                 self.claims[other] = self.claims[-1].copy()
@@ -197,6 +221,18 @@ class Lore:
         `card`: which card each token is. Of its own hand no seat keeps claims.
         """
         self.journal.append((Lore._know_own, seat, card))
+
+    def sure_hands(self, seat: int) -> list[list[int]]:
+        """What `sure` says of every hand."""
+        pools = [bits(zone) for zone in self.zones[: self.deck]]
+        rest = ~sum(pools)
+        found: list[list[int]] = [[] for _ in pools]
+        for kinds, tokens in self.claims[seat]:
+            if not tokens & rest and not kinds & (kinds - 1):
+                for zone, pool in enumerate(pools):
+                    if not tokens & ~pool:
+                        found[zone].append(kinds.bit_length() - 1)
+        return found
 
     # ---- what happens to cards
 
@@ -483,11 +519,6 @@ class Lore:
                 left = [(kind, tokens & rest) for kind, tokens in self.claims[seat]]
                 self.claims[seat] = [claim for claim in left if claim[1] & ~VOID]
                 return
-
-
-@lru_cache(maxsize=4096)
-def _written(claim: Claim) -> tuple[str, str]:
-    return f"{claim[0]:x}", f"{claim[1]:x}"
 
 
 def _claims(written: Sequence[tuple[str, str]]) -> list[Claim]:
