@@ -97,8 +97,7 @@ class Table:
         self.turn = turn = turn_of(seen, me)
         """My turn, if it is mine."""
         self.char = -1 if turn is None else turn.char
-        called = called_rank(seen) if turn is None else turn.rank
-        self.last = bool(seen.completed) and me not in seen.holder[called + 1 :]
+        self.last = bool(seen.completed) and not self._to_come()
         """No turn of mine comes after this one: only points count."""
         self.turns = 0.0 if self.last else max(0.5, (self.goal - max(self.sizes)) * 1.1)
         """How many turns I shall probably still have after this one."""
@@ -113,6 +112,11 @@ class Table:
         self._scores: list[int] | None = None
         self._finish: float | None = None
         self._points = self._per_card = self._leader = -1
+
+    def _to_come(self) -> bool:
+        """Whether a character of mine is still to be called."""
+        called = called_rank(self.pos) if self.turn is None else self.turn.rank
+        return any(rank > called for rank in self.pos.ranks_of(self.me))
 
     @property
     def draft(self) -> DraftView:

@@ -80,7 +80,7 @@ def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
         list(sight.actors(seen)),
         list(sight.KEEPS[setup.players][:filled]),
         _groups(seen, seat),
-        [rank for rank, holder in enumerate(seen.holder) if holder == seat],
+        seen.ranks_of(seat),
         last_zone,
         last_kept,
         [UNKNOWN if place == HOLE else place for place in seen.theater],

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tetrapolis.core.chance import Chance
+from tetrapolis.core.holes import HOLE
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, each, per_player, row_per_player, sees, starts, stored_struct
@@ -22,6 +23,7 @@ from tetrapolis.games.citadels.cards import (
     MONUMENT,
     MUSEUM,
     NAMES,
+    SECRET_VAULT,
     UNIQUE_NAMES,
     marks_of,
 )
@@ -250,6 +252,15 @@ class CitadelsPosition(Position):
     def char(self, rank: int) -> str:
         """The name of the cast's character of a rank."""
         return CHARACTER_NAMES[self.setup.cast[rank]]
+
+    def ranks_of(self, seat: int | None) -> list[int]:
+        """The characters a player has; of others one sees only those that were revealed."""
+        return [rank for rank, holder in enumerate(self.holder) if holder != HOLE and holder == seat]
+
+    def holds_vault(self, seat: int) -> bool:
+        """Whether a Secret Vault is in a hand; not in one that cannot be seen."""
+        hand = self.hands[seat]
+        return bool(hand) and hand[0] != HOLE and SECRET_VAULT in hand
 
     def set_holders(self) -> None:
         """The draft is over: who holds which rank."""

@@ -32,7 +32,7 @@ def score_lines(pos: CitadelsPosition, seat: int) -> Lines:
     lines = list(_remembered(tuple(pos.cities[seat]), gold, cards, pos.kept(seat), pos.crown == seat)[0])
     if seat in pos.completed:  # CIT-16.4
         lines.append(("first", FIRST) if pos.completed[0] == seat else ("completed", COMPLETED))
-    if SECRET_VAULT in pos.hands[seat]:  # CIT-15.28
+    if pos.holds_vault(seat):  # CIT-15.28
         lines.append((NAMES[SECRET_VAULT], VAULT))
     return tuple(lines)
 
@@ -42,7 +42,7 @@ def points_now(pos: CitadelsPosition, seat: int) -> int:
     points = city_points(pos, seat, pos.cities[seat], pos.marks[seat], pos.gold[seat], len(pos.hands[seat]))
     if seat in pos.completed:
         points += FIRST if pos.completed[0] == seat else COMPLETED
-    return points + VAULT if SECRET_VAULT in pos.hands[seat] else points
+    return points + VAULT if pos.holds_vault(seat) else points
 
 
 def city_points(pos: CitadelsPosition, seat: int, city: Sequence[int], marks: int, gold: int, cards: int) -> int:
@@ -139,6 +139,6 @@ def end_game(pos: CitadelsPosition) -> None:
         tuple((seat, "last_rank", ranks[seat]) for seat in tied),
     )
     for seat in seats:
-        if SECRET_VAULT in pos.hands[seat]:
+        if pos.holds_vault(seat):
             pos.say("citadels-secret-vault", {"seat": seat})
     pos.say("citadels-game-over", {"seats": list(ranking[0]), "n": max(scores)})
