@@ -133,21 +133,22 @@ class Lore:
         return twin
 
     def seen(self, seat: int) -> Lore:
-        """The book as a seat knows it: its own claims and what everybody knows (the last one)."""
+        """The book as a seat knows it: its own claims and what everybody knows (the last one). To be read only."""
         if self.journal:
             self.settle()
         seen: Lore | None = self._kept.get(seat)
         if seen is None:
             seen = self._kept[seat] = self._see(seat)
-        return seen.copy()
+        return seen
 
     def _see(self, seat: int) -> Lore:
         twin = Lore.__new__(Lore)
-        everybody = len(self.claims) - 1
-        twin.claims = [[] for _ in self.claims]
-        twin.closed = [HOLE] * len(self.closed)
-        twin.touched = [HOLE] * len(self.closed)
-        for who in {seat, everybody}:
+        count = len(self.claims)
+        nothing: list[Claim] = []
+        twin.claims = [nothing] * count
+        twin.closed = [HOLE] * count
+        twin.touched = [HOLE] * count
+        for who in (seat, -1):
             twin.claims[who] = sorted(self.claims[who])
             twin.closed[who] = self.closed[who]
             twin.touched[who] = self.touched[who]

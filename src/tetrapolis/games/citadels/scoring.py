@@ -86,6 +86,8 @@ def _lines_as(haunted_as: int, city: Sequence[int], gold: int, cards: int, museu
     if all(types):
         lines.append(("types", 3))  # CIT-16.3
     for district in city:
+        if TYPE[district] != UNIQUE:
+            continue
         points = 0
         match district & 63:
             case cards_of.BASILICA:
