@@ -522,5 +522,20 @@ class Lore:
                 return
 
 
+class Unread:
+    """What a seat sees of a book, made when it is opened: until then nothing has to be worked in."""
+
+    __slots__ = ("_lore", "_seat", "_seen")
+
+    def __init__(self, lore: Lore, seat: int) -> None:
+        self._lore, self._seat = lore, seat
+        self._seen: Lore | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        if self._seen is None:
+            self._seen = self._lore.seen(self._seat)
+        return getattr(self._seen, name)
+
+
 def _claims(written: Sequence[tuple[str, str]]) -> list[Claim]:
     return [(int(kinds, 16), int(tokens, 16)) for kinds, tokens in written]

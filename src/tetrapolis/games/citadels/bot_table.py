@@ -220,7 +220,7 @@ class Table:
             self._points = self.points(purse, held)
         gold = max(0, purse - cost)
         cards = held - (kind in self.hand)
-        built = city_points(self.pos, me, [*self.city, kind], own | BIT[kind], gold, cards)
+        built = city_points(self.pos, me, (*self.city, kind), own | BIT[kind], gold, cards)
         value: float = built - self._points
         if self.last:
             return value

@@ -41,7 +41,7 @@ class CitadelsPosition(Position):
     """A position of Citadels. Seats count from 0, ranks from 1; NOBODY (-1) means no seat."""
 
     setup: Annotated[Setup, APART]
-    lore: Annotated[Lore, APART, sees(sight.lore)]
+    lore: Annotated[Lore, APART, sees(sight.lore, sight.unread)]
     hands: Annotated[list[list[int]], starts(row_per_player), sees(sight.hands)]
     cities: Annotated[list[list[int]], starts(row_per_player)]
     marks: Annotated[list[int], starts(per_player(0))]

@@ -7,7 +7,16 @@ from functools import lru_cache
 
 from tetrapolis.core.types import Outcome
 from tetrapolis.games.citadels import cards as cards_of
-from tetrapolis.games.citadels.cards import COST, HAUNTED_QUARTER, NAMES, SECRET_VAULT, TYPE, UNIQUE, marks_of
+from tetrapolis.games.citadels.cards import (
+    BEAUTIFIED,
+    COST,
+    HAUNTED_QUARTER,
+    NAMES,
+    SECRET_VAULT,
+    TYPE,
+    UNIQUE,
+    marks_of,
+)
 from tetrapolis.games.citadels.position import CitadelsPosition
 
 CITY_COMPLETED = "city_completed"
@@ -66,9 +75,9 @@ def city_lines(city: Sequence[int], gold: int, cards: int, museum: int, crowned:
     >>> city_lines([KINDS["manor"], KINDS["imperial_treasury"]], gold=4, cards=1, museum=0, crowned=False)
     [('districts', 8), ('imperial_treasury', 4)]
     """
-    declared = range(5) if any(district & 63 == HAUNTED_QUARTER for district in city) else (UNIQUE,)
-    options = [_lines_as(haunted, city, gold, cards, museum, crowned) for haunted in declared]
-    return max(options, key=total) if len(options) > 1 else options[0]
+    if HAUNTED_QUARTER in city or HAUNTED_QUARTER | BEAUTIFIED in city:
+        return max([_lines_as(haunted, city, gold, cards, museum, crowned) for haunted in range(5)], key=total)
+    return _lines_as(UNIQUE, city, gold, cards, museum, crowned)
 
 
 def total(lines: Sequence[Line]) -> int:
