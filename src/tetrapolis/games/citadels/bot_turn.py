@@ -107,7 +107,8 @@ def play_turn(table: Table, moves: Sequence[Move], rng: Random) -> Move:
         else:
             offers[kind] = [offered]
     if not offers.keys().isdisjoint(AT_ONCE):
-        return next(offers[kind][0] for kind in AT_ONCE if kind in offers)
+        first: Move = next(offers[kind][0] for kind in AT_ONCE if kind in offers)
+        return first
     move = _name_somebody(table, offers, rng) or _income(table, turn, offers, rng)
     if move is None:
         move = _before_building(table, turn, offers, rng)
