@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tetrapolis.core.types import Frame
+from typing import TYPE_CHECKING
+
+from tetrapolis.core.types import Frame, one_of
 
 NORMAL, WITCH_FIRST, BEWITCHED, RESUMED = range(4)
 """How a turn is played: in full; the Witch before her hold; by a bewitched player; by the Witch afterwards."""
@@ -180,27 +182,7 @@ class RoundEnd(Frame, tag="round_end"):
     stage: int = 0
 
 
-AnyFrame = (
-    Draft
-    | DraftDrop
-    | Theater
-    | Calls
-    | Turn
-    | Keep
-    | Bewitching
-    | Warrants
-    | Threats
-    | Threatened
-    | Blackmail
-    | Redrawing
-    | WizardTake
-    | WizardPut
-    | SeerGive
-    | Crowning
-    | TurnEnd
-    | Tributing
-    | Payment
-    | Confiscation
-    | Exchanging
-    | RoundEnd
-)
+if TYPE_CHECKING:
+    AnyFrame = Frame
+else:
+    AnyFrame = one_of(Frame, globals())

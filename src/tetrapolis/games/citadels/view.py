@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
 
 import msgspec
 
@@ -144,7 +143,7 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         pos.queen,
         pos.completed,
         draft,
-        cast("list[AnyFrame]", pos.stack),
+        pos.stack,
         *lore.known(who),
         *lore.known(-1),
         lore.zones,
