@@ -46,38 +46,6 @@ class Table:
     The rules' own functions answer on `pos`, which is the position as the seat sees it.
     """
 
-    __slots__ = (
-        "_draft",
-        "_enmity",
-        "_finish",
-        "_leader",
-        "_losses",
-        "_offers",
-        "_per_card",
-        "_plans",
-        "_points",
-        "_scores",
-        "_usable",
-        "appeals",
-        "cards",
-        "char",
-        "cities",
-        "city",
-        "goal",
-        "gold",
-        "hand",
-        "last",
-        "marks",
-        "me",
-        "own",
-        "players",
-        "pos",
-        "purse",
-        "sizes",
-        "turn",
-        "turns",
-    )
-
     def __init__(self, seen: CitadelsPosition, me: int) -> None:
         self.pos = seen
         self.me = me

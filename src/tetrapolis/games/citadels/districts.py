@@ -6,9 +6,12 @@ The others work where their rule belongs: gathering and the end of the turn (tur
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.cards import ARMORY, BIT, CITY_KIND, KINDS, LABORATORY, MUSEUM, SMITHY
-from tetrapolis.games.citadels.frames import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Turn
+from tetrapolis.games.citadels.frames import Turn
 from tetrapolis.games.citadels.moves import (
     USE_ARMORY,
     USE_LABORATORY,
@@ -23,6 +26,7 @@ from tetrapolis.games.citadels.position import CitadelsPosition
 
 SMITHY_PRICE, SMITHY_CARDS = 2, 3  # CIT-15.29
 LABORATORY_GOLD = 2  # CIT-15.16
+USED_LABORATORY, USED_SMITHY, USED_MUSEUM = 16, 32, 64  # bits of Turn.used, beside those in `frames`
 ACTIVE = BIT[LABORATORY] | BIT[SMITHY] | BIT[MUSEUM] | BIT[ARMORY]
 
 
@@ -82,3 +86,12 @@ def apply_armory(pos: CitadelsPosition, turn: Turn, seat: int, move: UseArmory) 
     pos.destroy(seat, pos.find(seat, ARMORY))
     pos.destroy(move.target, CITY_KIND[move.district])
     pos.say("citadels-armory", {"seat": seat, "target": move.target, "district": move.district})
+
+
+USES: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
+    UseLaboratory: apply_laboratory,
+    UseSmithy: apply_smithy,
+    UseMuseum: apply_museum,
+    UseArmory: apply_armory,
+}
+"""What the moves of districts do."""

@@ -11,8 +11,7 @@ NORMAL, WITCH_FIRST, BEWITCHED, RESUMED = range(4)
 
 # What a turn has used up (CIT-4.12, CIT-4.15), one bit each.
 USED_ABILITY, USED_INCOME, USED_EXTRA, USED_CROWN = 1, 2, 4, 8
-USED_LABORATORY, USED_SMITHY, USED_MUSEUM = 16, 32, 64
-USED_COIN, USED_COINS = 128, 256  # the Artist's first and second coin
+USED_COIN, USED_COINS = 128, 256  # the Artist's first and second coin; those of districts stand in `districts`
 
 
 class Draft(Frame, tag="draft"):
