@@ -13,7 +13,7 @@ from tetrapolis.games.citadels.bot_strikes import exchange_worth
 from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_turn import USELESS, build_worth, name_rank, pick
 from tetrapolis.games.citadels.cards import CHARACTER_INDEX, CITY_KIND, KINDS, RANK
-from tetrapolis.games.citadels.frames import Blackmail, Confiscation, Exchanging, Threatened, Tributing
+from tetrapolis.games.citadels.characters.rank2 import bribe
 from tetrapolis.games.citadels.moves import (
     BRIBE,
     CONFISCATE,
@@ -86,16 +86,13 @@ def threats(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 def threatened(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Bribe if it costs nothing or the build of this turn survives it; never for a marker known to be plain."""
-    pos, gold = table.pos, table.purse
-    frame = pos.stack[-1]
-    assert isinstance(frame, Threatened)
+    pos, gold, slots = table.pos, table.purse, table.slots()
     if pos.flowered != HOLE:
-        return BRIBE if pos.flowered == frame.rank and pos.blackmailer != table.me else REFUSE
-    half = gold // 2
-    if half == 0:
+        return BRIBE if pos.flowered == table.frame.rank and pos.blackmailer != table.me else REFUSE
+    price = bribe(pos, table.me)
+    if price == 0:
         return BRIBE
-    slots = table.slots()
-    bribed = table.outlook(gold - half, 0, slots)
+    bribed = table.outlook(gold - price, 0, slots)
     chance = 0.5
     refused = chance * table.outlook(0, 0, slots) + (1 - chance) * table.outlook(gold, 0, slots)
     refused -= 0.2 * chance * gold * table.enmity(pos.blackmailer)
@@ -104,8 +101,7 @@ def threatened(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 def blackmail(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Turn up the flowered marker if there is gold to have; keep the plain one a secret."""
-    frame = table.pos.stack[-1]
-    assert isinstance(frame, Blackmail)
+    frame = table.frame
     return REVEAL_THREAT if table.pos.flowered == frame.rank and table.gold[frame.victim] else PASS
 
 
@@ -140,10 +136,8 @@ def give_worst(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 def tribute(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """The Emperor takes what he needs; a player who pays gives what he needs least."""
-    frame = table.pos.stack[-1]
-    assert isinstance(frame, Tributing)
     gold, slots = table.purse, table.slots()
-    if frame.emperor == table.me:
+    if table.frame.emperor == table.me:
         better = table.outlook(gold + 1, 0, slots) + 0.2 >= table.outlook(gold, 1, slots)
         return TRIBUTE_GOLD if better else TRIBUTE_CARDS
     average = sum([table.card_worth(kind) for kind in table.hand]) / max(1, len(table.hand))
@@ -153,14 +147,10 @@ def tribute(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 def confiscation(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Whatever is worth anything."""
-    frame = table.pos.stack[-1]
-    assert isinstance(frame, Confiscation)
-    return CONFISCATE if table.worth(frame.kind) > 0 else PASS
+    return CONFISCATE if table.worth(table.frame.kind) > 0 else PASS
 
 
 def exchange(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """The own district that is missed least."""
-    frame = table.pos.stack[-1]
-    assert isinstance(frame, Exchanging)
-    target, theirs = frame.target, frame.theirs
+    target, theirs = table.frame.target, table.frame.theirs
     return pick(moves, lambda move: exchange_worth(table, target, theirs, CITY_KIND[move.district]), rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from tetrapolis.games.citadels.bot_values import (
     GOLD,
@@ -92,6 +93,11 @@ class Table:
         if self._draft is None:
             self._draft = draft_view(self.pos, self.me)
         return self._draft
+
+    @property
+    def frame(self) -> Any:
+        """What is asked."""
+        return self.pos.stack[-1]
 
     def known(self, seat: int) -> list[int]:
         """The cards I know to be in a hand."""
