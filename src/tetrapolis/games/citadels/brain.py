@@ -16,10 +16,10 @@ from tetrapolis.games.citadels.bot_judge import value
 from tetrapolis.games.citadels.bot_reasons import reasons
 from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_turn import AT_ONCE, build_worth
-from tetrapolis.games.citadels.knowledge import Drafted, DraftView
+from tetrapolis.games.citadels.knowledge import Drafted
 from tetrapolis.games.citadels.moves import END_TURN, Build, Gather, Income
 from tetrapolis.games.citadels.position import CitadelsPosition
-from tetrapolis.games.citadels.worlds import drafts_of, lay_draft
+from tetrapolis.games.citadels.worlds import drafts_of, lay_draft, resample
 
 MOST = 5
 """So many moves are compared at most."""
@@ -67,15 +67,34 @@ DRAFTS = 8
 """So many drafts that fit are drawn, and one of them taken by how likely it is."""
 
 
-@lru_cache(maxsize=4)
-def _wanted(obs: Observation) -> list[list[float]]:
-    """By seat and rank: how much a player wants a character, as the bot would choose (see bot_roles.HEAT)."""
-    assert obs.seat is not None
-    table, cast = Table(obs.seen, obs.seat), obs.seen.setup.cast
-    return [
-        [0.0, *(roles.desire(table, seat, char) for char in cast[1:])] if seat != obs.seat else []
-        for seat in range(table.players)
-    ]
+class Likely:
+    """How likely drafts are, as a seat sees the table: each is weighed once, a search draws it many times."""
+
+    def __init__(self, obs: Observation) -> None:
+        assert obs.seat is not None
+        table, cast = Table(obs.seen, obs.seat), obs.seen.setup.cast
+        view = drafts_of(obs).view
+        others = [zone for zone, keeps in enumerate(view.keeps) if keeps and view.actors[zone] != obs.seat]
+        self.open = not all(view.zones[zone] for zone in others)
+        """Whether the seat does not know all that others chose."""
+        wanted = {seat: [0.0, *(roles.desire(table, seat, char) for char in cast[1:])] for seat in table.others()}
+        self.picks = [(zone, wanted[view.actors[zone]]) for zone in others]
+        """By zone, what others chose: how much the player wants each rank, as the bot would (see bot_roles.HEAT)."""
+        self.known: dict[tuple[int, ...], float] = {}
+
+    def weight(self, draft: Drafted) -> float:
+        """How likely everybody would have chosen so: each took one of what came to him, the later cards were there."""
+        zones = tuple(draft.zones)
+        weight = self.known.get(zones)
+        if weight is None:
+            weight = 1.0
+            for zone, wants in self.picks:
+                weight *= wants[zones[zone]] / sum([wants[rank] for rank in (*zones[zone:], *draft.pool)])
+            self.known[zones] = weight
+        return weight
+
+
+_likely = lru_cache(maxsize=4)(Likely)
 
 
 def likely_world(obs: Observation, rng: Random) -> CitadelsPosition:
@@ -83,27 +102,12 @@ def likely_world(obs: Observation, rng: Random) -> CitadelsPosition:
 
     Which district cards the others hold is dealt evenly; it would say little more about their choices.
     """
-    world = obs.resample(rng)
-    assert isinstance(world, CitadelsPosition)
-    fitting = drafts_of(obs)
-    view = fitting.view
-    picks = [zone for zone, keeps in enumerate(view.keeps) if keeps and view.actors[zone] != obs.seat]
-    if all(view.zones[zone] for zone in picks):
-        return world
-    wanted = _wanted(obs)
-    drafts = [fitting.draw(rng) for _ in range(DRAFTS)]
-    drafted = rng.choices(drafts, [_likelihood(draft, view, picks, wanted) for draft in drafts])[0]
-    lay_draft(world, drafted)
+    world = resample(obs, rng)
+    likely = _likely(obs)
+    if likely.open:
+        drafts = [drafts_of(obs).draw(rng) for _ in range(DRAFTS)]
+        lay_draft(world, rng.choices(drafts, [likely.weight(draft) for draft in drafts])[0])
     return world
-
-
-def _likelihood(draft: Drafted, view: DraftView, picks: list[int], wanted: list[list[float]]) -> float:
-    """How likely everybody would have chosen so: each took one of what came to him, the later cards were there too."""
-    likely = 1.0
-    for zone in picks:
-        wants = wanted[view.actors[zone]]
-        likely *= wants[draft.zones[zone]] / sum([wants[rank] for rank in (*draft.zones[zone:], *draft.pool)])
-    return likely
 
 
 def clock(pos: CitadelsPosition) -> int:

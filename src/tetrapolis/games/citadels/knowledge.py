@@ -177,8 +177,10 @@ class Drafts:
 
     def draw(self, rng: Random) -> Drafted:
         """One of them."""
-        ways = self.ways.copy()
-        rng.shuffle(ways)
+        ways = self.ways
+        if len(ways) > 1:
+            ways = ways.copy()
+            rng.shuffle(ways)
         filled = len(self.view.zones)
         for way in ways:
             cells = [*self.view.zones, *self.view.pool]
