@@ -19,14 +19,13 @@ from tetrapolis.games.citadels.cards import (
     CITY_KIND,
     INCOME,
     KINDS,
-    KING,
     LIMIT,
     MAGICIAN,
     MARSHAL,
-    MONUMENT,
     NAMES,
-    PATRICIAN,
     RANK,
+    SPACE,
+    TAKES_CROWN,
     THIEF,
     TYPE,
     TYPES,
@@ -158,7 +157,7 @@ def _fits(table: Table, kind: int) -> list[Reason]:
     """What a district would do for the city."""
     me, completed = table.me, table.pos.completed
     found = []
-    grown = table.sizes[me] + (2 if kind == MONUMENT else 1)
+    grown = table.sizes[me] + SPACE[kind]
     if table.sizes[me] < table.goal <= grown and me not in completed:
         found.append(_say("completes-too" if completed else "completes"))
     types = {TYPE[district] for district in table.city}
@@ -195,7 +194,7 @@ def _picked(table: Table, move: Pick) -> list[Reason]:
     paid = table.income(me, char)
     if paid:
         found.append(_say("income", n=paid))
-    if char in (KING, PATRICIAN):
+    if TAKES_CROWN[char]:
         found.append(_say("crown"))
     if LIMIT[char] > 1:
         kinds = table.plan(table.purse + 2, LIMIT[char])[1]

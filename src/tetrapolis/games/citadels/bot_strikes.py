@@ -9,7 +9,13 @@ from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_values import GOLD, USE_PER_TURN
 from tetrapolis.games.citadels.cards import ARMORY, CITY_KIND, COST
-from tetrapolis.games.citadels.characters.rank8 import destroy_price, exchangeable, seize_price, surcharge
+from tetrapolis.games.citadels.characters.rank8 import (
+    destroy_price,
+    exchange_price,
+    exchangeable,
+    seize_price,
+    surcharge,
+)
 from tetrapolis.games.citadels.moves import Destroy, Exchange, Seize, UseArmory
 
 
@@ -55,7 +61,7 @@ def _exchange(table: Table, move: Exchange) -> float:
 def exchange_worth(table: Table, owner: int, theirs: int, mine: int) -> float:
     """Diplomat: a district of theirs for one of mine, the difference paid to them."""
     enmity = table.enmity(owner)
-    paid = max(0, COST[theirs] - COST[mine])
+    paid = exchange_price(0, mine, theirs)  # without a Great Wall
     use = USE_PER_TURN.get(theirs & 63, 0.0) - USE_PER_TURN.get(mine & 63, 0.0)
     gain = COST[theirs] - COST[mine] + use * table.turns
     return gain * (1 + enmity) - paid * (_coin(table) + GOLD * enmity)

@@ -20,11 +20,11 @@ from tetrapolis.games.citadels.cards import (
     ALCHEMIST,
     BIT,
     KINDS_OF_TYPE,
-    MONUMENT,
     NAMES,
     NAVIGATOR,
     QUARRY,
     SECRET_VAULT,
+    SPACE,
     STATUE,
     TYPE,
     UNIQUE,
@@ -200,7 +200,7 @@ class Table:
             return value
         plain = kind & 63
         if self.sizes[me] < self.goal:
-            value += TEMPO * (2 if plain == MONUMENT else 1)
+            value += TEMPO * SPACE[kind]
         if TYPE[kind] == UNIQUE:
             value += USE_PER_TURN.get(plain, 0.0) * self.turns + USE_ONCE.get(plain, 0.0)
             if plain == STATUE and self.pos.crown == me:
@@ -300,7 +300,7 @@ class Table:
                 net, kind, cost, slot = wide[index]
                 if cost > purse or slot > left:
                     continue
-                grown = reached + (2 if kind == MONUMENT else 1)
+                grown = reached + SPACE[kind]
                 total = value + net
                 if open_city and reached < goal <= grown:
                     total += self.finish()

@@ -11,6 +11,7 @@ from tetrapolis.games.citadels import bot_roles as roles
 from tetrapolis.games.citadels.bot_strikes import strike
 from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_values import GOLD
+from tetrapolis.games.citadels.building import missing_gold
 from tetrapolis.games.citadels.cards import (
     ALCHEMIST,
     BASILICA,
@@ -287,7 +288,7 @@ def build_worth(table: Table, move: Build | UseFramework | Sacrifice | Borrow) -
     price = table.price(kind)
     rest = sorted([table.card_worth(card) for card in table.hand if card != kind])
     if isinstance(move, Borrow):
-        missing = price - move.cards - table.purse
+        missing = missing_gold(table.pos, table.me, kind, move.cards)
         lent = missing * (0.5 + table.enmity(move.target)) * GOLD
         return value - sum(rest[: move.cards + missing]) - coin * (price - move.cards - missing) + lent
     return value - coin * (price - move.cards) - sum(rest[: move.cards])

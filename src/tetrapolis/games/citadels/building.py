@@ -88,6 +88,11 @@ def has_place(pos: CitadelsPosition, seat: int, char: int, kind: int) -> bool:
     return not is_duplicate(pos.marks[seat], char, kind)
 
 
+def missing_gold(pos: CitadelsPosition, seat: int, kind: int, cards: int = 0) -> int:
+    """What a builder lacks of a price if he pays so much of it with cards: the Cardinal's loan (CIT-10.9)."""
+    return price(pos.marks[seat], kind) - cards - pos.gold[seat]
+
+
 def builds_left(turn: Turn) -> int:
     """CIT-4.5: how many more districts the limit allows; CIT-6.10: none to a bewitched player."""
     return 0 if turn.mode == BEWITCHED else LIMIT[turn.char] - turn.built
@@ -183,8 +188,7 @@ def apply_borrow(pos: CitadelsPosition, turn: Turn, seat: int, move: Borrow) -> 
     turn.used |= USED_ABILITY
     pos.show_card(seat, kind)
     count_build(turn, kind, immediate=False)
-    gold = price(pos.marks[seat], kind) - move.cards
-    missing = gold - pos.gold[seat]
+    gold, missing = price(pos.marks[seat], kind) - move.cards, missing_gold(pos, seat, kind, move.cards)
     pos.move_gold(move.target, seat, missing)
     pos.say("citadels-borrows", {"seat": seat, "target": move.target, "n": missing, "district": move.district})
     pos.stack.append(Payment(seat, kind, gold, move.cards, missing, move.target))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.building import price
+from tetrapolis.games.citadels.building import missing_gold, price
 from tetrapolis.games.citadels.cards import CITY_KIND, KINDS, NAMES, SECRET_VAULT
 from tetrapolis.games.citadels.characters.rank2 import bribe
 from tetrapolis.games.citadels.characters.rank8 import destroy_price, exchange_price, seize_price
@@ -63,7 +63,7 @@ def _cost(pos: CitadelsPosition, seat: int, move: Move) -> int | None:
         case Build():
             return price(pos.marks[seat], KINDS[move.district]) - move.cards
         case Borrow():
-            return price(pos.marks[seat], KINDS[move.district]) - move.cards - pos.gold[seat]
+            return missing_gold(pos, seat, KINDS[move.district], move.cards)
         case Destroy():
             return destroy_price(pos.marks[move.target], CITY_KIND[move.district])
         case Seize():
