@@ -9,31 +9,19 @@ from typing import Any
 from tetrapolis.core.holes import HOLE
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels import bot_roles as roles
+from tetrapolis.games.citadels import moves as act
 from tetrapolis.games.citadels.bot_strikes import exchange_worth
 from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_turn import USELESS, build_worth, name_rank, pick
 from tetrapolis.games.citadels.cards import CHARACTER_INDEX, CITY_KIND, KINDS, RANK
 from tetrapolis.games.citadels.characters.rank2 import bribe
-from tetrapolis.games.citadels.moves import (
-    BRIBE,
-    CONFISCATE,
-    DONE,
-    PASS,
-    REFUSE,
-    REVEAL_THREAT,
-    TO_HAND,
-    TRIBUTE_CARDS,
-    TRIBUTE_GOLD,
-    Drop,
-    SwapCharacters,
-)
 
 # ---- selection phase
 
 
 def draft(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Keep what is worth most now; with two players drop what would serve the other best."""
-    if isinstance(moves[0], Drop):
+    if isinstance(moves[0], act.Drop):
         other = 1 - table.me
         return pick(moves, lambda move: roles.appeal(table, other, CHARACTER_INDEX[move.char]), rng)
     return pick(moves, lambda move: roles.appeal(table, table.me, CHARACTER_INDEX[move.char]) + 0.6 * rng.random(), rng)
@@ -45,14 +33,14 @@ def theater(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     cast = table.pos.setup.cast
     own = {rank: roles.appeal(table, table.me, cast[rank]) for rank in table.draft.mine}
 
-    def gain(move: SwapCharacters) -> float:
+    def gain(move: act.SwapCharacters) -> float:
         given = RANK[CHARACTER_INDEX[move.char]] if move.char else table.draft.mine[0]
         chances = [(rank, held[move.target]) for rank, held in enumerate(who) if move.target in held]
         whole = sum([chance for _, chance in chances]) or 1.0
         hoped = sum([chance * roles.appeal(table, table.me, cast[rank]) for rank, chance in chances]) / whole
         return hoped - own[given]
 
-    return pick([move for move in moves if move != PASS], gain, rng, 1.0) or PASS
+    return pick([move for move in moves if move != act.PASS], gain, rng, 1.0) or act.PASS
 
 
 # ---- the characters' questions
@@ -88,27 +76,27 @@ def threatened(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Bribe if it costs nothing or the build of this turn survives it; never for a marker known to be plain."""
     pos, gold, slots = table.pos, table.purse, table.slots()
     if pos.flowered != HOLE:
-        return BRIBE if pos.flowered == table.frame.rank and pos.blackmailer != table.me else REFUSE
+        return act.BRIBE if pos.flowered == table.frame.rank and pos.blackmailer != table.me else act.REFUSE
     price = bribe(pos, table.me)
     if price == 0:
-        return BRIBE
+        return act.BRIBE
     bribed = table.outlook(gold - price, 0, slots)
     chance = 0.5
     refused = chance * table.outlook(0, 0, slots) + (1 - chance) * table.outlook(gold, 0, slots)
     refused -= 0.2 * chance * gold * table.enmity(pos.blackmailer)
-    return BRIBE if bribed + 0.3 * rng.random() >= refused + 0.15 else REFUSE
+    return act.BRIBE if bribed + 0.3 * rng.random() >= refused + 0.15 else act.REFUSE
 
 
 def blackmail(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Turn up the flowered marker if there is gold to have; keep the plain one a secret."""
     frame = table.frame
-    return REVEAL_THREAT if table.pos.flowered == frame.rank and table.gold[frame.victim] else PASS
+    return act.REVEAL_THREAT if table.pos.flowered == frame.rank and table.gold[frame.victim] else act.PASS
 
 
 def redraw(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Away with what is not missed."""
-    useless = [move for move in moves if move != DONE]
-    return pick(useless, lambda move: USELESS - table.card_worth(KINDS[move.district]), rng, 0.0) or DONE
+    useless = [move for move in moves if move != act.DONE]
+    return pick(useless, lambda move: USELESS - table.card_worth(KINDS[move.district]), rng, 0.0) or act.DONE
 
 
 def wizard_take(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
@@ -125,8 +113,8 @@ def wizard_take(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
 
 def wizard_put(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Built at once, if that is worth its price."""
-    builds = [move for move in moves if move != TO_HAND]
-    return pick(builds, lambda move: build_worth(table, move), rng, 0.0) or TO_HAND
+    builds = [move for move in moves if move != act.TO_HAND]
+    return pick(builds, lambda move: build_worth(table, move), rng, 0.0) or act.TO_HAND
 
 
 def give_worst(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
@@ -139,15 +127,15 @@ def tribute(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     gold, slots = table.purse, table.slots()
     if table.frame.emperor == table.me:
         better = table.outlook(gold + 1, 0, slots) + 0.2 >= table.outlook(gold, 1, slots)
-        return TRIBUTE_GOLD if better else TRIBUTE_CARDS
+        return act.TRIBUTE_GOLD if better else act.TRIBUTE_CARDS
     average = sum([table.card_worth(kind) for kind in table.hand]) / max(1, len(table.hand))
     loss = table.outlook(gold, 0, slots) - table.outlook(gold - 1, 0, slots)
-    return TRIBUTE_GOLD if loss <= average else TRIBUTE_CARDS
+    return act.TRIBUTE_GOLD if loss <= average else act.TRIBUTE_CARDS
 
 
 def confiscation(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:
     """Whatever is worth anything."""
-    return CONFISCATE if table.worth(table.frame.kind) > 0 else PASS
+    return act.CONFISCATE if table.worth(table.frame.kind) > 0 else act.PASS
 
 
 def exchange(table: Table, moves: Sequence[Any], rng: Random) -> Move | None:

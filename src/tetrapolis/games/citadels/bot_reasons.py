@@ -9,6 +9,7 @@ from tetrapolis.core.brain import Reason
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels import bot_roles as roles
+from tetrapolis.games.citadels import moves as act
 from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_turn import AT_ONCE
 from tetrapolis.games.citadels.cards import (
@@ -33,27 +34,6 @@ from tetrapolis.games.citadels.cards import (
 )
 from tetrapolis.games.citadels.characters.rank8 import destroy_price
 from tetrapolis.games.citadels.frames import USED_INCOME
-from tetrapolis.games.citadels.moves import (
-    Bewitch,
-    Build,
-    Confiscate,
-    Destroy,
-    EndTurn,
-    Flower,
-    Gather,
-    Income,
-    KeepCard,
-    Kill,
-    Pick,
-    Rob,
-    Seize,
-    Sign,
-    SwapHands,
-    Threaten,
-    UseArmory,
-    UseFramework,
-    Warrant,
-)
 from tetrapolis.games.citadels.scoring import city_points
 from tetrapolis.games.citadels.turns import gold_to_gather
 
@@ -120,20 +100,16 @@ def _named(table: Table, move: Any) -> list[Reason]:
         return []
     target = max(held, key=lambda seat: held[seat])
     found = [_say("probably", target=target, char=move.char, n=round(100 * held[target]))]
-    if isinstance(move, (Rob, Flower, Threaten)):
+    if isinstance(move, (act.Rob, act.Flower, act.Threaten)):
         found.append(_say("purse", target=target, n=table.gold[target]))
     return found + _about(table, target)
 
 
 def _struck(table: Table, move: Any) -> list[Reason]:
     found = _about(table, move.target)
-    if isinstance(move, Destroy) and not destroy_price(table.marks[move.target], CITY_KIND[move.district]):
+    if isinstance(move, act.Destroy) and not destroy_price(table.marks[move.target], CITY_KIND[move.district]):
         found.append(_say("free"))
     return found
-
-
-def _swapped(table: Table, move: SwapHands) -> list[Reason]:
-    return _hand_of(table, move.target)
 
 
 # ---- the own city
@@ -166,7 +142,7 @@ def _fits(table: Table, kind: int) -> list[Reason]:
     return found
 
 
-def _kept(table: Table, move: KeepCard) -> list[Reason]:
+def _kept(table: Table, move: act.KeepCard) -> list[Reason]:
     kind = KINDS[move.district]
     if kind in table.hand or not table.may_build(kind):
         return []
@@ -175,7 +151,7 @@ def _kept(table: Table, move: KeepCard) -> list[Reason]:
     return [_say("affords", district=move.district), *_fits(table, kind)]
 
 
-def _gathered(table: Table, move: Gather) -> list[Reason]:
+def _gathered(table: Table, move: act.Gather) -> list[Reason]:
     """Gold: what can be built with it; cards: because there is nothing to build."""
     gold, slots = table.gold[table.me], table.slots()
     if move.resource == "cards":
@@ -187,7 +163,7 @@ def _gathered(table: Table, move: Gather) -> list[Reason]:
     return [_say("affords", district=NAMES[new[0]])] if new else [_say("saves")]
 
 
-def _picked(table: Table, move: Pick) -> list[Reason]:
+def _picked(table: Table, move: act.Pick) -> list[Reason]:
     """What the character would bring this round."""
     char, me = CHARACTER_INDEX[move.char], table.me
     found = []
@@ -211,31 +187,14 @@ def _picked(table: Table, move: Pick) -> list[Reason]:
     return found or [_say("promises")]
 
 
-def _gained(table: Table, move: Move) -> list[Reason]:
-    return [_say("gain")]
-
-
-def _ended(table: Table, move: EndTurn) -> list[Reason]:
-    return [_say("nothing-better")]
-
-
 _TELL: dict[type[Move], Callable[[Table, Any], list[Reason]]] = {
-    Pick: _picked,
-    Kill: _named,
-    Bewitch: _named,
-    Rob: _named,
-    Sign: _named,
-    Warrant: _named,
-    Flower: _named,
-    Threaten: _named,
-    Destroy: _struck,
-    Seize: _struck,
-    UseArmory: _struck,
-    SwapHands: _swapped,
-    Build: _built,
-    UseFramework: _built,
-    KeepCard: _kept,
-    Gather: _gathered,
-    EndTurn: _ended,
-    **dict.fromkeys((*AT_ONCE, Income, Confiscate), _gained),
+    act.Pick: _picked,
+    **dict.fromkeys((act.Kill, act.Bewitch, act.Rob, act.Sign, act.Warrant, act.Flower, act.Threaten), _named),
+    **dict.fromkeys((act.Destroy, act.Seize, act.UseArmory), _struck),
+    **dict.fromkeys((act.Build, act.UseFramework), _built),
+    act.SwapHands: lambda table, move: _hand_of(table, move.target),
+    act.KeepCard: _kept,
+    act.Gather: _gathered,
+    act.EndTurn: lambda *_: [_say("nothing-better")],
+    **dict.fromkeys((*AT_ONCE, act.Income, act.Confiscate), lambda *_: [_say("gain")]),
 }
