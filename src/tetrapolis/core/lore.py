@@ -133,22 +133,21 @@ class Lore:
         return twin
 
     def seen(self, seat: int) -> Lore:
-        """The book as a seat knows it: its own claims and what everybody knows (the last one). To be read only."""
+        """The book as a seat knows it: its own claims and what everybody knows (the last one)."""
         if self.journal:
             self.settle()
         seen: Lore | None = self._kept.get(seat)
         if seen is None:
             seen = self._kept[seat] = self._see(seat)
-        return seen
+        return seen.copy()
 
     def _see(self, seat: int) -> Lore:
         twin = Lore.__new__(Lore)
-        count = len(self.claims)
-        nothing: list[Claim] = []
-        twin.claims = [nothing] * count
-        twin.closed = [HOLE] * count
-        twin.touched = [HOLE] * count
-        for who in (seat, -1):
+        everybody = len(self.claims) - 1
+        twin.claims = [[] for _ in self.claims]
+        twin.closed = [HOLE] * len(self.closed)
+        twin.touched = [HOLE] * len(self.closed)
+        for who in {seat, everybody}:
             twin.claims[who] = sorted(self.claims[who])
             twin.closed[who] = self.closed[who]
             twin.touched[who] = self.touched[who]
@@ -205,6 +204,14 @@ class Lore:
         held = bits(self.zones[zone])
         return [kinds.bit_length() - 1 for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
 
+    def sure_hands(self, seat: int) -> list[list[int]]:
+        """The same for all hands at once."""
+        exact = [claim for claim in self.claims[seat] if not claim[0] & (claim[0] - 1)]
+        if not exact:
+            return [[] for _ in range(self.deck)]
+        hands = [bits(zone) for zone in self.zones[: self.deck]]
+        return [[kinds.bit_length() - 1 for kinds, tokens in exact if not tokens & ~held] for held in hands]
+
     def fill(self, seat: int | None) -> None:
         """The book as a seat knows it becomes that of a world it holds possible: the others know what everybody does.
 
@@ -222,18 +229,6 @@ class Lore:
         `card`: which card each token is. Of its own hand no seat keeps claims.
         """
         self.journal.append((Lore._know_own, seat, card))
-
-    def sure_hands(self, seat: int) -> list[list[int]]:
-        """What `sure` says of every hand."""
-        pools = [bits(zone) for zone in self.zones[: self.deck]]
-        rest = ~sum(pools)
-        found: list[list[int]] = [[] for _ in pools]
-        for kinds, tokens in self.claims[seat]:
-            if not tokens & rest and not kinds & (kinds - 1):
-                for zone, pool in enumerate(pools):
-                    if not tokens & ~pool:
-                        found[zone].append(kinds.bit_length() - 1)
-        return found
 
     # ---- what happens to cards
 
