@@ -1,6 +1,10 @@
 """Options of the test run."""
 
+from collections.abc import Iterator
+
 import pytest
+
+from tetrapolis.core.holes import poison
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -11,3 +15,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def full(request: pytest.FixtureRequest) -> bool:
     """Whether the long sweeps were asked for."""
     return bool(request.config.getoption("--full"))
+
+
+@pytest.fixture(autouse=True, scope="session")
+def holes_are_poison() -> Iterator[None]:
+    """Whoever computes with what a seat may not know fails at once, in every test."""
+    with poison():
+        yield

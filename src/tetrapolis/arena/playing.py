@@ -10,6 +10,7 @@ import multiprocessing
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -19,6 +20,7 @@ from tetrapolis.bots import Bot, outside
 from tetrapolis.bots.program import ProgramProblem
 from tetrapolis.core.checks import check_position
 from tetrapolis.core.driving import next_actor, next_ring
+from tetrapolis.core.holes import poison
 from tetrapolis.core.match import Match
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK, Event, Move, Outcome
@@ -111,7 +113,8 @@ def play_game(plan: Plan, number: int, bots: list[Bot | None]) -> Result:
     seen: list[Event] | None = [] if plan.facts else None
     outside.begin(bots, plan.game, plan.players, plan.options)
     try:
-        _play_on(plan, pos, match, bots, seed, seen)
+        with poison() if plan.check else nullcontext():
+            _play_on(plan, pos, match, bots, seed, seen)
     except _Trouble as trouble:
         if match is None:  # play it again with a record: the same seed leads to the same place
             play_game(plan._replace(record=True), number, bots)
@@ -159,7 +162,10 @@ class _Trouble(Exception):
 def _play_on(
     plan: Plan, pos: Position, match: Match | None, bots: list[Bot | None], seed: str, seen: list[Event] | None
 ) -> None:
-    """Let the bots play to the end, checking each position if the plan says so; what happens is noted in `seen`."""
+    """Let the bots play to the end, checking each position if the plan says so; what happens is noted in `seen`.
+
+    With checks on, a bot that computes with what its seat may not know fails at once.
+    """
     rngs = [Random(f"{seed}/p{seat + 1}") for seat in range(plan.players)]
     checker, order = Random(f"{seed}/check"), Random(f"{seed}/order")
     play = match.play if match else pos.play

@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
+from typing import Any
 
-from tetrapolis.core.legal import OpenSpace
+import msgspec
+
+from tetrapolis.core.chance import Chance
+from tetrapolis.core.holes import NO_CHANCE, Poison
+from tetrapolis.core.legal import Legal, OpenSpace
 from tetrapolis.core.position import Position
+from tetrapolis.core.types import Move
 
 
 def check_position(pos: Position, rng: Random, worlds: int = 1) -> None:
@@ -41,13 +48,65 @@ def check_round_trips(pos: Position) -> None:
 
 
 def check_secrecy(pos: Position, seat: int | None, rng: Random, worlds: int = 1) -> Position:
-    """The same bytes in every resampled world (DESIGN.md 3.5). Returns one of those worlds."""
-    seen = pos.observe(seat)
-    text = seen.to_json()
+    """The same bytes in every resampled world (DESIGN.md 3.5), in words and in the position with holes.
+
+    The seat's legal moves follow from what it sees. Returns one of those worlds.
+    """
+    obs = pos.observe(seat)
+    text, content = obs.to_json(), written(obs.seen)
+    if seat is not None:
+        assert _listed(obs.seen.legal(seat)) == _listed(pos.legal(seat)), f"legal moves as seat {seat} sees them"
     world = pos
     for _ in range(worlds):
-        world = seen.resample(rng)
+        world = obs.resample(rng)
         world.check()
-        assert world.observe(seat).to_json() == text, f"secrecy for seat {seat}"
+        there = world.observe(seat)
+        assert there.to_json() == text, f"secrecy for seat {seat}"
+        assert written(there.seen) == content, f"secrecy of the position with holes for seat {seat}"
         assert world.tally(seat) == pos.tally(seat), f"secrecy of the tally for seat {seat}"
     return world
+
+
+def _listed(legal: Legal) -> list[Move]:
+    return list(legal.listed if isinstance(legal, OpenSpace) else legal)
+
+
+def written(seen: Position) -> bytes:
+    """All that can be reached from a position with holes, as bytes; what must not be reached raises.
+
+    >>> import tetrapolis as tp
+    >>> pos = tp.game("citadels").new(players=4, seed=1)
+    >>> written(pos.seen(1)) == written(pos.seen(1)), written(pos.seen(1)) == written(pos.seen(2))
+    (True, False)
+    """
+    return msgspec.json.encode({name: _plain(getattr(seen, name)) for name in (*_SHARED, *_fields(seen))})
+
+
+_SHARED = ("stack", "log", "fresh", "ply", "undo_from", "outcome", "sealed")
+"""What every position has; its game is the same for all, and the generator is none."""
+
+
+def _fields(seen: Position) -> list[str]:
+    assert seen.chance is NO_CHANCE
+    return [row.name for row in type(seen).fields]
+
+
+def _plain(value: Any) -> Any:
+    if value is None or isinstance(value, (int, str, bytes, float)):
+        return value
+    if isinstance(value, Poison):
+        return value.number
+    if isinstance(value, (list, tuple)):
+        return [_plain(one) for one in value]
+    if isinstance(value, dict):
+        return [[_plain(key), _plain(one)] for key, one in value.items()]
+    if isinstance(value, (set, frozenset)):
+        return sorted(map(_plain, value))
+    assert not isinstance(value, (Position, Chance)), "a handle to peek with"
+    if isinstance(value, msgspec.Struct):
+        names: Iterable[str] = value.__struct_fields__
+    elif hasattr(type(value), "__slots__"):
+        names = type(value).__slots__
+    else:
+        names = vars(value)
+    return [type(value).__name__, *(_plain(getattr(value, name)) for name in names)]

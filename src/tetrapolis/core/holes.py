@@ -2,13 +2,85 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+
+import msgspec
 
 from tetrapolis.core.chance import Chance
 
 HOLE = -1000
-"""Stands where a seat may not look. No place of a table, no bit and no seat has this number, so whoever computes with
-it fails at once or soon."""
+"""Stands where a seat may not look. A game may have holes of several kinds, of which the kind is public (the back of a
+card): numbers next to this one. No place of a table, no bit and no seat has such a number; and with checks on whoever
+computes with a hole, or compares it with something else, fails at once (see `poisoned`)."""
+OTHERS = HOLE - 1
+"""A hole of which the seat knows that it is not itself: it may ask whether it is, and hears no."""
+KINDS = 200
+"""How far from HOLE a hole's number may be."""
+
+
+class Poison:
+    """A hole while checks are on. It can be told from other holes and be left alone; all else raises."""
+
+    __slots__ = ("number", "seat")
+
+    def __init__(self, number: int, seat: int | None) -> None:
+        self.number = number
+        self.seat = seat
+
+    def __eq__(self, other: object) -> bool:
+        number = other.number if isinstance(other, Poison) else other
+        if isinstance(number, int) and abs(number - HOLE) <= KINDS:
+            return self.number == number
+        if self.number == OTHERS and number == self.seat:
+            return False
+        raise LookupError(f"a hole was compared with {other!r}")
+
+    def __bool__(self) -> bool:
+        raise LookupError("a hole was asked whether it is 0")
+
+    def __hash__(self) -> int:
+        raise LookupError("a hole was looked up")
+
+    def __repr__(self) -> str:
+        return f"hole {self.number}"
+
+
+class _Checks:
+    """Whether holes are poison (tests, `sim --check`)."""
+
+    on = False
+
+
+checks = _Checks()
+
+
+@contextmanager
+def poison() -> Iterator[None]:
+    """Until it is left, what a seat sees has poison in its holes.
+
+    >>> with poison():
+    ...     poisoned(HOLE, 0) == -1000, poisoned([3, HOLE], 0)
+    (True, [3, hole -1000])
+    """
+    before, checks.on = checks.on, True
+    try:
+        yield
+    finally:
+        checks.on = before
+
+
+def poisoned(value: Any, seat: int | None) -> Any:
+    """What a seat sees, with poison for its holes; lists, rows and frames are changed in their place."""
+    if type(value) is int:
+        return Poison(value, seat) if abs(value - HOLE) <= KINDS else value
+    if type(value) is list:
+        value[:] = [poisoned(one, seat) for one in value]
+    elif isinstance(value, msgspec.Struct) and not value.__struct_config__.frozen:
+        for name in value.__struct_fields__:
+            setattr(value, name, poisoned(getattr(value, name), seat))
+    return value
 
 
 class NoChance(Chance):

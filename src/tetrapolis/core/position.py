@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.errors import IllegalMove, NotYourDecision
-from tetrapolis.core.holes import NO_CHANCE
+from tetrapolis.core.holes import NO_CHANCE, checks, poisoned
 from tetrapolis.core.legal import NOTHING, Legal, MoveList
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.state import Declared
@@ -339,6 +339,9 @@ class Position(metaclass=Declared):
             self.see_fields(twin, seat)
         else:
             self.share_fields(twin, seat)
+        if checks.on:
+            for name in ("stack", *(row.name for row in kind.fields)):
+                setattr(twin, name, poisoned(getattr(twin, name), seat))
         return twin
 
     def world(self, rng: Random) -> Self:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrapolis.core.types import Outcome
+from tetrapolis.core.ranking import Tie, settle
 from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN, BIT, COST, mask_of
 from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, LORDS, NAMES, VETINARI, VIMES
 from tetrapolis.games.ankh_morpork.position import DEMON, NOBODY, TROLL, AnkhMorporkPosition
@@ -127,19 +127,11 @@ def best_area_card(pos: AnkhMorporkPosition, seat: int) -> int:
 def end_game(pos: AnkhMorporkPosition, reason: str, winner: int = NOBODY) -> None:
     """Count the points and settle the places; a `winner` stands above them (ANK-9.4, ANK-9.8, ANK-9.9)."""
     seats = range(pos.setup.players)
-    breakdown = tuple([score_lines(pos, seat) for seat in seats])
-    scores = tuple([sum([points for _, points in lines]) for lines in breakdown])
-    keys = {seat: (seat == winner, scores[seat], best_area_card(pos, seat)) for seat in seats}
-    ranking = [[seat for seat in seats if keys[seat] == key] for key in sorted(set(keys.values()), reverse=True)]
-    tied = [seat for seat in seats if scores.count(scores[seat]) > 1 and seat != winner]
-    pos.outcome = Outcome(
-        reason,
-        tuple([tuple(group) for group in ranking]),
-        scores,
-        breakdown,
-        tuple([(seat, "area_card", keys[seat][2]) for seat in tied]) if len(tied) > 1 else (),
-    )
+    breakdown = [score_lines(pos, seat) for seat in seats]
+    scores = [sum([points for _, points in lines]) for lines in breakdown]
+    tie = Tie("area_card", [best_area_card(pos, seat) for seat in seats])
+    pos.outcome = settle(reason, scores, breakdown, tie, winner)
     pos.suspicions.reveal(tuple(pos.personality))  # ANK-9.10
     for seat in seats:
         pos.say("ankh_morpork-revealed", {"seat": seat, "personality": NAMES[pos.personality[seat]]})
-    pos.say("ankh_morpork-game-over", {"seats": ranking[0], "reason": reason})
+    pos.say("ankh_morpork-game-over", {"seats": list(pos.outcome.winners), "reason": reason})

@@ -254,8 +254,8 @@ class CitadelsPosition(Position):
         return CHARACTER_NAMES[self.setup.cast[rank]]
 
     def ranks_of(self, seat: int | None) -> list[int]:
-        """The characters a player has; of others one sees only those that were revealed."""
-        return [rank for rank, holder in enumerate(self.holder) if holder != HOLE and holder == seat]
+        """The characters a player has; in what a seat sees only it itself can be asked for."""
+        return [rank for rank, holder in enumerate(self.holder) if holder == seat]
 
     def holds_vault(self, seat: int) -> bool:
         """Whether a Secret Vault is in a hand; not in one that cannot be seen."""

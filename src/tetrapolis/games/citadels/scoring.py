@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from tetrapolis.core.types import Outcome
+from tetrapolis.core.ranking import Tie, settle
 from tetrapolis.games.citadels import cards as cards_of
 from tetrapolis.games.citadels.cards import (
     BEAUTIFIED,
@@ -130,26 +130,11 @@ def last_rank(pos: CitadelsPosition, seat: int) -> int:
 def end_game(pos: CitadelsPosition) -> None:
     """Count the points and settle the places (CIT-16.6)."""
     seats = range(pos.setup.players)
-    breakdown = tuple(score_lines(pos, seat) for seat in seats)
-    scores = tuple(total(lines) for lines in breakdown)
-    ranks = [last_rank(pos, seat) for seat in seats]
-    order = sorted(seats, key=lambda seat: (-scores[seat], -ranks[seat]))
-    ranking: list[list[int]] = []
-    for seat in order:
-        best = ranking[-1][0] if ranking else None
-        if best is not None and (scores[best], ranks[best]) == (scores[seat], ranks[seat]):
-            ranking[-1].append(seat)  # nobody of them revealed anything: they share the place
-        else:
-            ranking.append([seat])
-    tied = [seat for seat in order if scores.count(scores[seat]) > 1]
-    pos.outcome = Outcome(
-        CITY_COMPLETED,
-        tuple(tuple(group) for group in ranking),
-        scores,
-        breakdown,
-        tuple((seat, "last_rank", ranks[seat]) for seat in tied),
-    )
+    breakdown = [score_lines(pos, seat) for seat in seats]
+    scores = [total(lines) for lines in breakdown]
+    tie = Tie("last_rank", [last_rank(pos, seat) for seat in seats], by_place=True)
+    pos.outcome = settle(CITY_COMPLETED, scores, breakdown, tie)
     for seat in seats:
         if pos.holds_vault(seat):
             pos.say("citadels-secret-vault", {"seat": seat})
-    pos.say("citadels-game-over", {"seats": list(ranking[0]), "n": max(scores)})
+    pos.say("citadels-game-over", {"seats": list(pos.outcome.winners), "n": max(scores)})

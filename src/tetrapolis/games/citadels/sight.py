@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tetrapolis.core.holes import HOLE, blank
+from tetrapolis.core.holes import HOLE, OTHERS, blank
 from tetrapolis.core.lore import Unread
 from tetrapolis.games.citadels.frames import Draft, Keep, WizardTake
 from tetrapolis.games.citadels.options import script_of
@@ -147,7 +147,7 @@ def theater(pos: CitadelsPosition, seat: int | None) -> list[int]:
 
 def holder(pos: CitadelsPosition, seat: int | None) -> list[int]:
     """The own characters, and the revealed ones."""
-    found = [HOLE if shown < 0 else shown for shown in pos.shown]
+    found = [OTHERS if shown < 0 else shown for shown in pos.shown]
     if seat in pos.owners:
         for rank, owner in zip(pos.zones, pos.owners, strict=True):
             if owner == seat:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tetrapolis.core.types import Outcome
+from tetrapolis.core.ranking import Tie, settle
 from tetrapolis.games.genoa.cards import CARDS, CONTRACT, DECKS, FIRST, MARKER_PAY, run_pay
 from tetrapolis.games.genoa.position import GOODS, KINDS, OVER, GenoaPosition
 
@@ -75,17 +75,6 @@ def end_game(pos: GenoaPosition) -> None:
                 "total": pos.ducats[seat],
             },
         )
-    goods = [goods_of(pos, seat) for seat in seats]
-    keys = {seat: (pos.ducats[seat], goods[seat]) for seat in seats}
-    ranking = tuple(
-        tuple(seat for seat in seats if keys[seat] == key) for key in sorted(set(keys.values()), reverse=True)
-    )
-    best = max(pos.ducats)
-    tied = [seat for seat in seats if pos.ducats[seat] == best]
-    pos.outcome = Outcome(
-        GAME_OVER,
-        ranking,
-        tuple(pos.ducats),
-        tuple(tuple(zip(LINES, line, strict=True)) for line in lines),
-        tuple((seat, "goods", goods[seat]) for seat in tied) if len(tied) > 1 else (),
-    )
+    tie = Tie("goods", [goods_of(pos, seat) for seat in seats], first_only=True)
+    breakdown = [list(zip(LINES, line, strict=True)) for line in lines]
+    pos.outcome = settle(GAME_OVER, pos.ducats, breakdown, tie)

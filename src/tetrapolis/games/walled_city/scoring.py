@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from tetrapolis.core.types import Outcome
+from tetrapolis.core.ranking import Tie, settle
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, HIGH, LOW, NO_ITEM, PRIORITY, TILE_UP, VALUE
 from tetrapolis.games.walled_city.cards import GUILDS as CARDS
 from tetrapolis.games.walled_city.position import EMPTY, LINES, NO_CARD, OFF, WalledCityPosition
@@ -208,18 +208,16 @@ def _tiebreak(pos: WalledCityPosition, guild: int) -> int | str:
 def end_game(pos: WalledCityPosition) -> None:
     """WAL-10.1 to WAL-10.4: most votes win, ties by the priority of the round-2 guild."""
     seats = range(pos.setup.players)
-    votes = pos.votes
-    order = sorted(seats, key=lambda seat: (-votes[seat], PRIORITY[pos.guild[seat]]))
-    scores = tuple(votes[: pos.setup.players])
-    breakdown = tuple(
-        tuple((name, lines) for name, lines in zip(LINES, pos.ledger[seat], strict=True) if lines) for seat in seats
+    guilds = pos.guild[: pos.setup.players]
+    breakdown = [
+        [(name, lines) for name, lines in zip(LINES, pos.ledger[seat], strict=True) if lines] for seat in seats
+    ]
+    tie = Tie(
+        "priority",
+        [-PRIORITY[guild] for guild in guilds],  # no two guilds have the same
+        [_tiebreak(pos, guild) for guild in guilds],
+        by_place=True,
     )
-    tied = [seat for seat in order if scores.count(scores[seat]) > 1]
-    pos.outcome = Outcome(
-        GAME_OVER,
-        tuple((seat,) for seat in order),
-        scores,
-        breakdown,
-        tuple((seat, "priority", _tiebreak(pos, pos.guild[seat])) for seat in tied),
-    )
-    pos.say("walled_city-game-over", {"seats": [order[0]], "n": scores[order[0]]})
+    pos.outcome = settle(GAME_OVER, pos.votes[: pos.setup.players], breakdown, tie)
+    (first,) = pos.outcome.winners
+    pos.say("walled_city-game-over", {"seats": [first], "n": pos.outcome.scores[first]})

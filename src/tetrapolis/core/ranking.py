@@ -1,0 +1,57 @@
+"""How a game is settled: places by points, ties by what the rules say, and what remains tied shares a place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from tetrapolis.core.types import Outcome
+
+
+class Tie(NamedTuple):
+    """What breaks a tie: its name, each seat's value (the greater comes first), and how it is told."""
+
+    what: str
+    values: Sequence[int]
+    printed: Sequence[int | str] = ()
+    """The values as they stand on the table, if they are told otherwise."""
+    first_only: bool = False
+    """Only a tie for the first place is told."""
+    by_place: bool = False
+    """Told in the order of the places, not of the seats."""
+
+
+def settle(
+    reason: str,
+    scores: Sequence[int],
+    breakdown: Sequence[Sequence[tuple[str, int]]],
+    tie: Tie,
+    winner: int | None = None,
+) -> Outcome:
+    """The outcome of a game; a `winner` stands above all points.
+
+    >>> settle("end", [3, 5, 5], [[], [], []], Tie("goods", [9, 1, 2])).ranking
+    ((2,), (1,), (0,))
+    >>> settle("end", [3, 5, 5], [[], [], []], Tie("goods", [9, 1, 1]), winner=0).ranking
+    ((0,), (1, 2))
+    """
+    seats = range(len(scores))
+    keys = [(seat == winner, scores[seat], tie.values[seat]) for seat in seats]
+    ranking = tuple(tuple(seat for seat in seats if keys[seat] == key) for key in sorted(set(keys), reverse=True))
+    best = max(scores)
+    told = [seat for place in ranking for seat in place] if tie.by_place else seats
+    tied = [
+        seat
+        for seat in told
+        if seat != winner
+        and (scores[seat] == best or not tie.first_only)
+        and any(other not in (seat, winner) and scores[other] == scores[seat] for other in seats)
+    ]
+    printed = tie.printed or tie.values
+    return Outcome(
+        reason,
+        ranking,
+        tuple(scores),
+        tuple(tuple(lines) for lines in breakdown),
+        tuple((seat, tie.what, printed[seat]) for seat in tied),
+    )
