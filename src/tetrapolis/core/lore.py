@@ -206,11 +206,15 @@ class Lore:
 
     def sure_hands(self, seat: int) -> list[list[int]]:
         """The same for all hands at once."""
-        exact = [claim for claim in self.claims[seat] if not claim[0] & (claim[0] - 1)]
-        if not exact:
-            return [[] for _ in range(self.deck)]
-        hands = [bits(zone) for zone in self.zones[: self.deck]]
-        return [[kinds.bit_length() - 1 for kinds, tokens in exact if not tokens & ~held] for held in hands]
+        pools = [bits(zone) for zone in self.zones[: self.deck]]
+        elsewhere = ~sum(pools)
+        found: list[list[int]] = [[] for _ in pools]
+        for kinds, tokens in self.claims[seat]:
+            if not tokens & elsewhere and not kinds & (kinds - 1):
+                for zone, pool in enumerate(pools):
+                    if not tokens & ~pool:
+                        found[zone].append(kinds.bit_length() - 1)
+        return found
 
     def fill(self, seat: int | None) -> None:
         """The book as a seat knows it becomes that of a world it holds possible: the others know what everybody does.

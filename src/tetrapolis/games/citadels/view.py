@@ -96,18 +96,19 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
     draft = draft_view(pos, seat)
     signed = 0 if pos.signed == HOLE else pos.signed
     flowered = 0 if pos.flowered == HOLE else pos.flowered
+    each = zip(pos.gold, pos.hands, pos.cities, pos.sizes(), revealed, lore.sure_hands(who), strict=True)
     players = [
         PlayerView(
-            pos.gold[player],
-            len(pos.hands[player]),
-            [CITY_NAME[district] for district in pos.cities[player]],
-            pos.size(player),
+            gold,
+            len(hand),
+            [CITY_NAME[district] for district in city],
+            size,
             pos.kept(player),
-            revealed[player],
+            characters,
             player in pos.completed,
             sorted([NAMES[kind] for kind in known]) if known else [],
         )
-        for player, known in enumerate(lore.sure_hands(who))
+        for player, (gold, hand, city, size, characters, known) in enumerate(each)
     ]
     return View(
         setup,
