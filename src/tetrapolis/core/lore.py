@@ -19,6 +19,7 @@ so that a game nobody looks at pays nothing. Twins share their pages until one o
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
@@ -133,21 +134,22 @@ class Lore:
         return twin
 
     def seen(self, seat: int) -> Lore:
-        """The book as a seat knows it: its own claims and what everybody knows (the last one)."""
+        """The book as a seat knows it: its own claims and what everybody knows (the last one). To be read only."""
         if self.journal:
             self.settle()
         seen: Lore | None = self._kept.get(seat)
         if seen is None:
             seen = self._kept[seat] = self._see(seat)
-        return seen.copy()
+        return seen
 
     def _see(self, seat: int) -> Lore:
         twin = Lore.__new__(Lore)
-        everybody = len(self.claims) - 1
-        twin.claims = [[] for _ in self.claims]
-        twin.closed = [HOLE] * len(self.closed)
-        twin.touched = [HOLE] * len(self.closed)
-        for who in {seat, everybody}:
+        count = len(self.claims)
+        nothing: list[Claim] = []
+        twin.claims = [nothing] * count
+        twin.closed = [HOLE] * count
+        twin.touched = [HOLE] * count
+        for who in (seat, -1):
             twin.claims[who] = sorted(self.claims[who])
             twin.closed[who] = self.closed[who]
             twin.touched[who] = self.touched[who]
@@ -174,7 +176,7 @@ class Lore:
         """The JSON form, see STORED."""
         self.settle()
         return {
-            "claims": [[(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in claims] for claims in self.claims],
+            "claims": [[_written(claim) for claim in claims] for claims in self.claims],
             "closed": [f"{tokens:x}" for tokens in self.closed],
             "tokens": self.zones,
             "free": self.free,
@@ -192,7 +194,7 @@ class Lore:
         """What a seat knows; the last one (-1) is everybody. To be called after `settle`."""
         known: Known | None = self._kept.get(("known", seat))
         if known is None:
-            claims = [(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in sorted(self.claims[seat])]
+            claims = [_written(claim) for claim in sorted(self.claims[seat])]
             known = self._kept["known", seat] = claims, f"{self.closed[seat]:x}"
         return known
 
@@ -534,6 +536,12 @@ class Unread:
         if self._seen is None:
             self._seen = self._lore.seen(self._seat)
         return getattr(self._seen, name)
+
+
+@lru_cache(maxsize=20_000)
+def _written(claim: Claim) -> tuple[str, str]:
+    """A claim in hex; most of them are written again and again."""
+    return f"{claim[0]:x}", f"{claim[1]:x}"
 
 
 def _claims(written: Sequence[tuple[str, str]]) -> list[Claim]:
