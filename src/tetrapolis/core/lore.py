@@ -157,7 +157,7 @@ class Lore:
         twin.zones = [zone.copy() for zone in self.zones]
         twin.free = sorted(self.free)
         twin.journal = []
-        twin._shared, twin._kept = False, {}
+        twin._shared, twin._kept = True, {}  # several may read it: who changes it takes pages of its own
         return twin
 
     def refresh(self) -> None:

@@ -37,7 +37,7 @@ def hands(pos: CitadelsPosition, seat: int | None) -> list[list[int]]:
         found[seat] = pos.hands[seat].copy()
     top = pos.stack[-1]
     if type(top) is WizardTake and top.seat == seat:
-        found[top.target] = pos.hands[top.target].copy()
+        found[top.target] = sorted(pos.hands[top.target])  # in which order they were held he cannot tell
     return found
 
 
