@@ -11,9 +11,9 @@ from tests.bots import brain_laws
 from tests.bots.test_citadels_normal import SIX, random_table
 from tests.citadels import GAME, Table, given
 from tetrapolis.core.observation import Observation
-from tetrapolis.games.citadels.bot_choices import MOST, candidates, likely_world, matters
 from tetrapolis.games.citadels.bot_judge import value
 from tetrapolis.games.citadels.bot_reasons import reasons
+from tetrapolis.games.citadels.brain import MOST, candidates, likely_world, matters
 from tetrapolis.games.citadels.position import CitadelsPosition
 from tetrapolis.locales import ids
 

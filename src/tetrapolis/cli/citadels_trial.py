@@ -10,9 +10,10 @@ from random import Random
 from typing import NamedTuple
 
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels import frames
+from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.worlds import resample
 from tetrapolis.locales import t
 
 
@@ -32,21 +33,20 @@ class Trial:
 
     def __init__(self, obs: Observation) -> None:
         self.obs = obs
-        self._world: Position | None = None
+        self._world: CitadelsPosition | None = None
 
     def change(self, move: Move) -> Change:
         """What this move would change."""
         seat = self.obs.seat
         assert seat is not None
         if self._world is None:
-            self._world = self.obs.resample(Random(0))
+            self._world = resample(self.obs, Random(0))
         world = self._world.copy()
         world.play(seat, move)
-        before, after = self.obs.view.players[seat], world.view(seat)
-        frame = after.stack[-1]
+        seen, frame = self.obs.seen, world.stack[-1]
         return Change(
-            after.players[seat].gold - before.gold,
-            after.players[seat].cards - before.cards,
+            world.gold[seat] - seen.gold[seat],
+            len(world.hands[seat]) - len(seen.hands[seat]),
             frame.count if isinstance(frame, frames.Keep) and frame.seat == seat else 0,
             frame.give if isinstance(frame, frames.Payment) and frame.seat == seat else 0,
         )

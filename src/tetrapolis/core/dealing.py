@@ -32,27 +32,100 @@ def deal(claims: Sequence[Claim], closed: int, tokens: Sequence[int], unseen: li
         rest = unseen.copy()
         mix(rest, rng)
         return dict(zip(tokens, rest, strict=False))
-    free = {token: 1 << token for token in tokens}
-    single = {bit: token for token, bit in free.items()}
-    sure: dict[int, int] = {}  # token -> kinds
-    vague = []
-    for kinds, among in claims:
-        if among in single:
-            sure[single[among]] = kinds
-            del free[single[among]]
-        else:
-            vague.append((kinds, among))
-    spare = {kinds: unseen.count(kinds.bit_length() - 1) for kinds, among in vague if among & VOID}
-    for kinds, among in claims:
-        if kinds in spare and not among & VOID:
-            spare[kinds] -= 1
-    for attempt in range(50):
-        # what may be void and what is known by type only can compete for the same cards: then fewer of the former
-        placed = sure | _place(vague, closed, free, dict(spare), rng, 0.5 if attempt < 10 else 0.0)
-        dealt = _name_cards(placed, [token for token in free if token not in placed], unseen, rng)
-        if dealt is not None:
-            return {token: dealt[token] for token in tokens}
-    raise AssertionError("no cards of the kinds a seat knows of")
+    return Deal(claims, closed, tokens, unseen).draw(rng)
+
+
+class Deal:
+    """The same, thought over once and drawn often."""
+
+    __slots__ = ("closed", "free", "options", "spare", "sure", "unseen", "vague")
+
+    def __init__(self, claims: Sequence[Claim], closed: int, tokens: Sequence[int], unseen: list[int]) -> None:
+        self.closed, self.unseen = closed, unseen
+        self.free = free = {token: 1 << token for token in tokens}
+        single = {bit: token for token, bit in free.items()}
+        self.sure: dict[int, int] = {}
+        """The tokens of claims that have no choice, and the kinds they may be."""
+        self.vague: list[Claim] = []
+        for kinds, among in claims:
+            if among in single:
+                self.sure[single[among]] = kinds
+                del free[single[among]]
+            else:
+                self.vague.append((kinds, among))
+        self.spare = {kinds: unseen.count(kinds.bit_length() - 1) for kinds, among in self.vague if among & VOID}
+        for kinds, among in claims:
+            if kinds in self.spare and not among & VOID:
+                self.spare[kinds] -= 1
+        self.options = [[token for token, bit in free.items() if among & bit] for _, among in self.vague]
+
+    def draw(self, rng: Random) -> dict[int, int]:
+        """A card for each token."""
+        for attempt in range(50):
+            # what may be void and what is known by type only can compete for the same cards: then fewer of the former
+            placed = self.sure
+            if self.vague:
+                placed = placed | self._place(rng, 0.5 if attempt < 10 else 0.0)
+            dealt = _name_cards(placed, [token for token in self.free if token not in placed], self.unseen, rng)
+            if dealt is not None:
+                return dealt
+        raise AssertionError("no cards of the kinds a seat knows of")
+
+    def _place(self, rng: Random, void_chance: float) -> dict[int, int]:
+        """Tokens for the claims that have a choice, at random, so that claims fill every closed token: token -> kinds.
+
+        A claim that may be void takes one of the `spare` cards of its kind, those no firm claim needs, or (with 1 -
+        `void_chance`, unless a closed token needs it) none. Found by augmenting paths, first from the firm claims,
+        which need a token, then from the closed tokens, which need a claim.
+        """
+        vague, closed, free, spare = self.vague, self.closed, self.free, self.spare.copy()
+        options = []
+        for found in self.options:
+            tokens = found.copy()
+            mix(tokens, rng)
+            options.append(tokens)
+        order = rng.sample(range(len(vague)), len(vague))
+        order.sort(key=lambda claim: vague[claim][1] & VOID)
+        held: dict[int, int] = {}
+        for claim in order:
+            if not vague[claim][1] & VOID and not _augment(claim, options, held, set()):
+                raise AssertionError("a seat's claims contradict each other")
+        at = {claim: token for token, claim in held.items()}
+
+        def seat_void(claim: int, token: int) -> None:
+            spare[vague[claim][0]] -= 1
+            held[token], at[claim] = claim, token
+
+        for claim in order:
+            if vague[claim][1] & VOID and spare[vague[claim][0]] > 0 and rng.random() < void_chance:
+                open_token = next((token for token in options[claim] if token not in held), None)
+                if open_token is not None:
+                    seat_void(claim, open_token)
+
+        def fill(token: int, tried: set[int]) -> bool:
+            for claim in order:
+                kinds, among = vague[claim]
+                if claim in tried or not among & free[token]:
+                    continue
+                tried.add(claim)
+                if claim not in at:
+                    if spare[kinds] > 0:
+                        seat_void(claim, token)
+                        return True
+                    continue
+                left = at[claim]
+                del held[left]
+                if closed & free[left] and not fill(left, tried):
+                    held[left] = claim
+                    continue
+                held[token], at[claim] = claim, token
+                return True
+            return False
+
+        for token in rng.sample(list(free), len(free)):
+            if closed & free[token] and token not in held and not fill(token, set()):
+                raise AssertionError("nothing a seat knows of fits a card it has seen")
+        return {token: vague[claim][0] for token, claim in held.items()}
 
 
 def deal_world(
@@ -271,63 +344,3 @@ def _augment(number: int, options: list[list[int]], held: dict[int, int], tried:
                 held[place] = number
                 return True
     return False
-
-
-def _place(
-    vague: list[Claim], closed: int, free: dict[int, int], spare: dict[int, int], rng: Random, void_chance: float
-) -> dict[int, int]:
-    """Tokens for the claims that have a choice, at random, so that claims fill every closed token: token -> kinds.
-
-    A claim that may be void takes one of the `spare` cards of its kind, those no firm claim needs, or (with 1 -
-    `void_chance`, unless a closed token needs it) none. Found by augmenting paths, first from the firm claims, which
-    need a token, then from the closed tokens, which need a claim.
-    """
-    if not vague:
-        return {}
-    options = []
-    for _, among in vague:
-        tokens = [token for token, bit in free.items() if among & bit]
-        mix(tokens, rng)
-        options.append(tokens)
-    order = rng.sample(range(len(vague)), len(vague))
-    order.sort(key=lambda claim: vague[claim][1] & VOID)
-    held: dict[int, int] = {}
-    for claim in order:
-        if not vague[claim][1] & VOID and not _augment(claim, options, held, set()):
-            raise AssertionError("a seat's claims contradict each other")
-    at = {claim: token for token, claim in held.items()}
-
-    def seat_void(claim: int, token: int) -> None:
-        spare[vague[claim][0]] -= 1
-        held[token], at[claim] = claim, token
-
-    for claim in order:
-        if vague[claim][1] & VOID and spare[vague[claim][0]] > 0 and rng.random() < void_chance:
-            open_token = next((token for token in options[claim] if token not in held), None)
-            if open_token is not None:
-                seat_void(claim, open_token)
-
-    def fill(token: int, tried: set[int]) -> bool:
-        for claim in order:
-            kinds, among = vague[claim]
-            if claim in tried or not among & free[token]:
-                continue
-            tried.add(claim)
-            if claim not in at:
-                if spare[kinds] > 0:
-                    seat_void(claim, token)
-                    return True
-                continue
-            left = at[claim]
-            del held[left]
-            if closed & free[left] and not fill(left, tried):
-                held[left] = claim
-                continue
-            held[token], at[claim] = claim, token
-            return True
-        return False
-
-    for token in rng.sample(list(free), len(free)):
-        if closed & free[token] and token not in held and not fill(token, set()):
-            raise AssertionError("nothing a seat knows of fits a card it has seen")
-    return {token: vague[claim][0] for token, claim in held.items()}

@@ -144,11 +144,12 @@ class Lore:
 
     def _see(self, seat: int) -> Lore:
         twin = Lore.__new__(Lore)
-        everybody = len(self.claims) - 1
-        twin.claims = [[] for _ in self.claims]
-        twin.closed = [HOLE] * len(self.closed)
-        twin.touched = [HOLE] * len(self.closed)
-        for who in {seat, everybody}:
+        count = len(self.claims)
+        nothing: list[Claim] = []
+        twin.claims = [nothing] * count
+        twin.closed = [HOLE] * count
+        twin.touched = [HOLE] * count
+        for who in (seat, -1):
             twin.claims[who] = sorted(self.claims[who])
             twin.closed[who] = self.closed[who]
             twin.touched[who] = self.touched[who]
@@ -175,7 +176,7 @@ class Lore:
         """The JSON form, see STORED."""
         self.settle()
         return {
-            "claims": [[(f"{kinds:x}", f"{tokens:x}") for kinds, tokens in claims] for claims in self.claims],
+            "claims": [[_written(claim) for claim in claims] for claims in self.claims],
             "closed": [f"{tokens:x}" for tokens in self.closed],
             "tokens": self.zones,
             "free": self.free,
@@ -535,6 +536,21 @@ class Lore:
                 left = [(kind, tokens & rest) for kind, tokens in self.claims[seat]]
                 self.claims[seat] = [claim for claim in left if claim[1] & ~VOID]
                 return
+
+
+class Unread:
+    """What a seat sees of a book, made when it is opened: until then nothing has to be worked in."""
+
+    __slots__ = ("_lore", "_seat", "_seen")
+
+    def __init__(self, lore: Lore, seat: int) -> None:
+        self._lore, self._seat = lore, seat
+        self._seen: Lore | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        if self._seen is None:
+            self._seen = self._lore.seen(self._seat)
+        return getattr(self._seen, name)
 
 
 @lru_cache(maxsize=20_000)

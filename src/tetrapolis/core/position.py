@@ -120,6 +120,10 @@ class Position(metaclass=Declared):
         """Give a twin what a seat may see of the declared fields."""
         raise TypeError(f"{type(self).__name__} must declare its fields")
 
+    def share_fields(self, twin: Self, seat: int | None) -> None:
+        """The same, but what everybody sees the two then have in common."""
+        raise TypeError(f"{type(self).__name__} must declare its fields")
+
     def begin(self, setup: Any) -> None:
         """Set every declared field to how it begins."""
         raise TypeError(f"{type(self).__name__} must declare its fields")
@@ -308,13 +312,14 @@ class Position(metaclass=Declared):
     def observe(self, seat: int | None, loose: bool = True) -> Observation:
         """All that a seat (None: a spectator) may know, cut loose from the position.
 
-        Not `loose`: quicker, but its legal moves hang on to the position. Only for worlds of one's own.
+        Not `loose`: quicker, but its legal moves and public lists hang on to the position, and are true only until the
+        next move. Only for worlds of one's own.
         """
         if seat is not None and not 0 <= seat < self.players:
             raise NotYourDecision("error-no-such-seat", seat=seat, players=self.players)
-        return Observation(self.seen(seat), seat, NOTHING if seat is None else self.legal(seat), loose)
+        return Observation(self.seen(seat, loose), seat, NOTHING if seat is None else self.legal(seat), loose)
 
-    def seen(self, seat: int | None) -> Self:
+    def seen(self, seat: int | None, loose: bool = True) -> Self:
         """The position as a seat (None: a spectator) may know it: cut loose, and with holes where it may not look."""
         bit = SPECTATOR if seat is None else 1 << seat
         kind = type(self)
@@ -330,7 +335,10 @@ class Position(metaclass=Declared):
         twin.sealed = False
         twin._legal = NOTHING
         twin._legal_seat = NOBODY
-        self.see_fields(twin, seat)
+        if loose:
+            self.see_fields(twin, seat)
+        else:
+            self.share_fields(twin, seat)
         if checks.on:
             for name in ("stack", *(row.name for row in kind.fields)):
                 setattr(twin, name, poisoned(getattr(twin, name), seat))

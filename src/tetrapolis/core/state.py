@@ -52,11 +52,13 @@ class Sight(NamedTuple):
     """Who may see a field: a function of the position and a seat (None: a spectator) that makes what it sees."""
 
     made_by: Callable[[Any, int | None], Any]
+    shared_by: Callable[[Any, int | None], Any] | None = None
+    """The same where it needs not be cut loose, if that is quicker."""
 
 
-def sees(made_by: Callable[[Any, int | None], Any]) -> Sight:
+def sees(made_by: Callable[[Any, int | None], Any], shared_by: Callable[[Any, int | None], Any] | None = None) -> Sight:
     """A field of which a seat sees what this function says."""
-    return Sight(made_by)
+    return Sight(made_by, shared_by)
 
 
 HIDDEN = Sight(lambda pos, seat: None)
@@ -151,6 +153,16 @@ def _seen(value: str, row: Field, known: dict[str, Any]) -> str:
     return f"see_{row.name}(self, seat)"
 
 
+def _shared(value: str, row: Field, known: dict[str, Any]) -> str:
+    """The same where it needs not be cut loose."""
+    if row.sight is None:
+        return value
+    if row.sight.shared_by is None:
+        return _seen(value, row, known)
+    known[f"share_{row.name}"] = row.sight.shared_by
+    return f"share_{row.name}(self, seat)"
+
+
 def _changes(kind: Any) -> bool:
     """Whether values of a type can change, so that twins need their own."""
     return get_origin(kind) is list or (isinstance(kind, type) and hasattr(kind, "copy"))
@@ -184,6 +196,9 @@ def _write_functions(made: Declared) -> None:
         ],
         "see_fields(self, twin, seat)": [
             f"twin.{row.name} = {_seen(f'self.{row.name}', row, known)}" for row in made.fields
+        ],
+        "share_fields(self, twin, seat)": [
+            f"twin.{row.name} = {_shared(f'self.{row.name}', row, known)}" for row in made.fields
         ],
         "begin(self, setup)": ["self.setup = setup", *begin],
         "fields_data(self)": [f"return {{{', '.join(f'{name!r}: self.{name}' for name in stored)}}}"],

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, reduce
+from operator import or_
 from typing import Annotated, Any, get_args, get_origin
 
 import msgspec
@@ -91,6 +93,12 @@ class Ring(Move, frozen=True, tag="ring"):
 
 class Frame(msgspec.Struct, tag_field="frame"):
     """Base of all frames: where the game stands, as data. The top of a position's stack decides what is asked."""
+
+
+def one_of(base: type, names: Mapping[str, Any]) -> Any:
+    """The union of all kinds of a base that a module has defined, in their order: so that none is named twice."""
+    kinds = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, base) and kind is not base]
+    return reduce(or_, kinds)
 
 
 @cache

@@ -8,11 +8,10 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
-from tetrapolis.games.citadels.bot_values import city_points
-from tetrapolis.games.citadels.cards import BIT, COST, MUSEUM, SECRET_VAULT
+from tetrapolis.games.citadels.cards import BIT, COST, SECRET_VAULT
 from tetrapolis.games.citadels.frames import Calls
 from tetrapolis.games.citadels.position import CitadelsPosition
-from tetrapolis.games.citadels.scoring import COMPLETED, FIRST, VAULT
+from tetrapolis.games.citadels.scoring import points_now
 
 
 class Weights(NamedTuple):
@@ -58,7 +57,7 @@ def value(pos: CitadelsPosition) -> list[float]:
     [0.5, 0.5]
     """
     seats = range(pos.setup.players)
-    sizes = [pos.size(seat) for seat in seats]
+    sizes = pos.sizes()
     stage = 0 if pos.completed else min(len(WEIGHTS) - 1, max(1, pos.setup.goal - max(sizes)))
     ratings = [_rating(pos, seat, sizes[seat], WEIGHTS[stage]) for seat in seats]
     best = max(ratings)
@@ -69,15 +68,9 @@ def value(pos: CitadelsPosition) -> list[float]:
 
 def _rating(pos: CitadelsPosition, seat: int, size: int, weights: Weights) -> float:
     hand, marks, gold = pos.hands[seat], pos.marks[seat], pos.gold[seat]
-    museum = len(pos.museum) if marks & BIT[MUSEUM] else 0
-    points = city_points(pos.cities[seat], gold, len(hand), museum, pos.crown == seat)
-    if seat in pos.completed:
-        points += FIRST if pos.completed[0] == seat else COMPLETED
     useful = dearest = 0
     for kind in set(hand):
-        if kind == SECRET_VAULT:
-            points += VAULT
-        elif not marks & BIT[kind]:
+        if kind != SECRET_VAULT and not marks & BIT[kind]:
             useful += 1
             if dearest < COST[kind] <= gold + 2:
                 dearest = COST[kind]
@@ -85,6 +78,7 @@ def _rating(pos: CitadelsPosition, seat: int, size: int, weights: Weights) -> fl
     if pos.completed and not turns:
         dearest = 0  # he will not build any more
     point, district, coin, card, next_build, crown, turn = weights
+    points = points_now(pos, seat)
     rating = point * points + district * size + coin * min(gold, MOST_GOLD) + card * min(useful, MOST_CARDS)
     return rating + next_build * dearest + crown * (pos.crown == seat) + turn * turns
 

@@ -9,24 +9,24 @@ from tetrapolis.core.brain import Reason
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels import bot_roles as roles
+from tetrapolis.games.citadels import moves as act
 from tetrapolis.games.citadels.bot_table import Table
-from tetrapolis.games.citadels.bot_turn import AT_ONCE, gold_gathered
-from tetrapolis.games.citadels.bot_values import city_points
+from tetrapolis.games.citadels.bot_turn import AT_ONCE
 from tetrapolis.games.citadels.cards import (
     BISHOP,
+    BIT,
     BLACKMAILER,
     CHARACTER_INDEX,
     CITY_KIND,
     INCOME,
     KINDS,
-    KING,
     LIMIT,
     MAGICIAN,
     MARSHAL,
-    MONUMENT,
     NAMES,
-    PATRICIAN,
     RANK,
+    SPACE,
+    TAKES_CROWN,
     THIEF,
     TYPE,
     TYPES,
@@ -34,27 +34,8 @@ from tetrapolis.games.citadels.cards import (
 )
 from tetrapolis.games.citadels.characters.rank8 import destroy_price
 from tetrapolis.games.citadels.frames import USED_INCOME
-from tetrapolis.games.citadels.moves import (
-    Bewitch,
-    Build,
-    Confiscate,
-    Destroy,
-    EndTurn,
-    Flower,
-    Gather,
-    Income,
-    KeepCard,
-    Kill,
-    Pick,
-    Rob,
-    Seize,
-    Sign,
-    SwapHands,
-    Threaten,
-    UseArmory,
-    UseFramework,
-    Warrant,
-)
+from tetrapolis.games.citadels.scoring import city_points
+from tetrapolis.games.citadels.turns import gold_to_gather
 
 ENOUGH = 3
 """More reasons than this nobody reads."""
@@ -119,20 +100,16 @@ def _named(table: Table, move: Any) -> list[Reason]:
         return []
     target = max(held, key=lambda seat: held[seat])
     found = [_say("probably", target=target, char=move.char, n=round(100 * held[target]))]
-    if isinstance(move, (Rob, Flower, Threaten)):
+    if isinstance(move, (act.Rob, act.Flower, act.Threaten)):
         found.append(_say("purse", target=target, n=table.gold[target]))
     return found + _about(table, target)
 
 
 def _struck(table: Table, move: Any) -> list[Reason]:
     found = _about(table, move.target)
-    if isinstance(move, Destroy) and not destroy_price(table.marks[move.target], CITY_KIND[move.district]):
+    if isinstance(move, act.Destroy) and not destroy_price(table.marks[move.target], CITY_KIND[move.district]):
         found.append(_say("free"))
     return found
-
-
-def _swapped(table: Table, move: SwapHands) -> list[Reason]:
-    return _hand_of(table, move.target)
 
 
 # ---- the own city
@@ -141,11 +118,11 @@ def _swapped(table: Table, move: SwapHands) -> list[Reason]:
 def _built(table: Table, move: Any) -> list[Reason]:
     kind, me = KINDS[move.district], table.me
     found = _fits(table, kind)
-    cards, kept, crowned = table.cards[me], table.pos.kept(me), table.pos.crown == me
-    before = city_points(table.city, 0, cards, kept, crowned)
-    after = city_points([*table.city, kind], 0, cards - 1, kept, crowned)
-    if after > before:
-        found.append(_say("points", n=after - before))
+    cards = table.cards[me]
+    after = city_points(table.pos, me, [*table.city, kind], table.own | BIT[kind], 0, cards - 1)
+    more = after - table.points(0, cards)
+    if more > 0:
+        found.append(_say("points", n=more))
     turn = table.turn
     if turn is not None and not turn.used & USED_INCOME and TYPE[kind] == INCOME[turn.char]:
         found.append(_say("raises-income"))
@@ -156,7 +133,7 @@ def _fits(table: Table, kind: int) -> list[Reason]:
     """What a district would do for the city."""
     me, completed = table.me, table.pos.completed
     found = []
-    grown = table.sizes[me] + (2 if kind == MONUMENT else 1)
+    grown = table.sizes[me] + SPACE[kind]
     if table.sizes[me] < table.goal <= grown and me not in completed:
         found.append(_say("completes-too" if completed else "completes"))
     types = {TYPE[district] for district in table.city}
@@ -165,7 +142,7 @@ def _fits(table: Table, kind: int) -> list[Reason]:
     return found
 
 
-def _kept(table: Table, move: KeepCard) -> list[Reason]:
+def _kept(table: Table, move: act.KeepCard) -> list[Reason]:
     kind = KINDS[move.district]
     if kind in table.hand or not table.may_build(kind):
         return []
@@ -174,28 +151,29 @@ def _kept(table: Table, move: KeepCard) -> list[Reason]:
     return [_say("affords", district=move.district), *_fits(table, kind)]
 
 
-def _gathered(table: Table, move: Gather) -> list[Reason]:
+def _gathered(table: Table, move: act.Gather) -> list[Reason]:
     """Gold: what can be built with it; cards: because there is nothing to build."""
     gold, slots = table.gold[table.me], table.slots()
     if move.resource == "cards":
-        useful = table.usable(table.hand)
+        useful = table.usable()
         return [_say("few-cards", n=len(useful))] if len(useful) < 2 else [_say("better-cards")]
-    now, then = (table.plan(purse, slots, table.hand)[1] for purse in (gold, gold + gold_gathered(table)))
+    gathered = gold_to_gather(table.pos, table.me)
+    now, then = (table.plan(purse, slots)[1] for purse in (gold, gold + gathered))
     new = [kind for kind in then if kind not in now]
     return [_say("affords", district=NAMES[new[0]])] if new else [_say("saves")]
 
 
-def _picked(table: Table, move: Pick) -> list[Reason]:
+def _picked(table: Table, move: act.Pick) -> list[Reason]:
     """What the character would bring this round."""
     char, me = CHARACTER_INDEX[move.char], table.me
     found = []
     paid = table.income(me, char)
     if paid:
         found.append(_say("income", n=paid))
-    if char in (KING, PATRICIAN):
+    if TAKES_CROWN[char]:
         found.append(_say("crown"))
     if LIMIT[char] > 1:
-        kinds = table.plan(table.gold[me] + 2, LIMIT[char], table.hand)[1]
+        kinds = table.plan(table.purse + 2, LIMIT[char])[1]
         found += [_say("builds", n=len(kinds))] if len(kinds) > 1 else []
     if char in (THIEF, BLACKMAILER):
         found += _richest(table)
@@ -209,31 +187,14 @@ def _picked(table: Table, move: Pick) -> list[Reason]:
     return found or [_say("promises")]
 
 
-def _gained(table: Table, move: Move) -> list[Reason]:
-    return [_say("gain")]
-
-
-def _ended(table: Table, move: EndTurn) -> list[Reason]:
-    return [_say("nothing-better")]
-
-
 _TELL: dict[type[Move], Callable[[Table, Any], list[Reason]]] = {
-    Pick: _picked,
-    Kill: _named,
-    Bewitch: _named,
-    Rob: _named,
-    Sign: _named,
-    Warrant: _named,
-    Flower: _named,
-    Threaten: _named,
-    Destroy: _struck,
-    Seize: _struck,
-    UseArmory: _struck,
-    SwapHands: _swapped,
-    Build: _built,
-    UseFramework: _built,
-    KeepCard: _kept,
-    Gather: _gathered,
-    EndTurn: _ended,
-    **dict.fromkeys((*AT_ONCE, Income, Confiscate), _gained),
+    act.Pick: _picked,
+    **dict.fromkeys((act.Kill, act.Bewitch, act.Rob, act.Sign, act.Warrant, act.Flower, act.Threaten), _named),
+    **dict.fromkeys((act.Destroy, act.Seize, act.UseArmory), _struck),
+    **dict.fromkeys((act.Build, act.UseFramework), _built),
+    act.SwapHands: lambda table, move: _hand_of(table, move.target),
+    act.KeepCard: _kept,
+    act.Gather: _gathered,
+    act.EndTurn: lambda *_: [_say("nothing-better")],
+    **dict.fromkeys((*AT_ONCE, act.Income, act.Confiscate), lambda *_: [_say("gain")]),
 }

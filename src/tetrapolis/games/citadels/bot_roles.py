@@ -5,42 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import exp
 
-from tetrapolis.games.citadels.bot_table import Table, stands_in
+from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_values import GOLD, SHARE_OF_TYPE, TEMPO
 from tetrapolis.games.citadels.cards import (
-    ABBOT,
-    ALCHEMIST,
-    ARCHITECT,
-    ARTIST,
-    ASSASSIN,
-    BISHOP,
+    BIT,
     BLACKMAILER,
-    CARDINAL,
+    CHARACTER_NAMES,
     COST,
     DIPLOMAT,
-    EMPEROR,
     IN_CARDS,
-    KING,
-    MAGICIAN,
-    MAGISTRATE,
+    LIMIT,
     MARSHAL,
     MERCHANT,
     NAVIGATOR,
-    PATRICIAN,
-    QUEEN,
-    SCHOLAR,
-    SEER,
-    SPY,
     STATUE,
-    TAX_COLLECTOR,
     THIEF,
     TRADE,
-    TRADER,
     TYPE,
     WARLORD,
-    WITCH,
-    WIZARD,
 )
+from tetrapolis.games.citadels.characters.rank8 import SEIZABLE_COST
+from tetrapolis.games.citadels.knowledge import exchanged, owners_if
 from tetrapolis.games.citadels.position import NOBODY
 
 _CARD = 0.9  # points for a new card, roughly
@@ -48,8 +33,9 @@ _CARD = 0.9  # points for a new card, roughly
 # ---- what a character is worth
 
 
-def _rivals(table: Table, seat: int) -> list[int]:
-    return [other for other in range(table.players) if other != seat]
+def _rivals(seat: int, values: list[int]) -> list[int]:
+    """Of something that is so of each player, what it is of the others."""
+    return values[:seat] + values[seat + 1 :]
 
 
 def _purse(table: Table, seat: int, char: int) -> int:
@@ -62,7 +48,7 @@ def _builds(table: Table, seat: int, char: int, slots: int) -> float:
     """What a player will build as this character, in points: known for the own hand, guessed for the others."""
     purse = _purse(table, seat, char)
     if seat == table.me:
-        return table.plan(purse, slots, table.hand, char)[0]
+        return table.plan(purse, slots, char=char)[0]
     builds = min(slots, table.cards[seat], purse // 3)
     value = 3.0 * builds
     if table.missing(seat) <= builds:
@@ -70,105 +56,51 @@ def _builds(table: Table, seat: int, char: int, slots: int) -> float:
     return value
 
 
+def _more_builds(table: Table, seat: int, char: int, base: float) -> float:
+    """What the character's higher limit is worth, besides something else."""
+    return base + _builds(table, seat, char, LIMIT[char]) - _builds(table, seat, char, 1)
+
+
 def _stop(table: Table, seat: int) -> float:
     """How urgently somebody has to be stopped, seen from this player."""
-    nearest = min(table.missing(other) for other in _rivals(table, seat))
+    nearest = table.nearest(seat)
     return (0.0, 3.0, 1.2)[nearest] if nearest <= 2 else 0.0
-
-
-def _assassin(table: Table, seat: int) -> float:
-    safe = 1.0 if table.missing(seat) <= 2 else 0.0
-    return 1.0 + safe + _stop(table, seat)
-
-
-def _witch(table: Table, seat: int) -> float:
-    return 0.2 + 0.7 * _stop(table, seat)
-
-
-def _magistrate(table: Table, seat: int) -> float:
-    return 1.3 + 0.4 * _stop(table, seat)
-
-
-def _thief(table: Table, seat: int) -> float:
-    purses = sorted([table.gold[other] for other in _rivals(table, seat)])
-    return 0.3 + 0.35 * GOLD * (purses[-1] + 0.5 * sum(purses[:-1]))
-
-
-def _spy(table: Table, seat: int) -> float:
-    return max(spy_gain(table, other) for other in _rivals(table, seat)) * 0.9
-
-
-def spy_gain(table: Table, other: int) -> float:
-    """What spying on the commonest type brings on average."""
-    matches = 0.33 * table.cards[other]
-    return matches * _CARD + GOLD * min(matches, table.gold[other])
-
-
-def _blackmailer(table: Table, seat: int) -> float:
-    purses = [table.gold[other] + 2 for other in _rivals(table, seat)]
-    return 0.2 + 0.3 * GOLD * sum(sorted(purses)[-2:])
-
-
-def _magician(table: Table, seat: int) -> float:
-    own = table.cards[seat] if seat != table.me else len(table.usable(table.hand))
-    most = max(table.cards[other] for other in _rivals(table, seat))
-    return max(0.3, min(4.0, _CARD * (most - own)))
-
-
-def _wizard(table: Table, seat: int) -> float:
-    if not any(table.cards[other] for other in _rivals(table, seat)):
-        return 0.0
-    return 1.4 + (1.5 if table.gold[seat] >= 4 else 0.0)
-
-
-def _seer(table: Table, seat: int) -> float:
-    return 0.8 + _builds(table, seat, SEER, 2) - _builds(table, seat, SEER, 1)
 
 
 def _crown(table: Table, seat: int) -> float:
     first = 0.6 if table.pos.crown == seat else 1.1
-    return first + (2.5 if stands_in(STATUE, table.cities[seat]) else 0.0)
+    return first + (2.5 if table.marks[seat] >> STATUE & 1 else 0.0)
 
 
-def _king(table: Table, seat: int) -> float:
-    return GOLD * table.income(seat, KING) * 1.6 + _crown(table, seat)
+def _paid(table: Table, seat: int, char: int) -> float:
+    """What an income in gold is worth."""
+    return GOLD * table.income(seat, char) * 1.6
 
 
-def _emperor(table: Table, seat: int) -> float:
-    return GOLD * table.income(seat, EMPEROR) * 1.6 + 0.8
+def _thief(table: Table, seat: int, char: int) -> float:
+    purses = sorted(_rivals(seat, table.gold))
+    return 0.3 + 0.35 * GOLD * (purses[-1] + 0.5 * sum(purses[:-1]))
 
 
-def _patrician(table: Table, seat: int) -> float:
-    return 0.6 * table.income(seat, PATRICIAN) + _crown(table, seat)
+def _spy(table: Table, seat: int, char: int) -> float:
+    """What spying on the commonest type brings on average."""
+    gains = [
+        0.33 * cards * _CARD + GOLD * min(0.33 * cards, gold)
+        for cards, gold in zip(_rivals(seat, table.cards), _rivals(seat, table.gold), strict=True)
+    ]
+    return max(gains) * 0.9
 
 
-def _bishop(table: Table, seat: int) -> float:
-    at_stake = 1.5 if table.missing(seat) <= 2 else 0.4
-    return GOLD * table.income(seat, BISHOP) * 1.6 + at_stake
+def _magician(table: Table, seat: int, char: int) -> float:
+    own = table.cards[seat] if seat != table.me else len(table.usable())
+    return max(0.3, min(4.0, _CARD * (max(_rivals(seat, table.cards)) - own)))
 
 
-def _abbot(table: Table, seat: int) -> float:
-    poor = any(table.gold[other] > table.gold[seat] for other in _rivals(table, seat))
-    return 0.85 * table.income(seat, ABBOT) + (0.6 if poor else 0.0)
-
-
-def _cardinal(table: Table, seat: int) -> float:
-    return 0.6 * table.income(seat, CARDINAL) + (1.0 if table.cards[seat] >= 3 else 0.0)
-
-
-def _merchant(table: Table, seat: int) -> float:
-    return 1.6 * GOLD * (table.income(seat, MERCHANT) + 1)
-
-
-def _alchemist(table: Table, seat: int) -> float:
-    return 0.8 * min(5, table.gold[seat] + 2) if table.cards[seat] else 0.2
-
-
-def _trader(table: Table, seat: int) -> float:
-    value = 1.6 * GOLD * table.income(seat, TRADER)
+def _trader(table: Table, seat: int, char: int) -> float:
+    value = 1.6 * GOLD * table.income(seat, char)
     if seat == table.me:
-        wares = [kind for kind in table.usable(table.hand) if TYPE[kind] == TRADE]
-        purse = _purse(table, seat, TRADER)
+        wares = [kind for kind in table.usable() if TYPE[kind] == TRADE]
+        purse = _purse(table, seat, char)
         for kind in sorted(wares, key=COST.__getitem__)[1:]:
             purse -= COST[kind]
             value += TEMPO + 0.4 * COST[kind] if purse >= 0 else 0.0
@@ -176,83 +108,61 @@ def _trader(table: Table, seat: int) -> float:
     return value + (1.0 if table.cards[seat] > 1 and table.gold[seat] > 3 else 0.0)
 
 
-def _architect(table: Table, seat: int) -> float:
-    return 2 * _CARD + _builds(table, seat, ARCHITECT, 3) - _builds(table, seat, ARCHITECT, 1)
-
-
-def _navigator(table: Table, seat: int) -> float:
-    return 4.0 - _builds(table, seat, NAVIGATOR, 1)
-
-
-def _scholar(table: Table, seat: int) -> float:
-    return 2 * _CARD + _builds(table, seat, SCHOLAR, 2) - _builds(table, seat, SCHOLAR, 1)
-
-
-def _warlord(table: Table, seat: int) -> float:
-    return GOLD * table.income(seat, WARLORD) * 1.6 + 0.5 + _stop(table, seat)
-
-
-def _diplomat(table: Table, seat: int) -> float:
-    return GOLD * table.income(seat, DIPLOMAT) * 1.6 + 0.6 + 0.2 * _stop(table, seat)
-
-
-def _marshal(table: Table, seat: int) -> float:
-    own = table.cities[seat]
-    rich = table.gold[seat] >= 3
-    prey = any(
-        COST[district] <= 3 and not stands_in(district & 63, own)
-        for other in _rivals(table, seat)
-        for district in table.cities[other]
+def _marshal(table: Table, seat: int, char: int) -> float:
+    own, rich = table.marks[seat], table.gold[seat] >= SEIZABLE_COST
+    prey = rich and any(
+        COST[district] <= SEIZABLE_COST and not own & BIT[district]
+        for other, city in enumerate(table.cities)
+        if other != seat
+        for district in city
     )
-    return GOLD * table.income(seat, MARSHAL) * 1.6 + 0.3 + (1.6 if prey and rich else 0.0) + 0.7 * _stop(table, seat)
+    return _paid(table, seat, char) + 0.3 + (1.6 if prey else 0.0) + 0.7 * _stop(table, seat)
 
 
-def _queen(table: Table, seat: int) -> float:
-    return 3 * 1.4 * GOLD * 2 / table.players
-
-
-def _artist(table: Table, seat: int) -> float:
-    return 0.5 * min(2, table.gold[seat])
-
-
-def _tax_collector(table: Table, seat: int) -> float:
-    return 1.6 * GOLD * table.pos.tax + 0.3
-
-
-_APPEAL: dict[int, Callable[[Table, int], float]] = {
-    ASSASSIN: _assassin,
-    WITCH: _witch,
-    MAGISTRATE: _magistrate,
-    THIEF: _thief,
-    SPY: _spy,
-    BLACKMAILER: _blackmailer,
-    MAGICIAN: _magician,
-    WIZARD: _wizard,
-    SEER: _seer,
-    KING: _king,
-    EMPEROR: _emperor,
-    PATRICIAN: _patrician,
-    BISHOP: _bishop,
-    ABBOT: _abbot,
-    CARDINAL: _cardinal,
-    MERCHANT: _merchant,
-    ALCHEMIST: _alchemist,
-    TRADER: _trader,
-    ARCHITECT: _architect,
-    NAVIGATOR: _navigator,
-    SCHOLAR: _scholar,
-    WARLORD: _warlord,
-    DIPLOMAT: _diplomat,
-    MARSHAL: _marshal,
-    QUEEN: _queen,
-    ARTIST: _artist,
-    TAX_COLLECTOR: _tax_collector,
+_APPEAL: dict[str, Callable[[Table, int, int], float]] = {
+    "assassin": lambda table, seat, _: 1.0 + (1.0 if table.missing(seat) <= 2 else 0.0) + _stop(table, seat),
+    "witch": lambda table, seat, _: 0.2 + 0.7 * _stop(table, seat),
+    "magistrate": lambda table, seat, _: 1.3 + 0.4 * _stop(table, seat),
+    "thief": _thief,
+    "spy": _spy,
+    "blackmailer": lambda table, seat, _: (
+        0.2 + 0.3 * GOLD * sum(sorted([gold + 2 for gold in _rivals(seat, table.gold)])[-2:])
+    ),
+    "magician": _magician,
+    "wizard": lambda table, seat, _: (
+        1.4 + (1.5 if table.gold[seat] >= 4 else 0.0) if any(_rivals(seat, table.cards)) else 0.0
+    ),
+    "seer": lambda table, seat, char: _more_builds(table, seat, char, 0.8),
+    "king": lambda table, seat, char: _paid(table, seat, char) + _crown(table, seat),
+    "emperor": lambda table, seat, char: _paid(table, seat, char) + 0.8,
+    "patrician": lambda table, seat, char: 0.6 * table.income(seat, char) + _crown(table, seat),
+    "bishop": lambda table, seat, char: _paid(table, seat, char) + (1.5 if table.missing(seat) <= 2 else 0.4),
+    "abbot": lambda table, seat, char: (
+        0.85 * table.income(seat, char) + (0.6 if max(_rivals(seat, table.gold)) > table.gold[seat] else 0.0)
+    ),
+    "cardinal": lambda table, seat, char: 0.6 * table.income(seat, char) + (1.0 if table.cards[seat] >= 3 else 0.0),
+    "merchant": lambda table, seat, char: 1.6 * GOLD * (table.income(seat, char) + 1),
+    "alchemist": lambda table, seat, _: 0.8 * min(5, table.gold[seat] + 2) if table.cards[seat] else 0.2,
+    "trader": _trader,
+    "architect": lambda table, seat, char: _more_builds(table, seat, char, 2 * _CARD),
+    "navigator": lambda table, seat, char: 4.0 - _builds(table, seat, char, 1),
+    "scholar": lambda table, seat, char: _more_builds(table, seat, char, 2 * _CARD),
+    "warlord": lambda table, seat, char: _paid(table, seat, char) + 0.5 + _stop(table, seat),
+    "diplomat": lambda table, seat, char: _paid(table, seat, char) + 0.6 + 0.2 * _stop(table, seat),
+    "marshal": _marshal,
+    "queen": lambda table, seat, _: 3 * 1.4 * GOLD * 2 / table.players,
+    "artist": lambda table, seat, _: 0.5 * min(2, table.gold[seat]),
+    "tax_collector": lambda table, seat, _: 1.6 * GOLD * table.pos.tax + 0.3,
 }
+_OF_CHAR = [_APPEAL[name] for name in CHARACTER_NAMES]
 
 
 def appeal(table: Table, seat: int, char: int) -> float:
     """What having this character in this round is worth to a player, in points."""
-    return _APPEAL[char](table, seat)
+    known = table.appeals.get((seat, char))
+    if known is None:
+        known = table.appeals[seat, char] = _OF_CHAR[char](table, seat, char)
+    return known
 
 
 HEAT = 0.6
@@ -276,7 +186,7 @@ def beliefs(table: Table) -> Beliefs:
     draft = table.draft
     cast = table.pos.setup.cast
     found: Beliefs = [{} for _ in cast]
-    owners = _owners(table)
+    owners, _ = next(exchanged(draft, owners_if(draft, draft.last_kept)))
     taken = set()
     for rank, seat in enumerate(draft.shown):
         if seat != NOBODY:
@@ -303,22 +213,6 @@ def beliefs(table: Table) -> Beliefs:
                 chances = found[rank]
                 chances[seat] = min(1.0, chances.get(seat, 0.0) + weight / whole)
     return found
-
-
-def _owners(table: Table) -> list[int]:
-    """Who has the card of each zone, as far as I can tell."""
-    draft = table.draft
-    owners = [actor if keep else NOBODY for actor, keep in zip(draft.actors, draft.keeps, strict=True)]
-    if draft.last_kept == 0:
-        owners[0], owners[draft.last_zone] = owners[draft.last_zone], NOBODY
-    if draft.theater:
-        owner, other, given, taken = draft.theater
-        if given < 0:
-            given = owners.index(owner)
-        if taken < 0:
-            taken = owners.index(other)
-        owners[given], owners[taken] = other, owner
-    return owners
 
 
 def harm(table: Table, seat: int) -> float:
@@ -356,7 +250,7 @@ def witch_worth(table: Table, who: Beliefs, rank: int) -> float:
         return -5.0
     held = min(1.0, sum(who[rank].values()))
     char = table.pos.setup.cast[rank]
-    builds = 0.0 if char == NAVIGATOR else table.plan(table.gold[table.me], 1, table.hand)[0]
+    builds = 0.0 if char == NAVIGATOR else table.plan(table.purse, 1)[0]
     value = held * (builds + appeal(table, table.me, char))
     return value + 0.8 * sum([chance * harm(table, seat) for seat, chance in who[rank].items()])
 

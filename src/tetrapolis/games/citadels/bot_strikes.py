@@ -8,8 +8,14 @@ from typing import Any
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_values import GOLD, USE_PER_TURN
-from tetrapolis.games.citadels.cards import ARMORY, BEAUTIFIED, BIT, CITY_KIND, COST
-from tetrapolis.games.citadels.characters.rank8 import destroy_price, exchange_price, seize_price, surcharge
+from tetrapolis.games.citadels.cards import ARMORY, CITY_KIND, COST
+from tetrapolis.games.citadels.characters.rank8 import (
+    destroy_price,
+    exchange_price,
+    exchangeable,
+    seize_price,
+    surcharge,
+)
 from tetrapolis.games.citadels.moves import Destroy, Exchange, Seize, UseArmory
 
 
@@ -47,22 +53,15 @@ def _seize(table: Table, move: Seize) -> float:
 
 def _exchange(table: Table, move: Exchange) -> float:
     theirs = CITY_KIND[move.district]
-    gold, there = table.gold[table.me], table.marks[move.target]
-    wall = surcharge(there, theirs)
-    return max(
-        (
-            exchange_worth(table, move.target, theirs, mine) - _coin(table) * wall
-            for mine in table.city
-            if not there & BIT[mine] and exchange_price(there, mine, theirs) <= gold
-        ),
-        default=-9.0,
-    )
+    wall = _coin(table) * surcharge(table.marks[move.target], theirs)
+    ways = exchangeable(table.pos, table.me, move.target, theirs)
+    return max([exchange_worth(table, move.target, theirs, mine) - wall for mine in ways])
 
 
 def exchange_worth(table: Table, owner: int, theirs: int, mine: int) -> float:
     """Diplomat: a district of theirs for one of mine, the difference paid to them."""
     enmity = table.enmity(owner)
-    paid = max(0, COST[theirs] - COST[mine])
+    paid = exchange_price(0, mine, theirs)  # without a Great Wall
     use = USE_PER_TURN.get(theirs & 63, 0.0) - USE_PER_TURN.get(mine & 63, 0.0)
     gain = COST[theirs] - COST[mine] + use * table.turns
     return gain * (1 + enmity) - paid * (_coin(table) + GOLD * enmity)
@@ -70,6 +69,6 @@ def exchange_worth(table: Table, owner: int, theirs: int, mine: int) -> float:
 
 def _armory(table: Table, move: UseArmory) -> float:
     """Only against somebody who is about to win."""
-    armory = ARMORY if ARMORY in table.city else ARMORY + BEAUTIFIED
     damage = table.loss(move.target, CITY_KIND[move.district])
-    return table.enmity(move.target) * damage + table.alarm(move.target) - table.loss(table.me, armory)
+    price = table.loss(table.me, table.pos.find(table.me, ARMORY))
+    return table.enmity(move.target) * damage + table.alarm(move.target) - price

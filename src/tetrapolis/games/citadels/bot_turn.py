@@ -8,69 +8,34 @@ from typing import Any
 
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels import bot_roles as roles
+from tetrapolis.games.citadels import moves as act
 from tetrapolis.games.citadels.bot_strikes import strike
-from tetrapolis.games.citadels.bot_table import Table, stands_in
+from tetrapolis.games.citadels.bot_table import Table
 from tetrapolis.games.citadels.bot_values import GOLD
+from tetrapolis.games.citadels.building import missing_gold
 from tetrapolis.games.citadels.cards import (
     ALCHEMIST,
     BASILICA,
-    BEAUTIFIED,
     CHARACTER_INDEX,
     CITY_KIND,
     COST,
     FACTORY,
     FRAMEWORK,
-    GOLD_MINE,
     IN_CARDS,
     INCOME,
     KINDS,
-    LIBRARY,
     NECROPOLIS,
-    OBSERVATORY,
     RANK,
     TYPE,
     TYPE_INDEX,
 )
+from tetrapolis.games.citadels.characters.rank7 import NAVIGATED
+from tetrapolis.games.citadels.common import income_due
+from tetrapolis.games.citadels.districts import LABORATORY_GOLD, SMITHY_CARDS, SMITHY_PRICE
 from tetrapolis.games.citadels.frames import USED_INCOME, Turn
-from tetrapolis.games.citadels.moves import (
-    END_TURN,
-    GATHER_CARDS,
-    GATHER_GOLD,
-    NAVIGATE_CARDS,
-    NAVIGATE_GOLD,
-    USE_SMITHY,
-    Beautify,
-    Borrow,
-    Build,
-    CollectTax,
-    Demand,
-    Divine,
-    Enthrone,
-    ExtraCards,
-    ExtraGold,
-    Favor,
-    Flower,
-    Gather,
-    Income,
-    Kill,
-    Look,
-    Navigate,
-    Redraw,
-    Rob,
-    Sacrifice,
-    Sign,
-    SpyOn,
-    Study,
-    SwapHands,
-    TakeCrown,
-    Tithe,
-    UseFramework,
-    UseLaboratory,
-    UseMuseum,
-    UseSmithy,
-)
+from tetrapolis.games.citadels.turns import cards_to_gather, gold_to_gather
 
-AT_ONCE = (ExtraGold, Favor, CollectTax, TakeCrown, ExtraCards, Study, Divine)
+AT_ONCE = (act.ExtraGold, act.Favor, act.CollectTax, act.TakeCrown, act.ExtraCards, act.Study, act.Divine)
 """Gains without a price or a choice, taken before anything else."""
 
 USELESS = 0.5
@@ -101,34 +66,39 @@ def play_turn(table: Table, moves: Sequence[Move], rng: Random) -> Move:
     assert turn is not None
     offers: Offers = {}
     for offered in moves:
-        offers.setdefault(type(offered), []).append(offered)
-    for kind in AT_ONCE:
+        kind = type(offered)
         if kind in offers:
-            first: Move = offers[kind][0]
-            return first
+            offers[kind].append(offered)
+        else:
+            offers[kind] = [offered]
+    if not offers.keys().isdisjoint(AT_ONCE):
+        first: Move = next(offers[kind][0] for kind in AT_ONCE if kind in offers)
+        return first
     move = _name_somebody(table, offers, rng) or _income(table, turn, offers, rng)
     if move is None:
         move = _before_building(table, turn, offers, rng)
     if move is None:
         move = _build(table, turn, offers, rng) or _afterwards(table, offers, rng)
-    return move or END_TURN
+    return move or act.END_TURN
 
 
 # ---- abilities that name somebody
 
 
 def _name_somebody(table: Table, offers: Offers, rng: Random) -> Move | None:
-    for kind, worth in ((Kill, roles.kill_worth), (Rob, roles.rob_worth), (Sign, roles.warrant_worth)):
+    for kind, worth in ((act.Kill, roles.kill_worth), (act.Rob, roles.rob_worth), (act.Sign, roles.warrant_worth)):
         if kind in offers:
             return name_rank(table, offers[kind], worth, rng)
-    if Flower in offers:
-        return name_rank(table, offers[Flower], roles.rob_worth, rng, mixing=0.6)
-    if SpyOn in offers:
-        return pick(offers[SpyOn], lambda move: roles.spy_worth(table, move.target, TYPE_INDEX[move.type]), rng, 0.0)
-    if Demand in offers:
-        return pick(offers[Demand], lambda move: table.strength(move.target), rng)
-    if Enthrone in offers:
-        return enthrone(table, offers[Enthrone], rng)
+    if act.Flower in offers:
+        return name_rank(table, offers[act.Flower], roles.rob_worth, rng, mixing=0.6)
+    if act.SpyOn in offers:
+        return pick(
+            offers[act.SpyOn], lambda move: roles.spy_worth(table, move.target, TYPE_INDEX[move.type]), rng, 0.0
+        )
+    if act.Demand in offers:
+        return pick(offers[act.Demand], lambda move: table.strength(move.target), rng)
+    if act.Enthrone in offers:
+        return enthrone(table, offers[act.Enthrone], rng)
     return None
 
 
@@ -153,7 +123,7 @@ def name_rank(
 def enthrone(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """The crown goes to a weak player who sits shortly before me, best one who has something to give."""
 
-    def worth(move: Enthrone) -> float:
+    def worth(move: act.Enthrone) -> float:
         target = move.target
         distance = (table.me - target) % table.players
         gift = 1.0 if table.gold[target] or table.cards[target] else 0.0
@@ -167,68 +137,59 @@ def enthrone(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def _pending_income(table: Table, turn: Turn) -> int:
     """Gold that can still be collected in this turn."""
-    if turn.used & USED_INCOME or IN_CARDS[turn.char]:
-        return 0
-    return table.income(table.me, turn.char)
+    return 0 if IN_CARDS[turn.char] else income_due(table.pos, turn)
 
 
 def _is_raised_by(table: Table, turn: Turn) -> list[int]:
     """Planned builds that would raise the income and can be paid without it."""
     if INCOME[turn.char] < 0:
         return []
-    gold = table.gold[table.me] + (0 if turn.gathered else gold_gathered(table))
-    _, kinds = table.plan(gold + _pending_income(table, turn), table.slots(), table.hand)
+    gold = table.purse + (0 if turn.gathered else gold_to_gather(table.pos, table.me))
+    _, kinds = table.plan(gold + _pending_income(table, turn), table.slots())
     return [kind for kind in kinds if TYPE[kind] == INCOME[turn.char] and table.price(kind) <= gold]
 
 
 def _income(table: Table, turn: Turn, offers: Offers, rng: Random) -> Move | None:
     """Collect now, unless a district that pays more can be built first."""
-    if Income not in offers and Tithe not in offers:
+    if act.Income not in offers and act.Tithe not in offers:
         return None
     if _is_raised_by(table, turn):
         return None
-    if Income in offers:
-        only: Move = offers[Income][0]
+    if act.Income in offers:
+        only: Move = offers[act.Income][0]
         return only
-    count, gold, slots = table.income(table.me, turn.char), table.gold[table.me], table.slots()
-    return pick(offers[Tithe], lambda move: table.outlook(gold + move.gold, count - move.gold, slots), rng)
+    count, gold, slots = income_due(table.pos, turn), table.purse, table.slots()
+    return pick(offers[act.Tithe], lambda move: table.outlook(gold + move.gold, count - move.gold, slots), rng)
 
 
 # ---- before building
 
 
-def gold_gathered(table: Table) -> int:
-    """What gathering gold brings."""
-    return 3 if stands_in(GOLD_MINE, table.city) else 2
-
-
 def _before_building(table: Table, turn: Turn, offers: Offers, rng: Random) -> Move | None:
-    gold = table.gold[table.me]
-    if Navigate in offers:
-        as_gold = table.outlook(gold + 4, 0, 0) >= table.outlook(gold, 4, 0)
-        return NAVIGATE_GOLD if as_gold or len(offers[Navigate]) == 1 else NAVIGATE_CARDS
-    if not turn.gathered and Gather in offers:
-        if SwapHands in offers and not table.usable(table.hand):
+    if act.Navigate in offers:
+        as_gold = table.outlook(table.purse + NAVIGATED, 0, 0) >= table.outlook(table.purse, NAVIGATED, 0)
+        return act.NAVIGATE_GOLD if as_gold or len(offers[act.Navigate]) == 1 else act.NAVIGATE_CARDS
+    if not turn.gathered and act.Gather in offers:
+        if act.SwapHands in offers and not table.usable():
             swap = _new_hand(table, offers, rng)
             if swap is not None:
                 return swap
-        return GATHER_GOLD if len(offers[Gather]) == 1 else gather(table, turn)
-    if Look in offers:
-        return pick(offers[Look], lambda move: table.cards[move.target] + 2 * table.enmity(move.target), rng)
+        return act.GATHER_GOLD if len(offers[act.Gather]) == 1 else gather(table, turn)
+    if act.Look in offers:
+        return pick(offers[act.Look], lambda move: table.cards[move.target] + 2 * table.enmity(move.target), rng)
     return None
 
 
 def gather(table: Table, turn: Turn) -> Move:
     """Gold or cards, by what this turn and the next ones look like with either."""
     slots = table.slots()
-    gold = table.gold[table.me] + _pending_income(table, turn)
-    drawn = 3 if stands_in(OBSERVATORY, table.city) else 2
-    kept = drawn if stands_in(LIBRARY, table.city) else 1
+    gold = table.purse + _pending_income(table, turn)
+    drawn, kept = cards_to_gather(table.pos, table.me)
     choice = 0.25 * (drawn - 1) if kept == 1 else 0.0
     threat = 0.6 if turn.threatened else 0.0
-    with_gold = table.outlook(gold + gold_gathered(table), 0, slots) - threat
+    with_gold = table.outlook(gold + gold_to_gather(table.pos, table.me), 0, slots) - threat
     with_cards = table.outlook(gold, kept, slots) + choice
-    return GATHER_GOLD if with_gold >= with_cards else GATHER_CARDS
+    return act.GATHER_GOLD if with_gold >= with_cards else act.GATHER_CARDS
 
 
 # ---- building
@@ -236,8 +197,8 @@ def gather(table: Table, turn: Turn) -> Move:
 
 def _build(table: Table, turn: Turn, offers: Offers, rng: Random) -> Move | None:
     """The best build, or a strike if that is worth more."""
-    gold = table.gold[table.me]
-    value, kinds = table.plan(gold + _pending_income(table, turn), table.slots(), table.hand)
+    gold = table.purse
+    value, kinds = table.plan(gold + _pending_income(table, turn), table.slots())
     kinds = tuple(kind for kind in kinds if table.price(kind) <= gold)
     if not kinds:
         value = 0.0
@@ -245,24 +206,24 @@ def _build(table: Table, turn: Turn, offers: Offers, rng: Random) -> Move | None
     if urgent is not None:
         return urgent
     other = [
-        *offers.get(UseFramework, ()),
-        *offers.get(Sacrifice, ()),
-        *offers.get(Borrow, ()),
-        *(move for move in offers.get(Build, ()) if move.cards),
+        *offers.get(act.UseFramework, ()),
+        *offers.get(act.Sacrifice, ()),
+        *offers.get(act.Borrow, ()),
+        *(move for move in offers.get(act.Build, ()) if move.cards),
     ]
     if other:
         special = pick(other, lambda move: build_worth(table, move), rng, value + 0.2)
         if special is not None:
             return special
-    if UseLaboratory in offers:
-        worst = pick(offers[UseLaboratory], lambda move: -table.card_worth(KINDS[move.district]), rng)
-        assert isinstance(worst, UseLaboratory)
+    if act.UseLaboratory in offers:
+        worst = pick(offers[act.UseLaboratory], lambda move: -table.card_worth(KINDS[move.district]), rng)
+        assert isinstance(worst, act.UseLaboratory)
         if _pays_to_sell(table, KINDS[worst.district], kinds):
             return worst
     if not kinds:
         return None
     chosen = _first(table, turn, kinds)
-    ways = [move for move in offers.get(Build, ()) if KINDS[move.district] == chosen]
+    ways = [move for move in offers.get(act.Build, ()) if KINDS[move.district] == chosen]
     return pick(ways, lambda move: build_worth(table, move), rng)
 
 
@@ -279,35 +240,35 @@ def _first(table: Table, turn: Turn, kinds: tuple[int, ...]) -> int:
     return max(kinds, key=table.worth)
 
 
-def build_worth(table: Table, move: Build | UseFramework | Sacrifice | Borrow) -> float:
+def build_worth(table: Table, move: act.Build | act.UseFramework | act.Sacrifice | act.Borrow) -> float:
     """What a way to build a district is worth, net of what it costs."""
     coin = 0.0 if table.last or table.char == ALCHEMIST else GOLD
-    if isinstance(move, Sacrifice):
+    if isinstance(move, act.Sacrifice):
         return table.worth(NECROPOLIS) - table.loss(table.me, CITY_KIND[move.district])
     kind = KINDS[move.district]
     value = table.worth(kind)
-    if isinstance(move, UseFramework):
-        framework = FRAMEWORK if FRAMEWORK in table.city else FRAMEWORK + BEAUTIFIED
-        return value - table.loss(table.me, framework)
+    if isinstance(move, act.UseFramework):
+        return value - table.loss(table.me, table.pos.find(table.me, FRAMEWORK))
     if table.sizes[table.me] + 1 == table.goal and table.me not in table.pos.completed:
         value += table.finish()
     price = table.price(kind)
     rest = sorted([table.card_worth(card) for card in table.hand if card != kind])
-    if isinstance(move, Borrow):
-        missing = price - move.cards - table.gold[table.me]
+    if isinstance(move, act.Borrow):
+        missing = missing_gold(table.pos, table.me, kind, move.cards)
         lent = missing * (0.5 + table.enmity(move.target)) * GOLD
         return value - sum(rest[: move.cards + missing]) - coin * (price - move.cards - missing) + lent
     return value - coin * (price - move.cards) - sum(rest[: move.cards])
 
 
 def _pays_to_sell(table: Table, card: int, planned: tuple[int, ...]) -> bool:
-    """Whether 2 gold are better than this card (Laboratory)."""
-    gold, slots = table.gold[table.me], table.slots()
+    """Whether the Laboratory's gold is better than this card."""
+    gold, slots = table.purse, table.slots()
     hand = table.hand.copy()
     hand.remove(card)
     if card in planned and card not in hand:
         return False
-    return table.outlook(gold + 2, 0, slots, hand) > table.outlook(gold, 0, slots) + table.card_worth(card) * 0.3
+    with_gold = table.outlook(gold + LABORATORY_GOLD, 0, slots, hand)
+    return with_gold > table.outlook(gold, 0, slots) + table.card_worth(card) * 0.3
 
 
 # ---- after building
@@ -316,42 +277,46 @@ def _pays_to_sell(table: Table, card: int, planned: tuple[int, ...]) -> bool:
 def _afterwards(table: Table, offers: Offers, rng: Random) -> Move | None:
     """What else pays before the turn ends."""
     move = strike(table, offers, rng, 0.4)
-    if move is None and SwapHands in offers:
+    if move is None and act.SwapHands in offers:
         move = _new_hand(table, offers, rng)
     if move is not None:
         return move
-    gold, slots = table.gold[table.me], table.slots()
-    if UseSmithy in offers and table.outlook(gold - 2, 3, slots) > table.outlook(gold, 0, slots) + 0.2:
-        return USE_SMITHY
-    if UseMuseum in offers:
-        move = pick(offers[UseMuseum], lambda move: 1.0 - table.card_worth(KINDS[move.district]), rng, -0.01)
+    gold, slots = table.purse, table.slots()
+    if act.UseSmithy in offers:
+        drawn = table.outlook(gold - SMITHY_PRICE, SMITHY_CARDS, slots)
+        if drawn > table.outlook(gold, 0, slots) + 0.2:
+            return act.USE_SMITHY
+    if act.UseMuseum in offers:
+        move = pick(offers[act.UseMuseum], lambda move: 1.0 - table.card_worth(KINDS[move.district]), rng, -0.01)
         if move is not None:
             return move
-    if Beautify in offers and 1.05 + table.prospects(gold - 1, table.hand, 0) > table.prospects(gold, table.hand, 0):
-        return pick(offers[Beautify], lambda move: _beauty(table, CITY_KIND[move.district]), rng)
+    if act.Beautify in offers:
+        kinds, held = table.usable(), len(table.hand)
+        if 1.05 + table.prospects(gold - 1, kinds, held, 0) > table.prospects(gold, kinds, held, 0):
+            return pick(offers[act.Beautify], lambda move: _beauty(table, CITY_KIND[move.district]), rng)
     return None
 
 
 def _beauty(table: Table, district: int) -> float:
     """Dear districts are destroyed less often; the Basilica likes odd costs (CIT-15.3)."""
-    if stands_in(BASILICA, table.city):
+    if table.own >> BASILICA & 1:
         return 1.0 - 2.0 * (COST[district] & 1) + 0.01 * COST[district]
     return COST[district]
 
 
 def _new_hand(table: Table, offers: Offers, rng: Random) -> Move | None:
     """Magician: exchange the hand, or the useless part of it."""
-    gold, slots = table.gold[table.me], table.slots()
+    gold, slots = table.purse, table.slots()
     now = table.outlook(gold, 0, slots)
 
-    def gain(move: SwapHands) -> float:
+    def gain(move: act.SwapHands) -> float:
         target = move.target
         known = table.known(target)
         unknown = table.cards[target] - len(known)
         harm = 0.3 * table.enmity(target) * (table.cards[target] - len(table.hand))
         return table.outlook(gold, unknown, slots, known) - now + harm
 
-    swap = pick(offers[SwapHands], gain, rng, 0.5)
+    swap = pick(offers[act.SwapHands], gain, rng, 0.5)
     if swap is not None:
         return swap
-    return pick(offers.get(Redraw, ()), lambda move: USELESS - table.card_worth(KINDS[move.district]), rng, 0.0)
+    return pick(offers.get(act.Redraw, ()), lambda move: USELESS - table.card_worth(KINDS[move.district]), rng, 0.0)

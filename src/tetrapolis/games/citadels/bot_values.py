@@ -1,28 +1,13 @@
-"""What things are worth to the bot: small tables in points, and the points a city would score right now."""
+"""What things are worth to the bot: small tables, in points."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from tetrapolis.games.citadels.cards import KINDS
 
-from tetrapolis.games.citadels.cards import (
-    ARMORY,
-    FACTORY,
-    GOLD_MINE,
-    GREAT_WALL,
-    KEEP,
-    LABORATORY,
-    LIBRARY,
-    MUSEUM,
-    OBSERVATORY,
-    PARK,
-    POOR_HOUSE,
-    QUARRY,
-    SCHOOL_OF_MAGIC,
-    SMITHY,
-    STABLES,
-    STATUE,
-)
-from tetrapolis.games.citadels.scoring import city_lines, total
+
+def _by_kind(**values: float) -> dict[int, float]:
+    return {KINDS[name]: value for name, value in values.items()}
+
 
 GOLD = 0.65
 """Points a coin is worth while it can still build something."""
@@ -35,31 +20,22 @@ INCOME_PER_TURN = 0.08
 UNKNOWN_PRICE, UNKNOWN_WORTH = 3, 5.0
 """A card not yet drawn, on average."""
 
-USE_PER_TURN = {
-    FACTORY: 0.2,
-    GOLD_MINE: 0.3,
-    LABORATORY: 0.4,
-    LIBRARY: 0.35,
-    MUSEUM: 0.6,
-    OBSERVATORY: 0.2,
-    PARK: 0.25,
-    POOR_HOUSE: 0.2,
-    QUARRY: 0.15,
-    SCHOOL_OF_MAGIC: 0.35,
-    SMITHY: 0.4,
-}
+USE_PER_TURN = _by_kind(
+    factory=0.2,
+    gold_mine=0.3,
+    laboratory=0.4,
+    library=0.35,
+    museum=0.6,
+    observatory=0.2,
+    park=0.25,
+    poor_house=0.2,
+    quarry=0.15,
+    school_of_magic=0.35,
+    smithy=0.4,
+)
 """What a unique district brings its owner in each further turn, in points."""
-USE_ONCE = {ARMORY: 0.5, GREAT_WALL: 0.5, KEEP: 0.3, STABLES: 0.5, STATUE: 1.5}
+USE_ONCE = _by_kind(armory=0.5, great_wall=0.5, keep=0.3, stables=0.5, statue=1.5)
 """What it is good for at all, besides its cost and its points so far."""
 
 SHARE_OF_TYPE = (0.18, 0.16, 0.30, 0.16, 0.20)
 """How often an unknown card is noble, religious, trade, military, unique (CIT-1.2, 14 uniques of 30)."""
-
-
-def city_points(city: Sequence[int], gold: int, cards: int, museum: int, crowned: bool) -> int:
-    """The points of a city as it stands, without those for completing it and the Secret Vault.
-
-    >>> city_points([0, 3, 7, 13, 17], gold=2, cards=1, museum=0, crowned=False)  # all five types
-    12
-    """
-    return total(city_lines(city, gold, cards, museum, crowned))

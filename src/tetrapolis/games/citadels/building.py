@@ -31,7 +31,7 @@ from tetrapolis.games.citadels.cards import (
     WIZARD,
 )
 from tetrapolis.games.citadels.common import tell_given, top_turn
-from tetrapolis.games.citadels.frames import USED_ABILITY, Confiscation, Payment, Turn
+from tetrapolis.games.citadels.frames import BEWITCHED, USED_ABILITY, Confiscation, Payment, Turn
 from tetrapolis.games.citadels.moves import (
     BUILD,
     CONFISCATE,
@@ -52,9 +52,6 @@ from tetrapolis.games.citadels.moves import (
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
 
 MONUMENT_BAN = 5  # CIT-15.19, R-60: as many cards in the city, with either goal
-
-
-# These ask for the marks of the builder's city (cards.marks_of), so that a bot, which has no position, can ask as well.
 
 
 def price(marks: int, kind: int) -> int:
@@ -84,12 +81,21 @@ def is_late_monument(city: Sequence[int], kind: int) -> bool:
     return kind == MONUMENT and len(city) >= MONUMENT_BAN
 
 
-def is_banned(pos: CitadelsPosition, turn: Turn, kind: int) -> bool:
-    """What forbids a district whatever is paid."""
-    if kind == SECRET_VAULT or turn.char == NAVIGATOR:  # CIT-15.28, CIT-12.4
-        return True
-    seat = turn.seat
-    return is_duplicate(pos.marks[seat], turn.char, kind) or is_late_monument(pos.cities[seat], kind)
+def has_place(pos: CitadelsPosition, seat: int, char: int, kind: int) -> bool:
+    """Whether a district may stand in a city that is built by this character (-1: by any), whatever is paid."""
+    if kind == SECRET_VAULT or is_late_monument(pos.cities[seat], kind):  # CIT-15.28
+        return False
+    return not is_duplicate(pos.marks[seat], char, kind)
+
+
+def missing_gold(pos: CitadelsPosition, seat: int, kind: int, cards: int = 0) -> int:
+    """What a builder lacks of a price if he pays so much of it with cards: the Cardinal's loan (CIT-10.9)."""
+    return price(pos.marks[seat], kind) - cards - pos.gold[seat]
+
+
+def builds_left(turn: Turn) -> int:
+    """CIT-4.5: how many more districts the limit allows; CIT-6.10: none to a bewitched player."""
+    return 0 if turn.mode == BEWITCHED else LIMIT[turn.char] - turn.built
 
 
 def offers(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -121,7 +127,7 @@ def offers_for(pos: CitadelsPosition, turn: Turn, kind: int, moves: list[Move]) 
     """All ways to pay for one district of the hand."""
     seat = turn.seat
     marks = pos.marks[seat]
-    if is_banned(pos, turn, kind):
+    if turn.char == NAVIGATOR or not has_place(pos, seat, turn.char, kind):  # CIT-12.4
         return
     gold = pos.gold[seat]
     cost = COST[kind]
@@ -182,8 +188,7 @@ def apply_borrow(pos: CitadelsPosition, turn: Turn, seat: int, move: Borrow) -> 
     turn.used |= USED_ABILITY
     pos.show_card(seat, kind)
     count_build(turn, kind, immediate=False)
-    gold = price(pos.marks[seat], kind) - move.cards
-    missing = gold - pos.gold[seat]
+    gold, missing = price(pos.marks[seat], kind) - move.cards, missing_gold(pos, seat, kind, move.cards)
     pos.move_gold(move.target, seat, missing)
     pos.say("citadels-borrows", {"seat": seat, "target": move.target, "n": missing, "district": move.district})
     pos.stack.append(Payment(seat, kind, gold, move.cards, missing, move.target))
@@ -251,8 +256,7 @@ def apply_framework(pos: CitadelsPosition, turn: Turn, seat: int, move: UseFrame
     kind = KINDS[move.district]
     pos.show_card(seat, kind, newest=immediate)
     count_build(turn, kind, immediate)
-    framework = next(d for d in pos.cities[seat] if d & 63 == FRAMEWORK)
-    pos.destroy(seat, framework)
+    pos.destroy(seat, pos.find(seat, FRAMEWORK))
     pos.say("citadels-framework", {"seat": seat, "district": move.district})
     settle(pos, turn, seat, kind)
 

@@ -119,6 +119,8 @@ COST = tuple([d.cost for d in _PADDED] + [d.cost + 1 for d in _PADDED])
 TYPE = tuple([d.type for d in _PADDED] * 2)
 CITY_NAME = tuple([d.id for d in _PADDED] + [d.id + "+" for d in _PADDED])
 CITY_KIND = {name: number for number, name in enumerate(CITY_NAME) if name.rstrip("+")}
+SPACE = tuple([2 if number & 63 == MONUMENT else 1 for number in range(128)])
+"""How much a district adds to the size of a city (CIT-5.12)."""
 BIT = tuple([1 << (number & 63) for number in range(128)])
 """One bit per kind, for the set of kinds in a city."""
 
@@ -193,6 +195,7 @@ RULES = tuple(
     for section, _, numbers in (character.rules.partition(":") for character in CHARACTERS)
 )
 """The ids of the rules to read before playing a character."""
+TAKES_CROWN = tuple(name in ("king", "patrician") for name in CHARACTER_NAMES)  # CIT-9.2
 IN_CARDS = tuple(character.in_cards for character in CHARACTERS)
 PAYING_KINDS = tuple(0 if income < 0 else KINDS_OF_TYPE[income] | BIT[SCHOOL_OF_MAGIC] for income in INCOME)
 """The kinds that pay each character as a set of bits; CIT-15.27: the School of Magic is of any type."""

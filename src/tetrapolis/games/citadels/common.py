@@ -32,9 +32,22 @@ def income_count(city: Sequence[int], char: int) -> int:
     return count
 
 
+def turn_of(pos: CitadelsPosition, seat: int | None) -> Turn | None:
+    """The turn that is being played, if it is this player's."""
+    for frame in reversed(pos.stack):
+        if type(frame) is Turn:
+            return frame if frame.seat == seat else None
+    return None
+
+
+def income_due(pos: CitadelsPosition, turn: Turn) -> int:
+    """CIT-4.14: what the character's districts still pay in this turn, in gold or cards."""
+    return 0 if turn.used & USED_INCOME else income_count(pos.cities[turn.seat], turn.char)
+
+
 def offer_income(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
     """The income of a character that takes it all in one kind (CIT-4.14)."""
-    if not turn.used & USED_INCOME and income_count(pos.cities[turn.seat], turn.char):
+    if income_due(pos, turn):
         moves.append(INCOME_MOVE)
 
 

@@ -6,9 +6,12 @@ The others work where their rule belongs: gathering and the end of the turn (tur
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.cards import ARMORY, BIT, CITY_KIND, KINDS, LABORATORY, MUSEUM, SMITHY
-from tetrapolis.games.citadels.frames import USED_LABORATORY, USED_MUSEUM, USED_SMITHY, Turn
+from tetrapolis.games.citadels.frames import Turn
 from tetrapolis.games.citadels.moves import (
     USE_ARMORY,
     USE_LABORATORY,
@@ -21,7 +24,9 @@ from tetrapolis.games.citadels.moves import (
 )
 from tetrapolis.games.citadels.position import CitadelsPosition
 
-SMITHY_PRICE = 2  # CIT-15.29
+SMITHY_PRICE, SMITHY_CARDS = 2, 3  # CIT-15.29
+LABORATORY_GOLD = 2  # CIT-15.16
+USED_LABORATORY, USED_SMITHY, USED_MUSEUM = 16, 32, 64  # bits of Turn.used, beside those in `frames`
 ACTIVE = BIT[LABORATORY] | BIT[SMITHY] | BIT[MUSEUM] | BIT[ARMORY]
 
 
@@ -43,7 +48,7 @@ def apply_laboratory(pos: CitadelsPosition, turn: Turn, seat: int, move: UseLabo
     """CIT-15.16: a card for 2 gold."""
     turn.used |= USED_LABORATORY
     pos.discard(seat, KINDS[move.district])
-    pos.gain(seat, 2)
+    pos.gain(seat, LABORATORY_GOLD)
     pos.say("citadels-laboratory", {"seat": seat}, ~(1 << seat))
     pos.say("citadels-you-laboratory", {"district": move.district}, 1 << seat)
 
@@ -53,7 +58,7 @@ def apply_smithy(pos: CitadelsPosition, turn: Turn, seat: int, move: UseSmithy) 
     turn.used |= USED_SMITHY
     pos.pay(seat, SMITHY_PRICE)
     pos.say("citadels-smithy", {"seat": seat})
-    pos.gain_cards(seat, 3)
+    pos.gain_cards(seat, SMITHY_CARDS)
 
 
 def apply_museum(pos: CitadelsPosition, turn: Turn, seat: int, move: UseMuseum) -> None:
@@ -78,7 +83,15 @@ def _offer_armory(pos: CitadelsPosition, seat: int, moves: list[Move]) -> None:
 
 def apply_armory(pos: CitadelsPosition, turn: Turn, seat: int, move: UseArmory) -> None:
     """CIT-15.1: both go to the bottom of the deck."""
-    armory = next(district for district in pos.cities[seat] if district & 63 == ARMORY)
-    pos.destroy(seat, armory)
+    pos.destroy(seat, pos.find(seat, ARMORY))
     pos.destroy(move.target, CITY_KIND[move.district])
     pos.say("citadels-armory", {"seat": seat, "target": move.target, "district": move.district})
+
+
+USES: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
+    UseLaboratory: apply_laboratory,
+    UseSmithy: apply_smithy,
+    UseMuseum: apply_museum,
+    UseArmory: apply_armory,
+}
+"""What the moves of districts do."""

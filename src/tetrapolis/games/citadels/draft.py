@@ -6,7 +6,7 @@ from typing import Any
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.cards import CHARACTER_INDEX, CHARACTER_NAMES, RANK, THEATER
+from tetrapolis.games.citadels.cards import CHARACTER_INDEX, RANK, THEATER
 from tetrapolis.games.citadels.frames import Calls, Draft, DraftDrop, Theater
 from tetrapolis.games.citadels.moves import (
     DROP,
@@ -148,7 +148,7 @@ def legal_theater(pos: CitadelsPosition, frame: Theater, seat: int) -> list[Move
     moves: list[Move] = [PASS]
     if not pos.setup.two_each:
         return moves + [SWAP_CHARACTERS[other] for other in others]
-    mine = [CHARACTER_NAMES[pos.setup.cast[rank]] for rank in range(1, len(pos.holder)) if pos.holder[rank] == seat]
+    mine = [pos.char(rank) for rank in pos.ranks_of(seat)]
     return moves + [SwapCharacters(other, char) for other in others for char in mine]
 
 

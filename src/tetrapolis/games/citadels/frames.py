@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from tetrapolis.core.types import Frame
+from typing import TYPE_CHECKING
+
+from tetrapolis.core.types import Frame, one_of
 
 NORMAL, WITCH_FIRST, BEWITCHED, RESUMED = range(4)
 """How a turn is played: in full; the Witch before her hold; by a bewitched player; by the Witch afterwards."""
 
 # What a turn has used up (CIT-4.12, CIT-4.15), one bit each.
 USED_ABILITY, USED_INCOME, USED_EXTRA, USED_CROWN = 1, 2, 4, 8
-USED_LABORATORY, USED_SMITHY, USED_MUSEUM = 16, 32, 64
-USED_COIN, USED_COINS = 128, 256  # the Artist's first and second coin
+USED_COIN, USED_COINS = 128, 256  # the Artist's first and second coin; those of districts stand in `districts`
 
 
 class Draft(Frame, tag="draft"):
@@ -180,27 +181,7 @@ class RoundEnd(Frame, tag="round_end"):
     stage: int = 0
 
 
-AnyFrame = (
-    Draft
-    | DraftDrop
-    | Theater
-    | Calls
-    | Turn
-    | Keep
-    | Bewitching
-    | Warrants
-    | Threats
-    | Threatened
-    | Blackmail
-    | Redrawing
-    | WizardTake
-    | WizardPut
-    | SeerGive
-    | Crowning
-    | TurnEnd
-    | Tributing
-    | Payment
-    | Confiscation
-    | Exchanging
-    | RoundEnd
-)
+if TYPE_CHECKING:
+    AnyFrame = Frame
+else:
+    AnyFrame = one_of(Frame, globals())

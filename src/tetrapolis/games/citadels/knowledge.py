@@ -78,118 +78,175 @@ def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
         last_kept = UNKNOWN
         if seen.zones[0] != HOLE:  # CIT-2.12, CIT-2.13
             last_kept = last_zone if seen.owners[0] == NOBODY else 0
+    shown, killed = seen.shown, seen.killed
     return DraftView(
         [0 if rank == HOLE else rank for rank in seen.zones],
         [0 if rank == HOLE else rank for rank in seen.pool],
         list(sight.actors(seen)),
-        [False, *(keep for _, keep in setup.script[: filled - 1])],
+        list(sight.KEEPS[setup.players][:filled]),
         _groups(seen, seat),
-        [rank for rank, holder in enumerate(seen.holder) if holder == seat],
+        seen.ranks_of(seat),
         last_zone,
         last_kept,
         [UNKNOWN if place == HOLE else place for place in seen.theater],
-        [rank for rank in range(1, called_rank(seen) + 1) if seen.shown[rank] == NOBODY and rank != seen.killed],
-        seen.shown.copy(),
+        [rank for rank in range(1, called_rank(seen) + 1) if shown[rank] < 0 and rank != killed],
+        shown,
     )
 
 
 def _groups(seen: CitadelsPosition, seat: int | None) -> list[tuple[list[int], list[int]]]:
     """Between two looks the cards that were there the first time and are not there the second lie in the zones that
     were filled meanwhile."""
-    filled = len(seen.zones)
-    looks = [(zone, ranks) for zone, ranks in enumerate(seen.looked) if ranks]
-    cells = filled + len(seen.pool)
+    zones, filled = seen.zones, len(seen.zones)
+    looks = [(zone, seen.looked[zone]) for zone in sight.filled(seen, seat)]
     if sight.is_drafting(seen, seat):
-        looks.append((filled, _bits(seen.pool)))
-        cells = filled
-    left = _bits(range(1, seen.setup.ranks + 1)) & ~_bits(seen.face_up)
+        looks += ((filled, _bits(seen.pool)), (filled, 0))
+    else:
+        looks.append((filled + len(seen.pool), 0))
+    left = (2 << seen.setup.ranks) - 2 & ~_bits(seen.face_up)
     groups = []
     first = 0
-    for zone, ranks in [*looks, (cells, 0)]:
-        members = [cell for cell in range(first, zone) if cell >= filled or seen.zones[cell] == HOLE]
+    for zone, ranks in looks:
+        members, inside = [], left & ~ranks
+        for cell in range(first, zone):
+            if cell >= filled or zones[cell] == HOLE:
+                members.append(cell)
+            else:
+                inside &= ~(1 << zones[cell])
         if members:
-            own = _bits([seen.zones[cell] for cell in range(first, min(zone, filled)) if seen.zones[cell] != HOLE])
-            groups.append((members, _ranks(left & ~ranks & ~own)))
+            groups.append((members, list(_RANKS[inside])))
         first, left = zone, ranks
     return groups
 
 
 def _bits(ranks: Iterable[int]) -> int:
-    return sum([1 << rank for rank in ranks])
+    found = 0
+    for rank in ranks:
+        found |= 1 << rank
+    return found
 
 
-def _ranks(bits: int) -> list[int]:
-    return [rank for rank in range(1, bits.bit_length()) if bits >> rank & 1]
+_RANKS = [tuple(rank for rank in range(10) if bits >> rank & 1) for bits in range(1 << 10)]
+"""The ranks in a set of bits."""
 
 
-def sample_draft(view: DraftView, seat: int | None, rng: Random) -> Drafted:
-    """A draft that the seat cannot tell from the real one."""
-    options = list(_owners(view))
-    rng.shuffle(options)
-    filled = len(view.zones)
-    for owners, theater in options:
-        cells = [*view.zones, *view.pool]
-        sure = all(_fits(view, seat, owners, rank, zone) for zone, rank in enumerate(view.zones) if rank)
-        if sure and all(_fill(view, seat, owners, group, cells, rng) for group in view.groups):
-            return Drafted(cells[:filled], owners, sorted(cells[filled:]), theater)
-    raise AssertionError("no draft fits what the seat saw")
+# ---- drafts that fit
 
 
-def _owners(view: DraftView) -> Iterator[tuple[list[int], list[int]]]:
-    """Every way the zones may belong to players, as far as the seat can tell."""
-    kept_zones = [view.last_kept]
-    if view.last_kept == UNKNOWN:
-        kept_zones = [0, view.last_zone]
-    for kept in kept_zones:
-        owners = [actor if keep else NOBODY for actor, keep in zip(view.actors, view.keeps, strict=True)]
-        if kept == 0:
-            owners[0], owners[view.last_zone] = owners[view.last_zone], NOBODY
-        if not view.theater:
-            yield owners, []
-            continue
-        owner, other, given, taken = view.theater
-        for mine in [given] if given != UNKNOWN else [z for z, o in enumerate(owners) if o == owner]:
-            for theirs in [taken] if taken != UNKNOWN else [z for z, o in enumerate(owners) if o == other]:
-                swapped = owners.copy()
-                swapped[mine], swapped[theirs] = other, owner
-                yield swapped, [owner, other, mine, theirs]
+class _Way(NamedTuple):
+    """A way in which the zones may belong to players, and where the ranks can lie then."""
+
+    owners: list[int]
+    theater: list[int]
+    groups: list[tuple[list[int], list[tuple[int, int]]]]
+    """The cells of each group; its ranks, those with the least choice first, each with its cells as a set of bits."""
+    sure: bool
+    """Whether the ranks that the seat saw can lie where they are."""
 
 
-def _fits(view: DraftView, seat: int | None, owners: list[int], rank: int, cell: int) -> bool:
-    """Whether a rank may lie in a cell, given who owns it."""
-    if cell >= len(owners):
-        return True  # still being handed round
-    owner = owners[cell]
-    if view.shown[rank] != NOBODY and owner != view.shown[rank]:
-        return False
-    if rank in view.silent and owner != NOBODY:
-        return False
-    return (owner == seat) == (rank in view.mine)
+class Drafts:
+    """The drafts that a seat cannot tell from the real one: made once of what it knows, drawn often."""
+
+    __slots__ = ("seat", "view", "ways")
+
+    def __init__(self, view: DraftView, seat: int | None) -> None:
+        self.view, self.seat = view, seat
+        self.ways = [
+            self._way(*owned) for kept in _kept_zones(view) for owned in exchanged(view, owners_if(view, kept))
+        ]
+
+    def _way(self, owners: list[int], theater: list[int]) -> _Way:
+        view, filled = self.view, len(owners)
+        cells_of: dict[int | None, int] = {}
+        for cell, owner in enumerate(owners):
+            cells_of[owner] = cells_of.get(owner, 0) | 1 << cell
+        owned, lying, own = (1 << filled) - 1, cells_of.get(NOBODY, 0), cells_of.get(self.seat, 0)
+        pool = -1 << filled  # still being handed round: there every rank may be
+
+        def cells(rank: int) -> int:
+            """Where a rank may lie, given who owns what."""
+            shown = view.shown[rank]
+            found = owned if shown == NOBODY else cells_of.get(shown, 0)
+            if rank in view.silent:
+                found &= lying
+            return (found & own if rank in view.mine else found & ~own) | pool
+
+        groups = []
+        for members, ranks in view.groups:
+            inside = _bits(members)
+            order = [(rank, cells(rank) & inside) for rank in ranks]
+            order.sort(key=lambda place: place[1].bit_count())
+            groups.append((members, order))
+        sure = all(cells(rank) >> zone & 1 for zone, rank in enumerate(view.zones) if rank)
+        return _Way(owners, theater, groups, sure)
+
+    def draw(self, rng: Random) -> Drafted:
+        """One of them."""
+        ways = self.ways
+        if len(ways) > 1:
+            ways = ways.copy()
+            rng.shuffle(ways)
+        filled = len(self.view.zones)
+        for way in ways:
+            cells = [*self.view.zones, *self.view.pool]
+            if way.sure and all(_lay(members, order, cells, rng) for members, order in way.groups):
+                return Drafted(cells[:filled], way.owners.copy(), sorted(cells[filled:]), way.theater.copy())
+        raise AssertionError("no draft fits what the seat saw")
 
 
-def _fill(
-    view: DraftView,
-    seat: int | None,
-    owners: list[int],
-    group: tuple[list[int], list[int]],
-    cells: list[int],
-    rng: Random,
-) -> bool:
+def _kept_zones(view: DraftView) -> list[int]:
+    """7 and 8 players: which of the two cards the last one may have kept."""
+    return [0, view.last_zone] if view.last_kept == UNKNOWN else [view.last_kept]
+
+
+def owners_if(view: DraftView, kept: int) -> list[int]:
+    """Who has the card of each zone before an exchange, if the last player kept the one of this zone."""
+    owners = [actor if keep else NOBODY for actor, keep in zip(view.actors, view.keeps, strict=True)]
+    if kept == 0:
+        owners[0], owners[view.last_zone] = owners[view.last_zone], NOBODY
+    return owners
+
+
+def exchanged(view: DraftView, owners: list[int]) -> Iterator[tuple[list[int], list[int]]]:
+    """Every way the Theater may have changed that, as far as the seat can tell, with the exchange."""
+    if not view.theater:
+        yield owners, []
+        return
+    owner, other, given, taken = view.theater
+    for mine in [given] if given != UNKNOWN else [z for z, o in enumerate(owners) if o == owner]:
+        for theirs in [taken] if taken != UNKNOWN else [z for z, o in enumerate(owners) if o == other]:
+            swapped = owners.copy()
+            swapped[mine], swapped[theirs] = other, owner
+            yield swapped, [owner, other, mine, theirs]
+
+
+def _lay(members: list[int], order: list[tuple[int, int]], cells: list[int], rng: Random) -> bool:
     """Lay the ranks of a group into its cells in a random order that fits."""
-    free, ranks = group[0].copy(), group[1]
+    free = members.copy()
     rng.shuffle(free)
-    order = sorted(ranks, key=lambda rank: sum([_fits(view, seat, owners, rank, cell) for cell in free]))
-
-    def lay(index: int) -> bool:
-        if index == len(order):
-            return True
-        rank = order[index]
-        for cell in free:
-            if cells[cell] == 0 and _fits(view, seat, owners, rank, cell):
+    left = free.copy()
+    for rank, fitting in order:
+        for cell in left:
+            if fitting >> cell & 1:
                 cells[cell] = rank
-                if lay(index + 1):
-                    return True
+                left.remove(cell)
+                break
+        else:  # the first that fitted were the wrong ones
+            for cell in members:
                 cells[cell] = 0
-        return False
+            return _search(free, order, cells)
+    return True
 
-    return lay(0)
+
+def _search(free: list[int], order: list[tuple[int, int]], cells: list[int]) -> bool:
+    """The same, trying everything."""
+    if not order:
+        return True
+    (rank, fitting), *rest = order
+    for cell in free:
+        if cells[cell] == 0 and fitting >> cell & 1:
+            cells[cell] = rank
+            if _search(free, rest, cells):
+                return True
+            cells[cell] = 0
+    return False

@@ -6,11 +6,11 @@ district type. A district that stands in a city is written with a `+` once it is
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
-from tetrapolis.core.types import Move, Seat
+from tetrapolis.core.types import Move, Seat, one_of
 from tetrapolis.games.citadels.cards import CHARACTER_NAMES, CITY_NAME, NAMES, TYPES
 
 Char = Annotated[str, Meta(pattern=f"^({'|'.join(CHARACTER_NAMES)})$")]
@@ -336,61 +336,10 @@ class UseArmory(Move, frozen=True, tag="armory"):
     district: InCity
 
 
-AnyMove = (
-    Pick
-    | Drop
-    | SwapCharacters
-    | Pass
-    | Gather
-    | KeepCard
-    | Build
-    | UseFramework
-    | Sacrifice
-    | Borrow
-    | Spend
-    | Give
-    | EndTurn
-    | Income
-    | Kill
-    | Bewitch
-    | Sign
-    | Warrant
-    | Confiscate
-    | Rob
-    | SpyOn
-    | Flower
-    | Threaten
-    | Bribe
-    | Refuse
-    | RevealThreat
-    | SwapHands
-    | Redraw
-    | Done
-    | Look
-    | Take
-    | ToHand
-    | Divine
-    | TakeCrown
-    | Enthrone
-    | Tribute
-    | Tithe
-    | Demand
-    | ExtraGold
-    | ExtraCards
-    | Navigate
-    | Study
-    | Destroy
-    | Exchange
-    | HandOver
-    | Seize
-    | Favor
-    | Beautify
-    | CollectTax
-    | UseLaboratory
-    | UseSmithy
-    | UseMuseum
-    | UseArmory
-)
+if TYPE_CHECKING:
+    AnyMove = Move
+else:
+    AnyMove = one_of(Move, globals())
 
 # ---- one object per simple move, by the number of what it names
 

@@ -11,6 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tetrapolis.core.chance import Chance
+from tetrapolis.core.holes import HOLE
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, each, per_player, row_per_player, sees, starts, stored_struct
@@ -22,6 +23,7 @@ from tetrapolis.games.citadels.cards import (
     MONUMENT,
     MUSEUM,
     NAMES,
+    SECRET_VAULT,
     UNIQUE_NAMES,
     marks_of,
 )
@@ -39,7 +41,7 @@ class CitadelsPosition(Position):
     """A position of Citadels. Seats count from 0, ranks from 1; NOBODY (-1) means no seat."""
 
     setup: Annotated[Setup, APART]
-    lore: Annotated[Lore, APART, sees(sight.lore)]
+    lore: Annotated[Lore, APART, sees(sight.lore, sight.unread)]
     hands: Annotated[list[list[int]], starts(row_per_player), sees(sight.hands)]
     cities: Annotated[list[list[int]], starts(row_per_player)]
     marks: Annotated[list[int], starts(per_player(0))]
@@ -227,9 +229,17 @@ class CitadelsPosition(Position):
                 self.bury(card, self.museum_zone, 0)
             self.museum = []
 
+    def find(self, seat: int, kind: int) -> int:
+        """The district of a kind in a city, as it stands there: beautified or not."""
+        return kind if kind in self.cities[seat] else kind | BEAUTIFIED
+
     def size(self, seat: int) -> int:
         """City size: a Monument counts as 2 (CIT-5.12)."""
         return len(self.cities[seat]) + (self.marks[seat] >> MONUMENT & 1)
+
+    def sizes(self) -> list[int]:
+        """The sizes of all cities."""
+        return [len(city) + (marks >> MONUMENT & 1) for city, marks in zip(self.cities, self.marks, strict=True)]
 
     def kept(self, seat: int) -> int:
         """How many cards lie under a player's Museum (CIT-15.21)."""
@@ -242,6 +252,15 @@ class CitadelsPosition(Position):
     def char(self, rank: int) -> str:
         """The name of the cast's character of a rank."""
         return CHARACTER_NAMES[self.setup.cast[rank]]
+
+    def ranks_of(self, seat: int | None) -> list[int]:
+        """The characters a player has; in what a seat sees only it itself can be asked for."""
+        return [rank for rank, holder in enumerate(self.holder) if holder == seat]
+
+    def holds_vault(self, seat: int) -> bool:
+        """Whether a Secret Vault is in a hand; not in one that cannot be seen."""
+        hand = self.hands[seat]
+        return bool(hand) and hand[0] != HOLE and SECRET_VAULT in hand
 
     def set_holders(self) -> None:
         """The draft is over: who holds which rank."""

@@ -7,7 +7,16 @@ from functools import lru_cache
 
 from tetrapolis.core.ranking import Tie, settle
 from tetrapolis.games.citadels import cards as cards_of
-from tetrapolis.games.citadels.cards import BIT, COST, HAUNTED_QUARTER, MUSEUM, NAMES, SECRET_VAULT, TYPE, UNIQUE
+from tetrapolis.games.citadels.cards import (
+    BEAUTIFIED,
+    COST,
+    HAUNTED_QUARTER,
+    NAMES,
+    SECRET_VAULT,
+    TYPE,
+    UNIQUE,
+    marks_of,
+)
 from tetrapolis.games.citadels.position import CitadelsPosition
 
 CITY_COMPLETED = "city_completed"
@@ -19,24 +28,44 @@ Lines = tuple[Line, ...]
 
 FIRST, COMPLETED = 4, 2  # CIT-16.4
 VAULT = 3  # CIT-15.28
+CHANGING = marks_of((cards_of.IMPERIAL_TREASURY, cards_of.MAP_ROOM, cards_of.MUSEUM, cards_of.STATUE))
+"""Their points hang on more than the city itself."""
 
 
 def score_lines(pos: CitadelsPosition, seat: int) -> Lines:
-    """A player's points (CIT-16.5): the city's, those for completing it, and the Secret Vault in hand."""
-    museum = len(pos.museum) if pos.marks[seat] & BIT[MUSEUM] else 0
-    city, cards = tuple(pos.cities[seat]), len(pos.hands[seat])
-    lines = list(_remembered(city, pos.gold[seat], cards, museum, pos.crown == seat))
+    """A player's points (CIT-16.5): the city's, those for completing it, and the Secret Vault in hand.
+
+    In what a seat sees, a hand it does not know holds no Secret Vault.
+    """
+    cards, gold = len(pos.hands[seat]), pos.gold[seat]
+    lines = list(_remembered(tuple(pos.cities[seat]), gold, cards, pos.kept(seat), pos.crown == seat)[0])
     if seat in pos.completed:  # CIT-16.4
         lines.append(("first", FIRST) if pos.completed[0] == seat else ("completed", COMPLETED))
-    if SECRET_VAULT in pos.hands[seat]:  # CIT-15.28
+    if pos.holds_vault(seat):  # CIT-15.28
         lines.append((NAMES[SECRET_VAULT], VAULT))
     return tuple(lines)
 
 
-@lru_cache(maxsize=4096)
-def _remembered(city: tuple[int, ...], gold: int, cards: int, museum: int, crowned: bool) -> Lines:
-    """A city's points: asked for every seat that looks at every city, again and again."""
-    return tuple(city_lines(city, gold, cards, museum, crowned))
+def points_now(pos: CitadelsPosition, seat: int) -> int:
+    """The sum of these lines, without making them."""
+    points = city_points(pos, seat, pos.cities[seat], pos.marks[seat], pos.gold[seat], len(pos.hands[seat]))
+    if seat in pos.completed:
+        points += FIRST if pos.completed[0] == seat else COMPLETED
+    return points + VAULT if pos.holds_vault(seat) else points
+
+
+def city_points(pos: CitadelsPosition, seat: int, city: Sequence[int], marks: int, gold: int, cards: int) -> int:
+    """What this city would score for a player with so much gold and so many cards; `marks`: of the city or of more."""
+    if marks & CHANGING:
+        return _remembered(tuple(city), gold, cards, pos.kept(seat), pos.crown == seat)[1]
+    return _remembered(tuple(city), 0, 0, 0, False)[1]
+
+
+@lru_cache(maxsize=1 << 14)
+def _remembered(city: tuple[int, ...], gold: int, cards: int, museum: int, crowned: bool) -> tuple[Lines, int]:
+    """A city's points and their sum: asked for every seat that looks at every city, again and again."""
+    lines = tuple(city_lines(city, gold, cards, museum, crowned))
+    return lines, total(lines)
 
 
 def city_lines(city: Sequence[int], gold: int, cards: int, museum: int, crowned: bool) -> list[Line]:
@@ -46,9 +75,9 @@ def city_lines(city: Sequence[int], gold: int, cards: int, museum: int, crowned:
     >>> city_lines([KINDS["manor"], KINDS["imperial_treasury"]], gold=4, cards=1, museum=0, crowned=False)
     [('districts', 8), ('imperial_treasury', 4)]
     """
-    declared = range(5) if any(district & 63 == HAUNTED_QUARTER for district in city) else (UNIQUE,)
-    options = [_lines_as(haunted, city, gold, cards, museum, crowned) for haunted in declared]
-    return max(options, key=total) if len(options) > 1 else options[0]
+    if HAUNTED_QUARTER in city or HAUNTED_QUARTER | BEAUTIFIED in city:
+        return max([_lines_as(haunted, city, gold, cards, museum, crowned) for haunted in range(5)], key=total)
+    return _lines_as(UNIQUE, city, gold, cards, museum, crowned)
 
 
 def total(lines: Sequence[Line]) -> int:
@@ -66,6 +95,8 @@ def _lines_as(haunted_as: int, city: Sequence[int], gold: int, cards: int, museu
     if all(types):
         lines.append(("types", 3))  # CIT-16.3
     for district in city:
+        if TYPE[district] != UNIQUE:
+            continue
         points = 0
         match district & 63:
             case cards_of.BASILICA:
@@ -104,6 +135,6 @@ def end_game(pos: CitadelsPosition) -> None:
     tie = Tie("last_rank", [last_rank(pos, seat) for seat in seats], by_place=True)
     pos.outcome = settle(CITY_COMPLETED, scores, breakdown, tie)
     for seat in seats:
-        if SECRET_VAULT in pos.hands[seat]:
+        if pos.holds_vault(seat):
             pos.say("citadels-secret-vault", {"seat": seat})
     pos.say("citadels-game-over", {"seats": list(pos.outcome.winners), "n": max(scores)})

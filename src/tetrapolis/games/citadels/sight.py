@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tetrapolis.core.holes import HOLE, OTHERS, blank
+from tetrapolis.core.lore import Unread
 from tetrapolis.games.citadels.frames import Draft, Keep, WizardTake
 from tetrapolis.games.citadels.options import script_of
 
@@ -24,18 +25,27 @@ def lore(pos: CitadelsPosition, seat: int | None) -> Lore:
     return pos.lore.seen(pos.setup.players if seat is None else seat)
 
 
+def unread(pos: CitadelsPosition, seat: int | None) -> Unread:
+    """The same, for one who hardly ever asks."""
+    return Unread(pos.lore, pos.setup.players if seat is None else seat)
+
+
 def hands(pos: CitadelsPosition, seat: int | None) -> list[list[int]]:
     """The own hand (CIT-3.8), and one the Wizard is looking into (CIT-3.12)."""
+    found = [[HOLE] * len(hand) for hand in pos.hands]
+    if seat is not None:
+        found[seat] = pos.hands[seat].copy()
     top = pos.stack[-1]
-    open_to = top.target if isinstance(top, WizardTake) and top.seat == seat else seat
-    return [hand.copy() if owner in (seat, open_to) else blank(hand) for owner, hand in enumerate(pos.hands)]
+    if type(top) is WizardTake and top.seat == seat:
+        found[top.target] = sorted(pos.hands[top.target])  # in which order they were held he cannot tell
+    return found
 
 
 def deck(pos: CitadelsPosition, seat: int | None) -> list[int]:
     """Nothing, but for the cards the seat is choosing from (CIT-3.11)."""
     top = pos.stack[-1]
-    seen = top.count if isinstance(top, Keep) and top.seat == seat else 0
-    return pos.deck[:seen] + [HOLE] * (len(pos.deck) - seen) if seen else blank(pos.deck)
+    seen = top.count if type(top) is Keep and top.seat == seat else 0
+    return pos.deck[:seen] + [HOLE] * (len(pos.deck) - seen)
 
 
 ACTORS = [
@@ -48,11 +58,32 @@ ACTORS = [
     for players in range(9)
 ]
 """By the number of players and who chooses first: who fills each zone; NOBODY: chance."""
+FILLED = [
+    [
+        [tuple(zone for zone, by in enumerate(row[0][:count]) if by == seat) for count in range(len(row[0]) + 1)]
+        for seat in range(len(row))
+    ]
+    for row in ACTORS
+]
+"""By the number of players, how far a seat sits behind the one who chooses first, and the number of filled zones: those
+it has filled."""
+
+
+KEEPS = [(False, *[keep for _, keep in script_of(players)]) if players >= 2 else () for players in range(9)]
+"""By the number of players: whether who fills a zone keeps the card."""
 
 
 def actors(pos: CitadelsPosition) -> tuple[int, ...]:
     """Who filled each zone; NOBODY: chance."""
     return ACTORS[pos.setup.players][pos.chooser][: len(pos.zones)]
+
+
+def filled(pos: CitadelsPosition, seat: int | None) -> tuple[int, ...]:
+    """The zones that a seat has filled."""
+    if seat is None:
+        return ()
+    players = pos.setup.players
+    return FILLED[players][(seat - pos.chooser) % players][len(pos.zones)]
 
 
 def is_drafting(pos: CitadelsPosition, seat: int | None) -> bool:
@@ -63,28 +94,28 @@ def is_drafting(pos: CitadelsPosition, seat: int | None) -> bool:
 
 def _knows_first(pos: CitadelsPosition, seat: int | None) -> bool:
     """CIT-2.12, CIT-2.13: with 7 and 8 players the last one also gets the card that was discarded first."""
-    setup = pos.setup
-    return (
-        setup.last_sees_first
-        and seat == (pos.chooser - 1) % setup.players
-        and (len(pos.zones) > setup.players or is_drafting(pos, seat))
-    )
+    players = pos.setup.players
+    return seat == (pos.chooser - 1) % players and (len(pos.zones) > players or is_drafting(pos, seat))
+
+
+def _laid(pos: CitadelsPosition, seat: int | None, cards: list[int]) -> list[int]:
+    """Of something that is so of each zone, what the seat knows: where it laid the card, or was shown it."""
+    found = [HOLE] * len(cards)
+    for zone in filled(pos, seat):
+        found[zone] = cards[zone]
+    if pos.setup.last_sees_first and _knows_first(pos, seat):
+        found[0] = cards[0]
+    return found
 
 
 def zones(pos: CitadelsPosition, seat: int | None) -> list[int]:
     """The ranks it laid there itself."""
-    found = [rank if actor == seat else HOLE for rank, actor in zip(pos.zones, actors(pos), strict=True)]
-    if _knows_first(pos, seat):
-        found[0] = pos.zones[0]
-    return found
+    return _laid(pos, seat, pos.zones)
 
 
 def owners(pos: CitadelsPosition, seat: int | None) -> list[int]:
     """Who has the cards that it laid or was shown."""
-    found = [owner if actor == seat else HOLE for owner, actor in zip(pos.owners, actors(pos), strict=True)]
-    if _knows_first(pos, seat):
-        found[0] = pos.owners[0]
-    return found
+    return _laid(pos, seat, pos.owners)
 
 
 def pool(pos: CitadelsPosition, seat: int | None) -> list[int]:
@@ -95,14 +126,13 @@ def pool(pos: CitadelsPosition, seat: int | None) -> list[int]:
 def looked(pos: CitadelsPosition, seat: int | None) -> list[int]:
     """The ranks it was handed each time it chose: those of that zone, of the later ones, and of the pool."""
     found = [0] * len(pos.zones)
-    ranks = 0
-    for rank in pos.pool:
-        ranks |= 1 << rank
-    by = actors(pos)
-    for zone in range(len(by) - 1, 0, -1):
-        ranks |= 1 << pos.zones[zone]
-        if by[zone] == seat:
-            found[zone] = ranks
+    for zone in filled(pos, seat):
+        ranks = 0
+        for rank in pos.zones[zone:]:
+            ranks |= 1 << rank
+        for rank in pos.pool:
+            ranks |= 1 << rank
+        found[zone] = ranks
     return found
 
 
@@ -117,10 +147,11 @@ def theater(pos: CitadelsPosition, seat: int | None) -> list[int]:
 
 def holder(pos: CitadelsPosition, seat: int | None) -> list[int]:
     """The own characters, and the revealed ones."""
-    found = [OTHERS if shown == NOBODY else shown for shown in pos.shown]
-    for rank, owner in zip(pos.zones, pos.owners, strict=True):
-        if owner == seat:
-            found[rank] = owner
+    found = [OTHERS if shown < 0 else shown for shown in pos.shown]
+    if seat in pos.owners:
+        for rank, owner in zip(pos.zones, pos.owners, strict=True):
+            if owner == seat:
+                found[rank] = owner
     return found
 
 

@@ -36,19 +36,7 @@ from tetrapolis.games.citadels.frames import (
     WizardPut,
     WizardTake,
 )
-from tetrapolis.games.citadels.moves import (
-    Borrow,
-    Build,
-    EndTurn,
-    Gather,
-    Income,
-    Sacrifice,
-    UseArmory,
-    UseFramework,
-    UseLaboratory,
-    UseMuseum,
-    UseSmithy,
-)
+from tetrapolis.games.citadels.moves import Borrow, Build, EndTurn, Gather, Income, Sacrifice, UseFramework
 from tetrapolis.games.citadels.position import CitadelsPosition
 
 _IN_TURN: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
@@ -59,10 +47,7 @@ _IN_TURN: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
     UseFramework: building.apply_framework,
     Sacrifice: building.apply_sacrifice,
     Borrow: building.apply_borrow,
-    UseLaboratory: districts.apply_laboratory,
-    UseSmithy: districts.apply_smithy,
-    UseMuseum: districts.apply_museum,
-    UseArmory: districts.apply_armory,
+    **districts.USES,
     **ABILITIES,
 }
 

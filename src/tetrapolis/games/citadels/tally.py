@@ -5,12 +5,12 @@ from __future__ import annotations
 import msgspec
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.building import price
+from tetrapolis.games.citadels.building import missing_gold, price
 from tetrapolis.games.citadels.cards import CITY_KIND, KINDS, NAMES, SECRET_VAULT
 from tetrapolis.games.citadels.characters.rank2 import bribe
 from tetrapolis.games.citadels.characters.rank8 import destroy_price, exchange_price, seize_price
-from tetrapolis.games.citadels.common import income_count
-from tetrapolis.games.citadels.frames import Exchanging, Turn
+from tetrapolis.games.citadels.common import income_count, turn_of
+from tetrapolis.games.citadels.frames import Exchanging
 from tetrapolis.games.citadels.moves import Beautify, Borrow, Bribe, Build, Destroy, HandOver, Seize
 from tetrapolis.games.citadels.position import CitadelsPosition
 from tetrapolis.games.citadels.scoring import Line, score_lines
@@ -48,7 +48,7 @@ def tally_of(pos: CitadelsPosition, seat: int | None) -> Tally:
     if seat is None:
         return Tally(lines, [], {}, (0, 0, 0), 0)
     costs = {str(move): cost for move in pos.legal(seat) if (cost := _cost(pos, seat, move)) is not None}
-    turn = next((frame for frame in reversed(pos.stack) if isinstance(frame, Turn) and frame.seat == seat), None)
+    turn = turn_of(pos, seat)
     return Tally(
         lines,
         [price(pos.marks[seat], kind) for kind in pos.hands[seat]],
@@ -63,7 +63,7 @@ def _cost(pos: CitadelsPosition, seat: int, move: Move) -> int | None:
         case Build():
             return price(pos.marks[seat], KINDS[move.district]) - move.cards
         case Borrow():
-            return price(pos.marks[seat], KINDS[move.district]) - move.cards - pos.gold[seat]
+            return missing_gold(pos, seat, KINDS[move.district], move.cards)
         case Destroy():
             return destroy_price(pos.marks[move.target], CITY_KIND[move.district])
         case Seize():

@@ -11,14 +11,13 @@ from tetrapolis.games.citadels.cards import (
     EMPEROR,
     GOLD_MINE,
     KINDS,
-    KING,
     LIBRARY,
     OBSERVATORY,
     PARK,
-    PATRICIAN,
     POOR_HOUSE,
     QUEEN,
     RULES,
+    TAKES_CROWN,
     WITCH,
 )
 from tetrapolis.games.citadels.characters import OFFERS
@@ -203,7 +202,7 @@ def after_gathering(pos: CitadelsPosition, turn: Turn) -> None:
 def _end_bewitched(pos: CitadelsPosition, turn: Turn) -> None:
     """CIT-6.10: his turn ends at once; CIT-6.15: a King or Patrician takes the crown; CIT-6.12: the Witch goes on."""
     pos.stack.pop()
-    if turn.char in (KING, PATRICIAN):
+    if TAKES_CROWN[turn.char]:
         take_crown(pos, turn.seat)
     witch = pos.witch
     pos.say("citadels-witch-resumes", {"seat": witch, "char": CHARACTER_NAMES[turn.char]})
@@ -211,7 +210,7 @@ def _end_bewitched(pos: CitadelsPosition, turn: Turn) -> None:
         pos.protected = witch  # CIT-6.18
     elif turn.char == QUEEN:
         pos.queen = witch  # CIT-6.19
-    used = USED_CROWN if turn.char in (KING, PATRICIAN) else 0
+    used = USED_CROWN if TAKES_CROWN[turn.char] else 0
     pos.stack.append(Turn(witch, turn.rank, turn.char, RESUMED, gathered=True, used=used))
 
 
@@ -221,7 +220,7 @@ def _end_bewitched(pos: CitadelsPosition, turn: Turn) -> None:
 def apply_end(pos: CitadelsPosition, turn: Turn, seat: int, move: EndTurn) -> None:
     """CIT-4.17, CIT-4.19: outstanding musts, then Park and Poor House, then the Alchemist's refund."""
     if not turn.used & USED_CROWN:
-        if turn.char in (KING, PATRICIAN):
+        if TAKES_CROWN[turn.char]:
             turn.used |= USED_CROWN
             take_crown(pos, seat)
         elif turn.char == EMPEROR:

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from typing import cast
+from functools import cache
 
 import msgspec
 
 from tetrapolis.core.holes import HOLE
-from tetrapolis.games.citadels.cards import (
-    BIT,
-    CHARACTER_NAMES,
-    CITY_NAME,
-    MUSEUM,
-    NAMES,
-)
-from tetrapolis.games.citadels.frames import (
-    AnyFrame,
-)
+from tetrapolis.games.citadels.cards import CHARACTER_NAMES, CITY_NAME, NAMES
+from tetrapolis.games.citadels.frames import AnyFrame
 from tetrapolis.games.citadels.knowledge import DraftView, called_rank, draft_view
 from tetrapolis.games.citadels.options import Setup
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
@@ -96,23 +88,27 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
     """The view of a seat (None: a spectator), made of what it sees of the position."""
     setup, lore = pos.setup, pos.lore
     who = setup.players if seat is None else seat
-    names = _rank_names(setup)
-    museum_owner = next((owner for owner, marks in enumerate(pos.marks) if marks & BIT[MUSEUM]), NOBODY)
+    names = _rank_names(setup.cast)
+    revealed: list[list[str]] = [[] for _ in pos.hands]
+    for rank, shown in enumerate(pos.shown):
+        if shown != NOBODY:
+            revealed[shown].append(names[rank])
     draft = draft_view(pos, seat)
     signed = 0 if pos.signed == HOLE else pos.signed
     flowered = 0 if pos.flowered == HOLE else pos.flowered
+    each = zip(pos.gold, pos.hands, pos.cities, pos.sizes(), revealed, lore.sure_hands(who), strict=True)
     players = [
         PlayerView(
-            pos.gold[player],
-            len(pos.hands[player]),
-            [CITY_NAME[district] for district in pos.cities[player]],
-            pos.size(player),
-            len(pos.museum) if player == museum_owner else 0,
-            [names[rank] for rank, shown in enumerate(pos.shown) if shown == player],
+            gold,
+            len(hand),
+            [CITY_NAME[district] for district in city],
+            size,
+            pos.kept(player),
+            characters,
             player in pos.completed,
-            sorted([NAMES[kind] for kind in lore.sure(who, player)]),
+            sorted([NAMES[kind] for kind in known]) if known else [],
         )
-        for player in range(setup.players)
+        for player, (gold, hand, city, size, characters, known) in enumerate(each)
     ]
     return View(
         setup,
@@ -146,15 +142,16 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         [names[rank] for rank in pos.bribed],
         pos.protected,
         pos.queen,
-        pos.completed.copy(),
+        pos.completed,
         draft,
-        cast("list[AnyFrame]", pos.stack),
+        pos.stack,
         *lore.known(who),
         *lore.known(-1),
-        [zone.copy() for zone in lore.zones],
+        lore.zones,
     )
 
 
-def _rank_names(setup: Setup) -> list[str]:
+@cache
+def _rank_names(cast: tuple[int, ...]) -> list[str]:
     """Character names by rank; index 0 is "" for none."""
-    return ["", *(CHARACTER_NAMES[char] for char in setup.cast[1:])]
+    return ["", *(CHARACTER_NAMES[char] for char in cast[1:])]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
-from tetrapolis.core.dealing import deal, deal_world
+from tetrapolis.core.dealing import Deal, deal_world
 from tetrapolis.core.holes import HOLE
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.citadels.characters.rank2 import victims
@@ -19,7 +20,7 @@ from tetrapolis.games.citadels.frames import (
     WizardPut,
     WizardTake,
 )
-from tetrapolis.games.citadels.knowledge import Drafted, draft_view, sample_draft
+from tetrapolis.games.citadels.knowledge import Drafted, Drafts, draft_view
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
 
 
@@ -31,11 +32,17 @@ def resample(obs: Observation, rng: Random) -> CitadelsPosition:
     """
     seen: CitadelsPosition = obs.seen
     pos = seen.world(rng)
-    lay_draft(pos, sample_draft(draft_view(seen, obs.seat), obs.seat, rng))
-    _deal_cards(pos, obs.seat, rng)
+    lay_draft(pos, drafts_of(obs).draw(rng))
+    _deal_cards(obs, pos, rng)
     _set_secrets(pos, rng)
     _show_cards(pos, obs.seat)
     return pos
+
+
+@lru_cache(maxsize=4)
+def drafts_of(obs: Observation) -> Drafts:
+    """The drafts that fit what a seat knows: a search draws many of them from one observation."""
+    return Drafts(draft_view(obs.seen, obs.seat), obs.seat)
 
 
 def lay_draft(pos: CitadelsPosition, drafted: Drafted) -> None:
@@ -47,27 +54,32 @@ def lay_draft(pos: CitadelsPosition, drafted: Drafted) -> None:
         pos.set_holders()
 
 
-def _deal_cards(pos: CitadelsPosition, seat: int | None, rng: Random) -> None:
-    """Deal the cards the seat does not see to the other hands, the Museum and the deck."""
-    unseen = list(pos.setup.cards)
-    for city in pos.cities:
+@lru_cache(maxsize=4)
+def _deal_of(obs: Observation) -> Deal:
+    """How the cards that a seat does not see may lie in the other hands, under the Museum and in the deck."""
+    seen, seat = obs.seen, obs.seat
+    unseen = list(seen.setup.cards)
+    for city in seen.cities:
         for district in city:
             unseen.remove(district & 63)
-    for frame in pos.stack:
+    for frame in seen.stack:
         if isinstance(frame, Payment | Confiscation):
             unseen.remove(frame.kind)
-    own = [] if seat is None else pos.hands[seat]
-    for kind in own:
+    for kind in () if seat is None else seen.hands[seat]:
         unseen.remove(kind)
-    lore = pos.lore
-    lore.fill(seat)
+    lore = seen.lore
     hidden = [token for zone, tokens in enumerate(lore.zones) if zone != seat for token in tokens]
-    card = deal_world(lore, seat, own, lambda claims, closed: deal(claims, closed, hidden, unseen, rng))
+    who = -1 if seat is None else seat
+    return Deal(lore.claims[who], lore.closed[who], hidden, unseen)
+
+
+def _deal_cards(obs: Observation, pos: CitadelsPosition, rng: Random) -> None:
+    """Deal the cards the seat does not see to the other hands, the Museum and the deck."""
+    seat, lore, deal = obs.seat, pos.lore, _deal_of(obs)
+    lore.fill(seat)
+    card = deal_world(lore, seat, [] if seat is None else pos.hands[seat], lambda *_: deal.draw(rng))
     lore.know_own(seat, card)
-    for player in range(pos.setup.players):
-        pos.hands[player] = [card[token] for token in lore.zones[player]]
-    pos.deck = [card[token] for token in lore.zones[lore.deck]]
-    pos.museum = [card[token] for token in lore.zones[pos.museum_zone]]
+    *pos.hands, pos.deck, pos.museum = ([card[token] for token in zone] for zone in lore.zones)
 
 
 def _set_secrets(pos: CitadelsPosition, rng: Random) -> None:

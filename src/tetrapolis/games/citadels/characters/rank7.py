@@ -16,6 +16,8 @@ from tetrapolis.games.citadels.moves import (
 )
 from tetrapolis.games.citadels.position import CitadelsPosition
 
+NAVIGATED = 4  # CIT-12.3: gold or cards
+
 
 def offer_architect(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
     """CIT-12.1."""
@@ -42,11 +44,11 @@ def apply_navigate(pos: CitadelsPosition, turn: Turn, seat: int, move: Navigate)
     """CIT-12.3: 4 gold or 4 cards."""
     turn.used |= USED_ABILITY
     if move.resource == "gold":
-        pos.gain(seat, 4)
+        pos.gain(seat, NAVIGATED)
         pos.say("citadels-navigates-gold", {"seat": seat})
     else:
         pos.say("citadels-navigates-cards", {"seat": seat})
-        pos.gain_cards(seat, 4)
+        pos.gain_cards(seat, NAVIGATED)
 
 
 def offer_scholar(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:

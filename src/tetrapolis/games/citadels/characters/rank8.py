@@ -26,7 +26,7 @@ def is_protected(pos: CitadelsPosition, owner: int) -> bool:
     return owner == pos.protected or pos.is_complete(owner)
 
 
-# What a blow costs, by the marks of the city it hits (cards.marks_of): a bot, which has no position, asks here as well.
+# what a blow costs, by the marks of the city it hits (cards.marks_of)
 
 
 def surcharge(marks: int, district: int) -> int:
@@ -84,10 +84,10 @@ def offer_diplomat(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None
     for owner, city in enumerate(pos.cities):
         if owner != seat and city and not is_protected(pos, owner):
             table = EXCHANGE[owner]
-            moves += [table[d] for d in dict.fromkeys(city) if _exchangeable(pos, seat, owner, d, first=True)]
+            moves += [table[d] for d in dict.fromkeys(city) if exchangeable(pos, seat, owner, d, first=True)]
 
 
-def _exchangeable(pos: CitadelsPosition, seat: int, owner: int, theirs: int, first: bool) -> list[int]:
+def exchangeable(pos: CitadelsPosition, seat: int, owner: int, theirs: int, first: bool = False) -> list[int]:
     """CIT-13.6, CIT-13.8: the own districts that may be handed over for it (or just the first such)."""
     if theirs & 63 == KEEP or pos.marks[seat] & BIT[theirs]:
         return []
@@ -109,7 +109,7 @@ def apply_exchange(pos: CitadelsPosition, turn: Turn, seat: int, move: Exchange)
 
 def legal_exchanging(pos: CitadelsPosition, frame: Exchanging, seat: int) -> list[Move]:
     """CIT-10.4: his own Keep, Great Wall or Bishop do not stop what he hands over."""
-    return [HAND_OVER[mine] for mine in _exchangeable(pos, seat, frame.target, frame.theirs, first=False)]
+    return [HAND_OVER[mine] for mine in exchangeable(pos, seat, frame.target, frame.theirs)]
 
 
 def default_exchanging(pos: CitadelsPosition, frame: Exchanging, seat: int) -> Move:
