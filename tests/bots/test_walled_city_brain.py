@@ -108,7 +108,7 @@ def test_reasons_have_words_in_both_languages(seed: int) -> None:
 def test_what_single_changes_bring_is_what_counting_anew_says(seed: int) -> None:
     for pos, obs, rng in questions(seed, 0.15):
         assert obs.seat is not None
-        table = Table(obs.view, obs.seat)
+        table = Table(obs.seen, obs.seat)
         board, gains = table.board, Gains(table.board)
         base = board.value()
         for area in range(len(board.areas)):

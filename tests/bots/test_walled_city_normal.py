@@ -123,7 +123,7 @@ def test_with_no_turn_to_come_it_expects_exactly_the_votes_of_the_count(
         gaps = " ".join(f"G{gap}" for gap in rng.sample(range(1, 15), 8)) if round == 2 else ""
         paths = " ".join(f"P{path}" for path in rng.sample(range(1, 20), 14))
         table = given(crowd, board=board, round=round, built=f"{paths} {gaps}", roads=(0,) * 4, walls=(0,) * 4)
-        seen = [Seen(table.pos.view(seat), seat) for seat in range(4)]
+        seen = [Seen(table.pos.seen(seat), seat) for seat in range(4)]
         for seat, own in enumerate(seen):
             own.weights = tuple(float(other == seat) for other in range(4))
         table.count()

@@ -63,7 +63,9 @@ class WalledCityPosition(Position):
     _hoods: Annotated[tuple[int, ...] | None, APART]
     hands: Annotated[list[list[int]], starts(row_per_player), OWN]
     """Faces, without the off-colour card."""
-    ledger: Annotated[list[list[int]], starts(lambda setup: [[0] * len(LINES) for _ in range(setup.colours)])]
+    ledger: Annotated[
+        list[list[int]], starts(lambda setup: [[0] * len(LINES) for _ in range(setup.colours)]), sees(sight.ledger)
+    ]
     """Votes of each colour by LINES."""
     round: int
     first: int

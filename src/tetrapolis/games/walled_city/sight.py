@@ -22,6 +22,14 @@ def lore(pos: WalledCityPosition, seat: int | None) -> Lore:
     return pos.lore.seen(pos.setup.players if seat is None else seat)
 
 
+def ledger(pos: WalledCityPosition, seat: int | None) -> list[list[int]]:
+    """All votes; the neutral colour's only where the table shows them (WAL-15.6), else it has none in the book."""
+    found = [lines.copy() for lines in pos.ledger]
+    if not pos.setup.options.neutral_votes:
+        found[pos.setup.players :] = [[0] * len(lines) for lines in found[pos.setup.players :]]
+    return found
+
+
 def off(pos: WalledCityPosition, seat: int | None) -> list[int]:
     """The own off-colour card; of the others, whether they still have it (WAL-14.2)."""
     return [card if owner == seat or card == NO_CARD else HOLE for owner, card in enumerate(pos.off)]
