@@ -27,9 +27,9 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.games.walled_city import frames
 from tetrapolis.games.walled_city.cards import FACES, GUILD_NAMES, HIGH, LOW, TOTAL
 from tetrapolis.games.walled_city.guilds_cards import others
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.moves import CopyGuild, UseGuild
 from tetrapolis.games.walled_city.position import OFF
-from tetrapolis.games.walled_city.scoring import areas_in
 from tetrapolis.games.walled_city.view import View
 from tetrapolis.locales import t, words
 

@@ -15,8 +15,8 @@ from tetrapolis.cli import layout
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.walled_city.board import Board, BoardName, Cut, load_board
 from tetrapolis.games.walled_city.cards import FACTION, FACTIONS, GUILD_NAMES, GUILD_NUMBERS, GUILDS, TILE_UP, VALUE
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.position import DEMOLISHED, TOWER, WalledCityPosition
-from tetrapolis.games.walled_city.scoring import areas_in
 from tetrapolis.games.walled_city.steps import GUILD_RULES
 from tetrapolis.locales import LANGUAGES, t
 

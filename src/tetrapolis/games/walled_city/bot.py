@@ -7,7 +7,7 @@ joining and defence.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
@@ -15,7 +15,7 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
 from tetrapolis.games.walled_city.bot_choices import choose, give_low, take_high
 from tetrapolis.games.walled_city.bot_guilds import use_guild
-from tetrapolis.games.walled_city.bot_table import LATER_LEVEL, Table, both_numbers
+from tetrapolis.games.walled_city.bot_table import Table, both_numbers
 from tetrapolis.games.walled_city.bot_turn import (
     adjust,
     build_place,
@@ -28,6 +28,7 @@ from tetrapolis.games.walled_city.bot_turn import (
     show_card,
     start_road,
 )
+from tetrapolis.games.walled_city.bot_values import GUILD_WORTH, LAID, LATER_LEVEL, PROSPECT
 from tetrapolis.games.walled_city.bot_votes import guard_votes
 from tetrapolis.games.walled_city.cards import HIGH, LOW, NUMBERS
 from tetrapolis.games.walled_city.frames import Facing, Laying
@@ -35,35 +36,6 @@ from tetrapolis.games.walled_city.moves import END, Join, Zone
 from tetrapolis.games.walled_city.position import OFF
 
 Answer = Callable[[Table, Sequence[Any], Random], Move]
-
-GUILD_WORTH = {
-    "mercers": (-3.0, -6.0),
-    "grocers": (-4.0, -1.0),
-    "drapers": (-4.0, -5.0),
-    "fishmongers": (-1.0, -1.0),
-    "goldsmiths": (1.0, -1.0),
-    "skinners": (-1.5, 1.5),
-    "merchant_taylors": (4.0, 1.0),
-    "haberdashers": (-3.0, -2.5),
-    "salters": (2.0, 0.0),
-    "ironmongers": (3.0, 4.0),
-    "vintners": (-2.0, -3.0),
-    "clothworkers": (2.5, -1.0),
-    "carpenters": (-3.0, -2.0),
-    "bakers": (-3.5, -1.5),
-    "barbers": (-0.5, 0.0),
-    "saddlers": (0.0, 4.0),
-    "painter_stainers": (7.0, 4.0),
-    "butchers": (1.5, 1.0),
-    "armourers": (1.0, -1.0),
-    "curriers": (5.5, 8.0),
-}
-"""Votes more or less than the average with each guild in round 1 and in round 2, as this bot uses them (600 games among
-its like, guilds drawn by chance); a late turn counts for much of it."""
-PROSPECT = 0.35
-"""Round 1: a noble near a gap beside a tower, as a part of a guard there."""
-LAID = {1: 0.45, 2: 0.0}
-"""By round: what each number on a card laid for defence would be worth for building."""
 
 
 def decide(obs: Observation, rng: Random) -> Move:
@@ -97,49 +69,54 @@ def _end(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def _guards(table: Table, tower: int) -> int:
     """The guards of a tower; in round 1 also those who may come: nobles in areas with a gap beside it."""
-    board = table.board
-    packed = board.towers[tower]
+    packed = table.board.towers[tower]
     if table.round == 2:
         return packed
     near = {table.ground.gap_area[gap] for gap, towers in enumerate(table.map.gap_towers) if tower in towers}
     for colour in range(table.colours):
-        nobles = sum([board.nobles(colour, area) for area in near])
+        nobles = sum([table.pos.nobles[4 * area + colour] for area in near])
         packed += round(PROSPECT * nobles) << 16 * colour + 8
     return packed
 
 
-def _laid(table: Table, zone: int, card: int, turned: int) -> float:
-    """What a card in a zone brings at its two towers."""
+def laid(table: Table, zone: int, cards: Iterable[int]) -> dict[int, tuple[float, float]]:
+    """What each card in a zone brings at its two towers: with the larger number at the first one, at the second one."""
     level = LATER_LEVEL if table.round == 1 else 0
-    total = -LAID[table.round] * (HIGH[card] + LOW[card])
-    for side, tower in enumerate(table.map.zone_towers[zone]):
+    towers = []
+    for tower in table.map.zone_towers[zone]:
         guards = _guards(table, tower)
-        if not guards:
-            continue
-        number = HIGH[card] if side == turned else LOW[card]
-        other = next(near for near in table.map.tower_zones[tower] if near != zone)
-        numbers = both_numbers(float(number), table.expected_number(other, tower))
-        total += table.worth(guard_votes(guards, *numbers, table.colours, level)) - table.tower(tower, guards)
-    return total
+        if guards:
+            other = next(near for near in table.map.tower_zones[tower] if near != zone)
+            towers.append((tower, guards, table.expected_number(other, tower), table.tower(tower, guards)))
+
+    def bring(card: int, turned: int) -> float:
+        total = -LAID[table.round] * (HIGH[card] + LOW[card])
+        for tower, guards, other, now in towers:
+            number = HIGH[card] if table.map.zone_towers[zone][turned] == tower else LOW[card]
+            numbers = both_numbers(float(number), other)
+            total += table.worth(guard_votes(guards, *numbers, table.colours, level)) - now
+        return total
+
+    return {card: (bring(card, 0), bring(card, 1)) for card in cards}
 
 
-def best_laid(table: Table, zone: int, card: int) -> float:
-    """The better way round."""
-    return max(_laid(table, zone, card, 0), _laid(table, zone, card, 1))
+def best_laid(table: Table, zone: int, cards: Iterable[int]) -> float:
+    """The best card, the better way round."""
+    return max(max(both) for both in laid(table, zone, cards).values())
 
 
 def _zone(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     cards = table.cards()
     moves = [move for move in moves if isinstance(move, Zone)]  # guilds wait until the card lies (WAL-15.7)
-    zones = [table.map.zones.index(move.place) for move in moves]
-    move: Move = pick(moves, [max(best_laid(table, zone, card) for card in cards) for zone in zones], rng)
+    values = [best_laid(table, table.map.zones.index(move.place), cards) for move in moves]
+    move: Move = pick(moves, values, rng)
     return move
 
 
 def _lay(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     frame = table.pos.stack[-1]
     assert isinstance(frame, Laying)
-    values = [best_laid(table, frame.zone, NUMBERS[move.card.rstrip("*")]) for move in moves]
+    values = [best_laid(table, frame.zone, [NUMBERS[move.card.rstrip("*")]]) for move in moves]
     move: Move = pick(moves, values, rng)
     return move
 
@@ -148,8 +125,9 @@ def _face(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     frame = table.pos.stack[-1]
     assert isinstance(frame, Facing)
     towers = [table.map.towers[tower] for tower in table.map.zone_towers[frame.zone]]
-    values = [_laid(table, frame.zone, frame.card % OFF, towers.index(move.place)) for move in moves]
-    move: Move = pick(moves, values, rng)
+    card = frame.card % OFF
+    both = laid(table, frame.zone, [card])[card]
+    move: Move = pick(moves, [both[towers.index(move.place)] for move in moves], rng)
     return move
 
 

@@ -25,11 +25,11 @@ from tetrapolis.games.walled_city.bot_guilds import (
 )
 from tetrapolis.games.walled_city.bot_table import Board, Table
 from tetrapolis.games.walled_city.bot_turn import colour_number, pick, place_number
-from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT, bits
+from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT
 from tetrapolis.games.walled_city.cards import GUILD_NAMES, NO_ITEM, NUMBERS, TILE_UP, TOTAL
 from tetrapolis.games.walled_city.frames import Ability
 from tetrapolis.games.walled_city.guilds_places import TRIES, both_lowest
-from tetrapolis.games.walled_city.hoods import across
+from tetrapolis.games.walled_city.hoods import across, areas_in
 from tetrapolis.games.walled_city.moves import (
     DONE,
     Choose,
@@ -61,7 +61,7 @@ def judge_choices(table: Table, moves: Sequence[Any]) -> list[float]:
         if frame.left == TRIES or max(values) > 0.01:
             return values
         return [float(move == DONE) for move in moves]
-    return [board.value() if move == DONE else _after(table, frame, guild, move).value() for move in moves]
+    return [board.gain() if move == DONE else _after(table, frame, guild, move).gain() for move in moves]
 
 
 def _after(table: Table, frame: Ability, guild: str, move: Any) -> Board:
@@ -89,7 +89,7 @@ def _after_pick(table: Table, frame: Ability, guild: str, move: Pick) -> Board:
         return four(board, colour, place)
     if guild == "saddlers":
         kind = PEASANT if frame.stage == 1 else NOBLE
-        near = bits(across(board.ground.sides, place))
+        near = areas_in(across(board.ground.sides, place))
         return least_bad(board, [board.copy().move(colour, place, to, kind) for to in near])
     return board.copy().add(colour, place, -1, PEASANT if guild == "merchant_taylors" else NOBLE)
 

@@ -19,7 +19,8 @@ from tetrapolis.games.walled_city.bot_turn import (
     free_places,
     turn_now,
 )
-from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT, bits, ground_of
+from tetrapolis.games.walled_city.bot_values import CARD_GAIN, NOW, OPENING
+from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT
 from tetrapolis.games.walled_city.cards import GUILD_NUMBERS, LOWEST, NO_ITEM, TILE_DOWN, TILE_UP, TOTAL
 from tetrapolis.games.walled_city.frames import BUILD, LAST
 from tetrapolis.games.walled_city.guilds_citizens import (
@@ -28,26 +29,19 @@ from tetrapolis.games.walled_city.guilds_citizens import (
     PEASANTS_FOR_NOBLE,
     VINTNERS_EXCHANGE,
 )
-from tetrapolis.games.walled_city.hoods import across
+from tetrapolis.games.walled_city.hoods import across, areas_in, ground_of
 from tetrapolis.games.walled_city.moves import (
     USE_GUILD,
     CopyGuild,
 )
 from tetrapolis.games.walled_city.position import EMPTY
 
-NOW = {"bakers": 1.0, "drapers": 1.5, "butchers": 0.0, "merchant_taylors": 0.0}
-"""Guilds that do not wait for the last turn, and what they must bring per own turn that is still to come."""
-OPENING = ("bakers", "drapers", "butchers")
-"""These are used before building."""
-CARD_GAIN = 0.6
-"""Butchers: a better card from somebody else."""
-
 
 def best(board: Board, trials: Iterable[Board]) -> Board:
     """The best trial, or the board as it is."""
-    found, most = board, board.value()
+    found, most = board, board.gain()
     for trial in trials:
-        value = trial.value()
+        value = trial.gain()
         if value > most:
             found, most = trial, value
     return found
@@ -55,7 +49,7 @@ def best(board: Board, trials: Iterable[Board]) -> Board:
 
 def least_bad(board: Board, trials: Iterable[Board]) -> Board:
     """The best trial; the board as it is only if there is none."""
-    return max(trials, key=Board.value, default=board)
+    return max(trials, key=Board.gain, default=board)
 
 
 # ---- trials
@@ -113,7 +107,7 @@ def rides(board: Board, kind: int) -> Iterator[Board]:
     ground = board.ground
     for colour in range(board.table.colours):
         for area in _with_peasants(board, colour) if kind == PEASANT else _with_nobles(board, colour, False):
-            for to in bits(across(ground.sides, area)):
+            for to in areas_in(across(ground.sides, area)):
                 yield board.copy().move(colour, area, to, kind)
 
 
@@ -132,7 +126,7 @@ def fenced(board: Board, cut: int) -> Board:
     trial = board.copy()
     trial.ground = ground_of(table.setup.options.board, (*table.pos.cuts, cut))
     trial.areas.append(0)
-    trial.items.insert(len(board.areas), NO_ITEM)
+    trial.items = (*board.items[: len(board.areas)], NO_ITEM, *board.items[len(board.areas) :])
     return trial
 
 
@@ -219,16 +213,16 @@ def noble_for_peasant(board: Board, colour: int, area: int) -> Board:
 
 def roll_gain(board: Board, place: int) -> float:
     """What a new roll or toss brings on average."""
-    item, now = board.items[place], board.value()
+    item, now = board.items[place], board.gain()
     faces = (TILE_UP, TILE_DOWN) if item >= TILE_UP else range(item // 3 * 3, item // 3 * 3 + 3)
-    return sum([board.copy().set_item(place, face).value() - now for face in faces]) / len(faces)
+    return sum([board.copy().set_item(place, face).gain() - now for face in faces]) / len(faces)
 
 
 def _clothworkers(board: Board) -> Board:
     found = []
     for places in (_dice(board), tiles(board)):
         if len(places) > 1:
-            trials = sorted([lowered(board, place).value(), place] for place in places)[-2:]
+            trials = sorted([lowered(board, place).gain(), place] for place in places)[-2:]
             found.append(lowered(lowered(board, int(trials[0][1])), int(trials[1][1])))
     return least_bad(board, found)
 
@@ -263,7 +257,7 @@ def _without_noble(board: Board, colours: Iterable[int]) -> list[Board]:
 
 def _saddlers(board: Board) -> Board:
     one = [best(board, rides(board, kind)) for kind in (PEASANT, NOBLE)]
-    return max(one, key=Board.value)
+    return max(one, key=Board.gain)
 
 
 def _armourers(board: Board) -> Board:
@@ -306,8 +300,8 @@ def gain_of(table: Table, guild: str, rng: Random) -> float:
         usual, _ = best_plan(table, free_places(table, built=False), table.hand, rng)
         for _ in range(BAKERS_NOBLES):
             board = least_bad(board, _without_noble(board, [table.me]))
-        return BAKERS_VOTES + board.value() - table.board.value() - max(0.0, usual)
-    return _USES[guild](board).value() - board.value()
+        return BAKERS_VOTES + board.gain() - table.board.gain() - max(0.0, usual)
+    return _USES[guild](board).gain() - board.gain()
 
 
 # ---- whether to use it

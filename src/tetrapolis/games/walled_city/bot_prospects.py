@@ -8,25 +8,13 @@ from __future__ import annotations
 from math import sqrt
 from typing import NamedTuple
 
-from tetrapolis.games.walled_city.bot_table import (
-    CITIZENS_A_TURN,
-    LATER_LEVEL,
-    OPEN_GAPS,
-    TO_COME,
-    both_numbers,
-    layer_of,
-)
-from tetrapolis.games.walled_city.bot_votes import (
-    NOBLE,
-    PEASANT,
-    faction_shares,
-    fled,
-    ground_of,
-    guard_votes,
-    hood_votes,
-)
+from tetrapolis.games.walled_city.bot_count import layer_of
+from tetrapolis.games.walled_city.bot_table import both_numbers
+from tetrapolis.games.walled_city.bot_values import CITIZENS_A_TURN, LATER_LEVEL, OPEN_GAPS, TO_COME
+from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT, faction_shares, fled, guard_votes, hood_votes
 from tetrapolis.games.walled_city.cards import FACTION, HIGH, LOW
 from tetrapolis.games.walled_city.frames import Main
+from tetrapolis.games.walled_city.hoods import hoods_of
 from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, NO_CARD, OFF, WalledCityPosition
 
 COUNTED = 3
@@ -75,7 +63,7 @@ class _Count:
 
     def __init__(self, pos: WalledCityPosition) -> None:
         self.pos, self.colours, self.stage = pos, pos.setup.colours, stage_of(pos)
-        self.ground = ground_of(pos.setup.options.board, tuple(pos.cuts))
+        self.ground = pos.ground
         count, peasants, nobles = len(self.ground.names), pos.peasants, pos.nobles
         colours = range(self.colours)
         self.areas = [
@@ -133,7 +121,7 @@ class _Count:
     def _add(self, total: list[float], open_paths: int, weight: float, level: int, inside: bool) -> None:
         """Neighbourhoods and factions when these paths are open; `inside`: towers do not count yet (WAL-4.16)."""
         areas, colours = self.areas, self.colours
-        layer, packed = layer_of(self.ground, open_paths, self.items), [0] * 5
+        layer, packed = layer_of(self.ground, hoods_of(self.ground, open_paths), self.items), [0] * 5
         in_second = self.stage >= COUNTED
         for hood, bonus, factions, gaps, number in layer.hoods:
             people = areas[hood[0]] if len(hood) == 1 else sum([areas[area] for area in hood])

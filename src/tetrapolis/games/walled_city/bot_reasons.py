@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from tetrapolis.core.brain import Reason
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
-from tetrapolis.games.walled_city.bot import GUILD_WORTH
+from tetrapolis.games.walled_city.bot_count import layer_of
 from tetrapolis.games.walled_city.bot_guilds import gain_of
 from tetrapolis.games.walled_city.bot_table import Board, Table
 from tetrapolis.games.walled_city.bot_turn import (
@@ -20,9 +20,11 @@ from tetrapolis.games.walled_city.bot_turn import (
     place_number,
     turn_now,
 )
+from tetrapolis.games.walled_city.bot_values import GUILD_WORTH
 from tetrapolis.games.walled_city.bot_votes import faction_shares, field, fled, guard_votes, hood_votes
 from tetrapolis.games.walled_city.cards import FACTION, FACTIONS, HIGH, LOW, NUMBERS, TOTAL
 from tetrapolis.games.walled_city.frames import Facing, Laying, Peopling
+from tetrapolis.games.walled_city.hoods import hoods_of
 from tetrapolis.games.walled_city.moves import (
     Adjust,
     Build,
@@ -80,7 +82,7 @@ def counted(board: Board) -> Counted:
     """Neighbourhoods, factions and towers as they are; in round 2 nobles flee through open gaps (WAL-8.1)."""
     table, second = board.table, board.table.round == 2
     hoods, factions, towers = [[0.0] * table.colours for _ in range(3)]
-    packed, layer = [0] * 5, board.layer(board.open_paths)
+    packed, layer = [0] * 5, layer_of(board.ground, hoods_of(board.ground, board.open_paths), board.items)
     for areas, bonus, held, gaps, _ in layer.hoods:
         people = sum([board.areas[area] for area in areas])
         if second and gaps & ~board.closed_gaps:
@@ -89,7 +91,7 @@ def counted(board: Board) -> Counted:
         for faction in held:
             packed[faction] += people
     for tower, guards in enumerate(board.towers):
-        _add(towers, guard_votes(guards, *table.numbers[tower], table.colours, 0))
+        _add(towers, guard_votes(guards, *table.expected_numbers(tower), table.colours, 0))
         if second:
             packed[FACTION[board.items[tower - len(board.towers)]]] += guards
     owners = []
@@ -133,7 +135,7 @@ def _changed(table: Table, after: Board) -> list[Reason]:
 def _judged(table: Table, after: Board) -> list[Reason]:
     """The change, and if nothing changes now what it promises."""
     found = _changed(table, after)
-    gain = round(after.value() - table.board.value())
+    gain = round(after.gain())
     if not found and gain:
         found.append(_say("walled_city-hint-promises" if gain > 0 else "walled_city-hint-harms", n=abs(gain)))
     return found or [_say("walled_city-hint-nothing")]

@@ -12,20 +12,15 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.walled_city.bot_gains import Gains
 from tetrapolis.games.walled_city.bot_table import Board, Table
-from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT, bits
-from tetrapolis.games.walled_city.cards import HIGH, LOW, NUMBERS, TILE_DOWN, TILE_UP, TOTAL
+from tetrapolis.games.walled_city.bot_values import CITIZEN_COST, NOBLE_COST, TRIED
+from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT
+from tetrapolis.games.walled_city.cards import HIGH, LOW, NUMBERS, TOTAL
 from tetrapolis.games.walled_city.frames import Peopling, Promoting, SettlingOther, Sharing, Turn
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.moves import SKIP, Adjust, Build, Nobles, Promote, Put, Settle, Share, Show
 from tetrapolis.games.walled_city.position import EMPTY
-
-CITIZEN_COST = {1: 0.55, 2: 0.25}
-"""By round: what each citizen on a card would be worth in a later turn."""
-NOBLE_COST = {1: 0.1, 2: 0.0}
-"""A noble rather than a peasant: wanted later as a guard."""
-TRIED = 10
-"""Plans that are tried out."""
+from tetrapolis.games.walled_city.steps_of_turn import CHANGES
 
 
 class Plan(NamedTuple):
@@ -55,7 +50,7 @@ def best_plan(table: Table, places: Sequence[int], cards: Iterable[int], rng: Ra
     """The best plan for a turn, and what it brings."""
     best, values = tried_plans(table, places, cards)
     plan: Plan = pick(best, values, rng)
-    return max(values) - table.board.value(), plan
+    return max(values), plan
 
 
 def tried_plans(
@@ -80,16 +75,16 @@ def mixed(table: Table, number: int) -> tuple[int, int]:
 
 
 def _roads(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Plan]:
-    ground, ways = table.ground, Gains(table.board)
+    ground, board = table.ground, table.board
     numbers = {number for card in faces for number in (HIGH[card], LOW[card])}
-    sides = [[bits(side) for side in ground.sides[place]] for place in places]
+    sides = [[areas_in(side) for side in ground.sides[place]] for place in places]
     near = {area for both in sides for side in both for area in side}
-    changes = {area: ways.best_change(area) for area in near}
-    gains = {area: _gains(table, ways, area, numbers) for area in near}
+    changes = {area: _best_change(table, area) for area in near}
+    gains = {area: _gains(table, area, numbers) for area in near}
     plans = []
     for place, (one, other) in zip(places, sides, strict=True):
         change = max([changes[area] for area in (*one, *other)])
-        built = ways.build(place) + change
+        built = board.copy().build(place, 1).gain() + change
         for card in faces:
             high, low, here = HIGH[card], LOW[card], built - _cost(table, card)
             for area in one:
@@ -102,26 +97,32 @@ def _roads(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Pl
     return plans
 
 
-def _gains(table: Table, ways: Gains, area: int, numbers: Iterable[int]) -> dict[int, float]:
+def _best_change(table: Table, area: int) -> float:
+    """The best change of the item in an area, if one helps."""
+    faces = CHANGES[table.board.items[area]].values()
+    return max([0.0, *(sum([count.change(area, face) for count in table.counts]) for face in faces)])
+
+
+def _gains(table: Table, area: int, numbers: Iterable[int]) -> dict[int, float]:
     """What so many new citizens of mine bring in an area."""
     gains = {}
     for number in numbers:
         citizens, nobles = mixed(table, number)
-        gains[number] = ways.settle(area, (citizens * PEASANT + nobles) << 16 * table.me) if number else 0.0
+        packed = (citizens * PEASANT + nobles) << 16 * table.me
+        gains[number] = sum([count.settle(area, packed) for count in table.counts]) if number else 0.0
     return gains
 
 
 def _walls(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Plan]:
     board, ground, me = table.board, table.ground, table.me
-    ways = Gains(board)
     numbers = {number for card in faces for number in (HIGH[card], LOW[card])}
     gains: dict[int, dict[int, float]] = {}
     plans = []
     for place in places:
         area = ground.gap_area[place]
         if area not in gains:
-            gains[area] = _gains(table, ways, area, numbers)
-        built = ways.build(place)
+            gains[area] = _gains(table, area, numbers)
+        built = board.copy().build(place, 2).gain()
         nobles = sum([board.nobles(me, inside) for inside in board.hood(area)])
         guards = _guard_gains(table, place)
         for card in faces:
@@ -152,7 +153,7 @@ def _try(table: Table, board: Board, plan: Plan) -> float:
     trial = board.copy().build(plan.place, table.round)
     if table.round == 1:
         trial.settle(plan.area, *mixed(table, HIGH[plan.card])).settle(plan.other, *mixed(table, LOW[plan.card]))
-        return trial.value() + plan.change - cost
+        return trial.gain() + plan.change - cost
     values = []
     number = min(plan.settle, table.pos.supply_p[table.me] + table.pos.supply_n[table.me])
     for nobles in {*_nobles_between(table, number)}:
@@ -169,7 +170,7 @@ def _nobles_between(table: Table, number: int) -> tuple[int, int]:
 
 def _promoted(board: Board, gap: int, number: int) -> float:
     """The value when up to so many nobles of mine go to the towers, as long as that helps."""
-    table, value = board.table, board.value()
+    table, best = board.table, board.gain()
     area = board.ground.gap_area[gap]
     towers = [len(board.areas) + tower for tower in table.map.gap_towers[gap]]
     trial, spent = board.copy(), 0
@@ -178,19 +179,19 @@ def _promoted(board: Board, gap: int, number: int) -> float:
         if not trial.nobles(table.me, home):
             break
         spent += 1
-        trial = max([trial.copy().move(table.me, home, tower) for tower in towers], key=Board.value)
-        value = max(value, trial.value())
-    return value
+        ways = [trial.copy().move(table.me, home, tower) for tower in towers]
+        values = [way.gain() for way in ways]
+        value = max(values)
+        trial, best = ways[values.index(value)], max(best, value)
+    return best
 
 
 # ---- items
 
 
 def change_item(board: Board, place: int, way: str) -> Board:
-    """WAL-3.15, WAL-3.16."""
-    item = board.items[place]
-    changed = TILE_UP + TILE_DOWN - item if way == "turn" else item + (1 if way == "up" else -1)
-    return board.set_item(place, changed)
+    """The board with a changed die or tile."""
+    return board.set_item(place, CHANGES[board.items[place]][way])
 
 
 # ---- the steps
@@ -212,7 +213,7 @@ def build_place(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 
 def start_road(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """A starting road: what parts citizens best for me."""
-    values = [table.board.copy().build(table.map.paths.index(move.place), 1).value() for move in moves]
+    values = [table.board.copy().build(table.map.paths.index(move.place), 1).gain() for move in moves]
     move: Move = pick(moves, values, rng)
     return move
 
@@ -242,7 +243,7 @@ def settle_other(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     assert isinstance(frame, SettlingOther)
     board, names = table.board.copy().settle(frame.area, *mixed(table, HIGH[turn.card])), table.ground.names
     number = mixed(table, LOW[turn.card])
-    move: Move = pick(moves, [board.copy().settle(names.index(put.place), *number).value() for put in moves], rng)
+    move: Move = pick(moves, [board.copy().settle(names.index(put.place), *number).gain() for put in moves], rng)
     return move
 
 
@@ -252,7 +253,7 @@ def share(table: Table, moves: Sequence[Share], rng: Random) -> Move:
     assert isinstance(frame, Sharing)
     supply = table.pos.supply_p[table.me] + table.pos.supply_n[table.me]
     values = [
-        table.board.copy().settle(frame.areas[0], move.n, 0).settle(frame.areas[1], supply - move.n, 0).value()
+        table.board.copy().settle(frame.areas[0], move.n, 0).settle(frame.areas[1], supply - move.n, 0).gain()
         for move in moves
     ]
     chosen: Move = pick(moves, values, rng)
@@ -269,7 +270,7 @@ def people(table: Table, moves: Sequence[Nobles], rng: Random) -> Move:
         trial = table.board.copy().settle(area, number, move.n)
         for next_area, next_number in frame.queue[1:]:
             trial.settle(next_area, *mixed(table, next_number))
-        value = _promoted(trial, turn.place, turn.promotes) if table.round == 2 else trial.value()
+        value = _promoted(trial, turn.place, turn.promotes) if table.round == 2 else trial.gain()
         values.append(value - NOBLE_COST[table.round] * move.n)
     chosen: Move = pick(moves, values, rng)
     return chosen
@@ -279,7 +280,7 @@ def promote(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """The noble whose promotion, once or several times, helps most; none if none helps."""
     frame = table.pos.stack[-1]
     assert isinstance(frame, Promoting)
-    board, best, most = table.board, SKIP, table.board.value() + 1e-9  # type: Board, Move, float
+    board, best, most = table.board, SKIP, 1e-9  # type: Board, Move, float
     names, count = table.ground.names, len(table.ground.names)
     for move in moves:
         if not isinstance(move, Promote):
@@ -288,7 +289,7 @@ def promote(table: Table, moves: Sequence[Any], rng: Random) -> Move:
         area, tower = names.index(move.place), count + table.map.towers.index(move.tower)
         trial = board.copy()
         for _ in range(min(frame.left, board.nobles(colour, area))):
-            value = trial.move(colour, area, tower).value()
+            value = trial.move(colour, area, tower).gain()
             if value > most:
                 best, most = move, value
     return best
@@ -297,8 +298,8 @@ def promote(table: Table, moves: Sequence[Any], rng: Random) -> Move:
 def adjust(table: Table, moves: Sequence[Any], rng: Random) -> Move:
     """The change that helps most, if one does."""
     trials = [move for move in moves if isinstance(move, Adjust)]
-    values = [change_item(table.board.copy(), place_number(table, move.place), move.way).value() for move in trials]
-    if not values or max(values) <= table.board.value() + 1e-9:
+    values = [change_item(table.board.copy(), place_number(table, move.place), move.way).gain() for move in trials]
+    if not values or max(values) <= 1e-9:
         return SKIP
     move: Move = pick(trials, values, rng)
     return move

@@ -78,13 +78,13 @@ def _promotions(table: Table, moves: Sequence[Any]) -> Judged:
         if isinstance(move, Promote):
             area, tower = names.index(move.place), count + table.map.towers.index(move.tower)
             trial = table.board.copy().move(colour_number(table, move.colour), area, tower)
-            found.append((trial.value(), index, move))
+            found.append((trial.gain(), index, move))
     return found
 
 
 def _changes(table: Table, moves: Sequence[Any]) -> Judged:
     return [
-        (change_item(table.board.copy(), place_number(table, move.place), move.way).value(), index, move)
+        (change_item(table.board.copy(), place_number(table, move.place), move.way).gain(), index, move)
         for index, move in enumerate(moves)
         if isinstance(move, Adjust)
     ]
@@ -98,7 +98,7 @@ def _choices(table: Table, moves: Sequence[Any]) -> Judged:
 def _zones(table: Table, moves: Sequence[Any]) -> Judged:
     cards = table.cards()
     return [
-        (max([best_laid(table, table.map.zones.index(move.place), card) for card in cards]), index, move)
+        (best_laid(table, table.map.zones.index(move.place), cards), index, move)
         for index, move in enumerate(moves)
         if isinstance(move, Zone)
     ]
@@ -108,7 +108,8 @@ def _lays(table: Table, moves: Sequence[Any]) -> Judged:
     frame = table.pos.stack[-1]
     assert isinstance(frame, Laying)
     return [
-        (best_laid(table, frame.zone, NUMBERS[move.card.rstrip("*")]), index, move) for index, move in enumerate(moves)
+        (best_laid(table, frame.zone, [NUMBERS[move.card.rstrip("*")]]), index, move)
+        for index, move in enumerate(moves)
     ]
 
 
