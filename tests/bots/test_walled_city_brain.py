@@ -17,6 +17,7 @@ from tetrapolis.core.types import Event
 from tetrapolis.games.walled_city.bot_table import Table
 from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT
 from tetrapolis.games.walled_city.brain import BRAIN
+from tetrapolis.games.walled_city.guilds_places import faces
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.locales.words import event_text
 
@@ -119,6 +120,12 @@ def test_what_single_changes_bring_is_what_counting_anew_says(seed: int) -> None
         for place in [place for place, state in enumerate(states) if state >= 0]:
             trial = board.copy().build(place, table.round)
             assert trial.gain() == pytest.approx(trial.value() - base)
+        for place, item in enumerate(board.items):
+            for face in faces(item) if item >= 0 else ():
+                trial = board.copy()
+                trial.items = (*board.items[:place], face, *board.items[place + 1 :])
+                assert trial.gain() == pytest.approx(trial.value() - base)
+                assert table.change(place, face) == pytest.approx(trial.value() - base)
 
 
 @pytest.mark.parametrize("seed", [2, 4])

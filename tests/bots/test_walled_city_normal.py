@@ -12,7 +12,7 @@ from tests.bots import laws
 from tests.walled_city import O, Table, W, given
 from tetrapolis.bots import bot
 from tetrapolis.games.walled_city import bot_count, bot_table
-from tetrapolis.games.walled_city.bot import _ANSWERS, decide
+from tetrapolis.games.walled_city.bot import JUDGES, decide
 from tetrapolis.games.walled_city.bot_table import Table as Seen
 from tetrapolis.games.walled_city.bot_values import GUILD_WORTH
 from tetrapolis.games.walled_city.cards import GUILD_NAMES
@@ -73,7 +73,7 @@ def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int
 
 def test_every_question_has_an_answer() -> None:
     asked = {step.kind for step in STEPS.values() if step.run is None}
-    assert set(_ANSWERS) == asked
+    assert set(JUDGES) == asked
     assert set(GUILD_WORTH) == set(GUILD_NAMES)
     assert bot("walled_city", "normal") is decide
 

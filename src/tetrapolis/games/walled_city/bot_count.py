@@ -95,9 +95,13 @@ class Count:
 
     # ---- how a count counts
 
+    def paths(self, board: Board) -> int:
+        """The paths it takes for open."""
+        return board.open_paths
+
     def layer_for(self, board: Board) -> Layer:
         """The neighbourhoods it sees."""
-        return layer_of(board.ground, hoods_of(board.ground, board.open_paths), board.items)
+        return layer_of(board.ground, hoods_of(board.ground, self.paths(board)), board.items)
 
     def gaps(self, hood: Hood, board: Board) -> int:
         """What has to be known of a neighbourhood's gaps: see Table.hood."""
@@ -120,8 +124,8 @@ class Count:
         """What each faction counts in all."""
         raise NotImplementedError
 
-    def symbol(self) -> float:
-        """What one more on a die in an area counts."""
+    def symbol(self, inside: bool) -> float:
+        """What one more on a die counts; `inside`: in an area, not in a tower."""
         return 1.0
 
     # ---- values
@@ -142,17 +146,25 @@ class Count:
         return value
 
     def settle(self, area: int, citizens: int) -> float:
-        """What citizens (see bot_votes) who come to an area bring."""
-        more: dict[int, int] = {}
-        gain = self._touched(self.at[area], citizens, self.board, more)
-        return gain + self._factions(more) if more else gain
+        """What citizens (see bot_votes) who come to an area bring; the same as `gain`, for one area and in a hurry."""
+        index, table = self.at[area], self.table
+        hood, people = self.layer.hoods[index], self.people[index]
+        gaps = self.gaps(hood, self.board)
+        gain = table.hood(people + citizens, hood[1], gaps) - self.now(index)
+        if hood[2]:
+            more = fled(citizens) if self.flees(gaps) else citizens
+            for faction in hood[2]:
+                packed = self.packed[faction]
+                gain += self.weights[faction] * (table.faction(packed + more) - table.faction(packed))
+        return gain
 
-    def change(self, area: int, item: int) -> float:
-        """What another face of an area's die or tile brings."""
-        more = VALUE[item] - VALUE[self.board.items[area]]
+    def change(self, place: int, item: int) -> float:
+        """What another face of a die or tile brings."""
+        more = VALUE[item] - VALUE[self.board.items[place]]
         if item < TILE_UP:
-            return more * self.symbol() * self.table.faction(self.packed[FACTION[item]])
-        index = self.at[area]
+            inside = place < len(self.board.areas)
+            return more * self.symbol(inside) * self.table.faction(self.packed[FACTION[item]])
+        index = self.at[place]
         hood = self.layer.hoods[index]
         return self.table.hood(self.people[index], hood[1] + more, self.gaps(hood, self.board)) - self.now(index)
 
@@ -163,7 +175,7 @@ class Count:
         """
         board, old = self.board, self.layer
         layer = old
-        if trial.open_paths != board.open_paths or trial.items is not board.items:
+        if trial.items is not board.items or self.paths(trial) != self.paths(board):
             layer = self.layer_for(trial)
         touched: dict[int, int] = {}
         for area in areas:
@@ -236,11 +248,11 @@ class _AllBuilt(Count):
 
     __slots__ = ()
 
-    def layer_for(self, board: Board) -> Layer:
-        return layer_of(board.ground, hoods_of(board.ground, board.lost_paths), board.items)
+    def paths(self, board: Board) -> int:
+        return board.lost_paths
 
-    def symbol(self) -> float:
-        return 1 - self.table.stays_open + LATER
+    def symbol(self, inside: bool) -> float:
+        return 1 - self.table.stays_open + LATER if inside else LATER
 
     def faction_weights(self, layer: Layer) -> list[float]:
         part = 1 - self.table.stays_open
@@ -252,8 +264,8 @@ class _StillOpen(Count):
 
     __slots__ = ()
 
-    def symbol(self) -> float:
-        return self.table.stays_open
+    def symbol(self, inside: bool) -> float:
+        return self.table.stays_open if inside else 0.0
 
     def faction_weights(self, layer: Layer) -> list[float]:
         stays_open = self.table.stays_open

@@ -10,8 +10,10 @@ from functools import lru_cache
 from math import sqrt
 from operator import add, mul
 from struct import unpack
+from typing import Any
 
 from tetrapolis.core.holes import HOLE
+from tetrapolis.core.types import Move
 from tetrapolis.games.walled_city.bot_count import NO_MATTER, Count, changed, counts_of
 from tetrapolis.games.walled_city.bot_values import (
     AGAINST,
@@ -22,9 +24,9 @@ from tetrapolis.games.walled_city.bot_values import (
     OPEN_GAPS,
     SECOND,
     TO_COME,
+    TRIED,
 )
 from tetrapolis.games.walled_city.bot_votes import (
-    FIELD,
     NOBLE,
     PEASANT,
     faction_shares,
@@ -32,12 +34,15 @@ from tetrapolis.games.walled_city.bot_votes import (
     guard_votes,
     hood_votes,
 )
-from tetrapolis.games.walled_city.cards import GUILD_NAMES, HIGH, LOW, TOTAL
+from tetrapolis.games.walled_city.cards import TOTAL
 from tetrapolis.games.walled_city.frames import Building, DefenceTurn, Turn
 from tetrapolis.games.walled_city.hoods import Ground, areas_in, hoods_of
-from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, NO_CARD, OFF, WalledCityPosition
+from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, NO_CARD, OFF, TOWER, WalledCityPosition
+from tetrapolis.games.walled_city.scoring import number_at
 from tetrapolis.games.walled_city.sight import OFF_HOLE
 
+NEVER = float("-inf")
+"""The value of moves that are not thought about here."""
 REMEMBERED = 5_000
 """Neighbourhoods whose worth is remembered at once."""
 
@@ -73,6 +78,7 @@ class Table:
         "setup",
         "stays_open",
         "towers_only",
+        "tries",
         "turn",
         "turns",
         "turns_mine",
@@ -104,8 +110,10 @@ class Table:
         self._numbers: dict[int, tuple[float, float]] = {}
         self.weigh(self._weights())
         self._towers: dict[tuple[int, int], float] = {}
-        self.board = board_of(self, seen)
+        self.board = read_board(seen)
+        self.board.table = self
         self._counts: list[Count] | None = None
+        self.tries = TRIED
 
     @property
     def counts(self) -> list[Count]:
@@ -113,11 +121,6 @@ class Table:
         if self._counts is None:
             self._counts = counts_of(self.board)
         return self._counts
-
-    @property
-    def others(self) -> list[int]:
-        """All colours but mine."""
-        return [colour for colour in range(self.colours) if colour != self.me]
 
     def weigh(self, weights: tuple[float, ...]) -> None:
         """What a vote of each colour is worth to me."""
@@ -132,10 +135,10 @@ class Table:
         weights[self.me] = 1.0
         return tuple(weights)
 
-    def guild(self, seat: int) -> str:
-        """The name of a player's guild; empty: none yet."""
-        guild = self.pos.guild[seat]
-        return "" if guild < 0 else GUILD_NAMES[guild]
+    def place_number(self, name: str) -> int:
+        """The board's number of an area or tower: towers come after the areas."""
+        place = self.pos.place_number(name)
+        return place - TOWER + len(self.board.areas) if place >= TOWER else place
 
     def cards(self) -> set[int]:
         """The different faces in my hand, my off-colour card's included."""
@@ -168,18 +171,12 @@ class Table:
 
     def expected_number(self, zone: int, tower: int) -> float:
         """The number that a zone will show to a tower."""
-        cards = self.pos.zone_card
-        card = cards[zone]
+        card = self.pos.zone_card[zone]
         if card == NO_CARD:
-            empty = cards.count(NO_CARD)
-            laid = len(cards) - empty
-            to_lay = (2 * self.players * self.setup.defence_cards - laid) / empty
-            return TO_COME * max(0.0, min(1.0, to_lay))
+            return to_come(self.pos)
         if card in (HOLE, OFF_HOLE):
             return self.hidden
-        face = card % OFF
-        is_second = self.map.zone_towers[zone][1] == tower
-        return HIGH[face] if is_second == bool(self.pos.zone_turned[zone]) else LOW[face]
+        return number_at(self.pos, zone, tower)
 
     def expected_numbers(self, tower: int) -> tuple[float, float]:
         """What the most and the second most guards of a tower will bring."""
@@ -191,6 +188,10 @@ class Table:
         return found
 
     # ---- what counts bring
+
+    def change(self, place: int, item: int) -> float:
+        """Another face of a die or tile."""
+        return sum([count.change(place, item) for count in self.counts])
 
     def hood(self, packed: int, bonus: int, gaps: int) -> float:
         """A neighbourhood; `gaps`: how many it has (round 1), how many of these are open (round 2), -1: to the end.
@@ -242,6 +243,14 @@ class Table:
         return max(0.0, 1 - self.turns / empty) if empty > 0 else 1.0
 
 
+def to_come(pos: WalledCityPosition) -> float:
+    """The number that an empty zone may show at the end."""
+    empty = pos.zone_card.count(NO_CARD)
+    laid = len(pos.zone_card) - empty
+    to_lay = (2 * pos.setup.players * pos.setup.defence_cards - laid) / empty
+    return TO_COME * max(0.0, min(1.0, to_lay))
+
+
 def both_numbers(x: float, y: float) -> tuple[float, float]:
     """WAL-9.5, WAL-9.6 for expected numbers."""
     smaller = min(x, y)
@@ -276,26 +285,9 @@ class Board:
 
     # ---- verbs
 
-    def add(self, colour: int, place: int, number: int, kind: int) -> Board:
-        """Citizens come to an area, or go if the number is negative; places from the areas on are towers."""
-        if place < len(self.areas):
-            self.areas[place] += number * kind << 16 * colour
-        else:
-            self.towers[place - len(self.areas)] += number * kind << 16 * colour
-        return self
-
-    def move(self, colour: int, place: int, to: int, kind: int = NOBLE) -> Board:
-        """One goes from place to place."""
-        return self.add(colour, place, -1, kind).add(colour, to, 1, kind)
-
     def settle(self, area: int, number: int, nobles: int) -> Board:
         """Own citizens come."""
         self.areas[area] += (number * PEASANT + nobles) << 16 * self.table.me
-        return self
-
-    def set_item(self, place: int, item: int) -> Board:
-        """A die or tile shows this now."""
-        self.items = (*self.items[:place], item, *self.items[place + 1 :])
         return self
 
     def build(self, place: int, round: int) -> Board:
@@ -306,28 +298,17 @@ class Board:
             self.closed_gaps |= 1 << place
         return self
 
-    def unbuild(self, place: int, gap: bool, lost: bool) -> Board:
-        """A road or a wall goes."""
-        if gap:
-            self.closed_gaps &= ~(1 << place)
-            self.lost_gaps |= lost << place
-        else:
-            self.open_paths |= 1 << place
-            self.lost_paths |= lost << place
+    def promote(self, colour: int, area: int, tower: int) -> Board:
+        """A noble becomes a guard."""
+        self.areas[area] -= NOBLE << 16 * colour
+        self.towers[tower] += NOBLE << 16 * colour
         return self
 
     # ---- questions
 
-    def nobles(self, colour: int, place: int) -> int:
-        """Nobles of a colour in an area or tower."""
-        count = len(self.areas)
-        packed = self.areas[place] if place < count else self.towers[place - count]
-        return packed >> 16 * colour & 255
-
-    def peasants(self, colour: int, area: int) -> int:
-        """Peasants of a colour in an area."""
-        own = self.areas[area] >> 16 * colour & FIELD
-        return (own >> 8) - (own & 255)
+    def nobles(self, colour: int, area: int) -> int:
+        """Nobles of a colour in an area."""
+        return self.areas[area] >> 16 * colour & 255
 
     def hood(self, area: int) -> tuple[int, ...]:
         """The areas of a neighbourhood now."""
@@ -349,22 +330,56 @@ class Board:
         return total + sum([self.table.tower(tower, guards) for tower, guards in enumerate(self.towers)])
 
 
+def tried(pos: WalledCityPosition, move: Move) -> WalledCityPosition:
+    """A twin in which the rules have carried out a move of the seat that is asked; what runs after it is left out."""
+    twin = pos.copy()
+    frame: Any = twin.stack[-1]
+    twin.game.steps[type(frame)].apply(twin, frame, frame.seat, move)
+    return twin
+
+
 def board_of(table: Table, pos: WalledCityPosition) -> Board:
-    """The board of a position: the table's own, or one in which something was tried out."""
-    board = Board.__new__(Board)
-    board.table, board.ground = table, pos.ground
-    count, nobles = len(pos.names), pos.nobles
-    board.areas = _packed(nobles, list(map(add, pos.peasants, nobles)))[:count]
-    board.towers = _packed(pos.guards, pos.guards)
-    board.items = (*pos.items[:count], *pos.tower_items)
-    paths, gaps = pos.paths, pos.gaps
-    board.open_paths = pos.open_paths
-    board.lost_paths = sum([1 << path for path, state in enumerate(paths) if state == DEMOLISHED])
-    if table.round == 2:
-        board.lost_paths = board.open_paths
-    board.closed_gaps = sum([1 << gap for gap, state in enumerate(gaps) if state > EMPTY])
-    board.lost_gaps = sum([1 << gap for gap, state in enumerate(gaps) if state == DEMOLISHED])
+    """The board of a position in which something was tried out: what is as before is taken from the table's own."""
+    seen, board = table.pos, table.board.copy()
+    if pos.ground is not board.ground:
+        board = read_board(pos)
+        board.table = table
+        return board
+    if pos.nobles != seen.nobles or pos.peasants != seen.peasants:
+        board.areas = _areas(pos)
+    if pos.guards != seen.guards:
+        board.towers = _packed(pos.guards, pos.guards)
+    if pos.items != seen.items or pos.tower_items != seen.tower_items:
+        board.items = _items(pos)
+    if pos.paths != seen.paths or pos.gaps != seen.gaps:
+        _read_places(board, pos)
     return board
+
+
+def read_board(pos: WalledCityPosition) -> Board:
+    """A board that belongs to no table yet."""
+    board = Board.__new__(Board)
+    board.ground = pos.ground
+    board.areas, board.towers, board.items = _areas(pos), _packed(pos.guards, pos.guards), _items(pos)
+    _read_places(board, pos)
+    return board
+
+
+def _areas(pos: WalledCityPosition) -> list[int]:
+    return _packed(pos.nobles, list(map(add, pos.peasants, pos.nobles)))[: len(pos.names)]
+
+
+def _items(pos: WalledCityPosition) -> tuple[int, ...]:
+    return (*pos.items[: len(pos.names)], *pos.tower_items)
+
+
+def _read_places(board: Board, pos: WalledCityPosition) -> None:
+    """Roads and walls."""
+    board.open_paths = board.lost_paths = pos.open_paths
+    if pos.round == 1:
+        board.lost_paths = sum([1 << path for path, state in enumerate(pos.paths) if state == DEMOLISHED])
+    board.closed_gaps = sum([1 << gap for gap, state in enumerate(pos.gaps) if state > EMPTY])
+    board.lost_gaps = sum([1 << gap for gap, state in enumerate(pos.gaps) if state == DEMOLISHED])
 
 
 def _packed(nobles: list[int], citizens: list[int]) -> list[int]:

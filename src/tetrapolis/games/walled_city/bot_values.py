@@ -32,7 +32,9 @@ CITIZEN_COST = {1: 0.55, 2: 0.25}
 """By round: what each citizen on a card would be worth in a later turn."""
 NOBLE_COST = {1: 0.1, 2: 0.0}
 """A noble rather than a peasant: wanted later as a guard."""
-TRIED = 10
+ENOUGH = 2e-9
+"""What a step that may be left out must bring."""
+TRIED = 6
 """Plans that are tried out."""
 
 # ---- guilds
@@ -67,3 +69,17 @@ OPENING = ("bakers", "drapers", "butchers")
 """These are used before building."""
 CARD_GAIN = 0.6
 """Butchers: a better card from somebody else."""
+ROLLS, ROLL_AGAIN = 2, 0.01
+"""Haberdashers: their tries together, as so many times the best one, and what a further one must bring."""
+
+HALVES = 3
+"""Second halves of a choice that are tried out with each first half."""
+
+# ---- a search
+
+MOST = 6
+"""So many moves of a kind are compared; guild moves and SKIP come on top."""
+MANY = ("building", "showing", "promoting", "adjusting", "ability", "zoning", "laying")
+"""Questions with so many answers."""
+PLANS = 24
+"""Plans that are tried out to find the best places and cards."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 
-from tetrapolis.games.walled_city.board import BoardName, Cut, load_board
+from tetrapolis.games.walled_city.board import Board, Cut
 
 Sides = tuple[tuple[int, int], ...]
 
@@ -26,12 +26,11 @@ class Ground:
 
 
 @lru_cache(1000)
-def ground_of(name: BoardName, cuts: tuple[int, ...]) -> Ground:
+def ground_of(board: Board, cuts: tuple[int, ...]) -> Ground:
     """WAL-13.35, WAL-13.42: each fence makes two areas of one; the second part comes last."""
-    board = load_board(name)
     if not cuts:
         return Ground(board.sides, board.gap_area, board.areas)
-    whole, cut = ground_of(name, cuts[:-1]), board.cuts[cuts[-1]]
+    whole, cut = ground_of(board, cuts[:-1]), board.cuts[cuts[-1]]
     names, area = whole.names, cut.area
     sides, gap_area = fence(whole.sides, whole.gap_area, cut, len(names))
     return Ground(sides, gap_area, (*names[:area], f"{names[area]}A", *names[area + 1 :], f"{names[area]}B"))

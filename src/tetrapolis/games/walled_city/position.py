@@ -161,7 +161,7 @@ class WalledCityPosition(Position):
         """WAL-13.35: an area becomes two; the new part's number. Citizens and item stay in the first part."""
         part = len(self.names)
         self.cuts.append(cut)
-        self.stand_on(ground_of(self.setup.options.board, tuple(self.cuts)))
+        self.stand_on(ground_of(self.board, tuple(self.cuts)))
         return part
 
     def stand_on(self, ground: Ground) -> None:
@@ -305,7 +305,7 @@ def new_position(setup: Setup) -> WalledCityPosition:
     pos.begin(setup)
     board = pos.board = setup.board
     pos.lore = Lore(setup.players, piles=len(board.zones) + setup.players)
-    pos.stand_on(ground_of(setup.options.board, ()))
+    pos.stand_on(ground_of(board, ()))
     return pos
 
 

@@ -172,11 +172,12 @@ def flee(pos: WalledCityPosition) -> None:
 
 def numbers_at(pos: WalledCityPosition, tower: int) -> tuple[int, int]:
     """WAL-9.3, WAL-9.4: the two numbers that face a tower."""
-    x, y = [_number_at(pos, zone, tower) for zone in pos.board.tower_zones[tower]]
+    x, y = [number_at(pos, zone, tower) for zone in pos.board.tower_zones[tower]]
     return x, y
 
 
-def _number_at(pos: WalledCityPosition, zone: int, tower: int) -> int:
+def number_at(pos: WalledCityPosition, zone: int, tower: int) -> int:
+    """WAL-9.4: the number that the card in a zone shows to a tower. Not to be asked of a card that is a hole."""
     card = pos.zone_card[zone]
     if card == NO_CARD:
         return 0

@@ -272,7 +272,7 @@ def people(pos: WalledCityPosition, seat: int, queue: tuple[tuple[int, int], ...
     """Settle those without a choice; ask for the others (WAL-3.8)."""
     while queue:
         (area, count), *rest = queue
-        least, most = _nobles_between(pos, seat, count)
+        least, most = nobles_between(pos, seat, count)
         if least < most:
             pos.stack.append(Peopling(seat, queue))
             return
@@ -280,7 +280,8 @@ def people(pos: WalledCityPosition, seat: int, queue: tuple[tuple[int, int], ...
         queue = tuple(rest)
 
 
-def _nobles_between(pos: WalledCityPosition, seat: int, count: int) -> tuple[int, int]:
+def nobles_between(pos: WalledCityPosition, seat: int, count: int) -> tuple[int, int]:
+    """WAL-3.8: the fewest and the most nobles among so many from a player's supply."""
     return max(0, count - pos.supply_p[seat]), min(count, pos.supply_n[seat])
 
 
@@ -292,7 +293,7 @@ def _settle(pos: WalledCityPosition, seat: int, area: int, count: int, nobles: i
 
 def legal_peopling(pos: WalledCityPosition, frame: Peopling, seat: int) -> list[Move]:
     """WAL-3.8: any mixture the supply allows."""
-    least, most = _nobles_between(pos, seat, frame.queue[0][1])
+    least, most = nobles_between(pos, seat, frame.queue[0][1])
     return [NOBLES[n] for n in range(least, most + 1)]
 
 
