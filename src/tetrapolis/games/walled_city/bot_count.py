@@ -6,6 +6,7 @@ who comes to an area touches one neighbourhood and its factions, a road only the
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import compress, count
 from operator import ne
@@ -145,18 +146,22 @@ class Count:
             value = self.values[index] = self.table.hood(self.people[index], hood[1], self.gaps(hood, self.board))
         return value
 
-    def settle(self, area: int, citizens: int) -> float:
-        """What citizens (see bot_votes) who come to an area bring; the same as `gain`, for one area and in a hurry."""
-        index, table = self.at[area], self.table
-        hood, people = self.layer.hoods[index], self.people[index]
+    def settle(self, area: int, settlers: Sequence[int]) -> list[float]:
+        """What each of these bring who may come to an area (see bot_votes): as `gain`, but many at once."""
+        index, hood_of, share = self.at[area], self.table.hood, self.table.faction
+        hood, people, now = self.layer.hoods[index], self.people[index], self.now(index)
         gaps = self.gaps(hood, self.board)
-        gain = table.hood(people + citizens, hood[1], gaps) - self.now(index)
-        if hood[2]:
-            more = fled(citizens) if self.flees(gaps) else citizens
-            for faction in hood[2]:
-                packed = self.packed[faction]
-                gain += self.weights[faction] * (table.faction(packed + more) - table.faction(packed))
-        return gain
+        flees = self.flees(gaps)
+        factions = [(self.packed[faction], self.weights[faction]) for faction in hood[2]]
+        shares = [share(packed) for packed, _ in factions]
+        found = []
+        for citizens in settlers:
+            gain = hood_of(people + citizens, hood[1], gaps) - now
+            more = fled(citizens) if flees else citizens
+            for (packed, weight), before in zip(factions, shares, strict=True):
+                gain += weight * (share(packed + more) - before)
+            found.append(gain)
+        return found
 
     def change(self, place: int, item: int) -> float:
         """What another face of a die or tile brings."""

@@ -345,10 +345,14 @@ def board_of(table: Table, pos: WalledCityPosition) -> Board:
         board = read_board(pos)
         board.table = table
         return board
-    if pos.nobles != seen.nobles or pos.peasants != seen.peasants:
-        board.areas = _areas(pos)
-    if pos.guards != seen.guards:
-        board.towers = _packed(pos.guards, pos.guards)
+    for places, now, before, kind in (
+        (board.areas, pos.nobles, seen.nobles, NOBLE),
+        (board.areas, pos.peasants, seen.peasants, PEASANT),
+        (board.towers, pos.guards, seen.guards, NOBLE),
+    ):
+        for index in changed(now, before):
+            place, colour = divmod(index, 4)
+            places[place] += (now[index] - before[index]) * kind << 16 * colour
     if pos.items != seen.items or pos.tower_items != seen.tower_items:
         board.items = _items(pos)
     if pos.paths != seen.paths or pos.gaps != seen.gaps:
@@ -360,13 +364,11 @@ def read_board(pos: WalledCityPosition) -> Board:
     """A board that belongs to no table yet."""
     board = Board.__new__(Board)
     board.ground = pos.ground
-    board.areas, board.towers, board.items = _areas(pos), _packed(pos.guards, pos.guards), _items(pos)
+    citizens = list(map(add, pos.peasants, pos.nobles))
+    board.areas = _packed(pos.nobles, citizens)[: len(pos.names)]
+    board.towers, board.items = _packed(pos.guards, pos.guards), _items(pos)
     _read_places(board, pos)
     return board
-
-
-def _areas(pos: WalledCityPosition) -> list[int]:
-    return _packed(pos.nobles, list(map(add, pos.peasants, pos.nobles)))[: len(pos.names)]
 
 
 def _items(pos: WalledCityPosition) -> tuple[int, ...]:

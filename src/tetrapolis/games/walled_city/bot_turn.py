@@ -70,11 +70,11 @@ def mixed(table: Table, number: int) -> tuple[int, int]:
 
 def _roads(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Rough]:
     ground, board = table.ground, table.board
-    numbers = {number for card in faces for number in (HIGH[card], LOW[card])}
+    settlers = _settlers(table, faces)
     sides = [[areas_in(side) for side in ground.sides[place]] for place in places]
     near = {area for both in sides for side in both for area in side}
     changes = {area: _best_change(table, area) for area in near}
-    gains = {area: _gains(table, area, numbers) for area in near}
+    gains = {area: _gains(table, area, settlers) for area in near}
     plans = []
     for place, (one, other) in zip(places, sides, strict=True):
         change = max([changes[area] for area in (*one, *other)])
@@ -96,25 +96,32 @@ def _best_change(table: Table, area: int) -> float:
     return max([0.0, *(table.change(area, face) for face in CHANGES[table.board.items[area]].values())])
 
 
-def _gains(table: Table, area: int, numbers: Iterable[int]) -> dict[int, float]:
+def _gains(table: Table, area: int, settlers: dict[int, int]) -> dict[int, float]:
     """What so many new citizens of mine bring in an area."""
-    gains = {}
-    for number in numbers:
-        citizens, nobles = mixed(table, number)
-        packed = (citizens * PEASANT + nobles) << 16 * table.me
-        gains[number] = sum([count.settle(area, packed) for count in table.counts]) if number else 0.0
+    gains = dict.fromkeys(settlers, 0.0)
+    for count in table.counts:
+        for number, gain in zip(settlers, count.settle(area, list(settlers.values())), strict=True):
+            gains[number] += gain
+    gains[0] = 0.0
     return gains
+
+
+def _settlers(table: Table, faces: Sequence[int]) -> dict[int, int]:
+    """Those who may come, by the numbers on cards."""
+    numbers = {number for card in faces for number in (HIGH[card], LOW[card])} - {0}
+    found = {number: mixed(table, number) for number in sorted(numbers)}
+    return {number: (citizens * PEASANT + nobles) << 16 * table.me for number, (citizens, nobles) in found.items()}
 
 
 def _walls(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Rough]:
     board, ground, me = table.board, table.ground, table.me
-    numbers = {number for card in faces for number in (HIGH[card], LOW[card])}
+    settlers = _settlers(table, faces)
     gains: dict[int, dict[int, float]] = {}
     plans = []
     for place in places:
         area = ground.gap_area[place]
         if area not in gains:
-            gains[area] = _gains(table, area, numbers)
+            gains[area] = _gains(table, area, settlers)
         built = board.copy().build(place, 2).gain()
         nobles = sum([board.nobles(me, inside) for inside in board.hood(area)])
         guards = _guard_gains(table, place)
