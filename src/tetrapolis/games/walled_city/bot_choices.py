@@ -85,7 +85,8 @@ def gain_of(table: Table, move: UseGuild | CopyGuild) -> float:
             return gain + CARD_GAIN * (table.players - 1) * (min([TOTAL[card] for card in table.hand]) < 4)
         if ABILITIES[frame.guild].rolls:
             return gain + ROLLS * max([_roll(table, choice) for choice in choices])
-        gain += _played_out(table, used)
+        first = max(_leave(table, used, choices))
+        gain += first if first > 0 else _played_out(table, used)  # if the first choice is good, so is the whole
     if turn_of(table.pos).step == BUILD:
         gain += _turn(table, used) - _turn(table, table.pos)
     return gain

@@ -34,7 +34,7 @@ NOBLE_COST = {1: 0.1, 2: 0.0}
 """A noble rather than a peasant: wanted later as a guard."""
 ENOUGH = 2e-9
 """What a step that may be left out must bring."""
-TRIED = 6
+TRIED = 4
 """Plans that are tried out."""
 
 # ---- guilds
