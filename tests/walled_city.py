@@ -147,7 +147,7 @@ class Table(GivenTable[WalledCityPosition]):
 
     def faction(self, name: str) -> int:
         """A faction's value now."""
-        return scoring.faction_value(self.pos, FACTIONS.index(name))
+        return scoring.faction_values(self.pos)[FACTIONS.index(name)]
 
     @property
     def votes(self) -> list[int]:

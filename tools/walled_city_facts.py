@@ -8,10 +8,9 @@ from __future__ import annotations
 from typing import Any, get_args
 
 from tetrapolis.games.walled_city.board import BoardName
-from tetrapolis.games.walled_city.cards import FACES, FACTIONS, GUILDS
+from tetrapolis.games.walled_city.cards import FACES, FACTIONS, GUILD_RULES, GUILDS
 from tetrapolis.games.walled_city.options import Options, setup_of
 from tetrapolis.games.walled_city.position import LINES
-from tetrapolis.games.walled_city.steps import GUILD_RULES
 
 
 def facts() -> dict[str, Any]:

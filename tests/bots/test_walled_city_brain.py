@@ -14,10 +14,10 @@ from tetrapolis.bots.halving import halve
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Event
-from tetrapolis.games.walled_city.bot_gains import Gains
 from tetrapolis.games.walled_city.bot_table import Table
 from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT
 from tetrapolis.games.walled_city.brain import BRAIN
+from tetrapolis.games.walled_city.guilds_places import faces
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.locales.words import event_text
 
@@ -108,17 +108,24 @@ def test_reasons_have_words_in_both_languages(seed: int) -> None:
 def test_what_single_changes_bring_is_what_counting_anew_says(seed: int) -> None:
     for pos, obs, rng in questions(seed, 0.15):
         assert obs.seat is not None
-        table = Table(obs.view, obs.seat)
-        board, gains = table.board, Gains(table.board)
+        table = Table(obs.seen, obs.seat)
+        board = table.board
         base = board.value()
         for area in range(len(board.areas)):
             citizens = (2 * PEASANT + NOBLE) << 16 * rng.randrange(table.colours)
             trial = board.copy()
             trial.areas[area] += citizens
-            assert gains.settle(area, citizens) == pytest.approx(trial.value() - base)
+            assert trial.gain() == pytest.approx(trial.value() - base)
         states = pos.paths if table.round == 1 else pos.gaps  # type: ignore[attr-defined]
         for place in [place for place, state in enumerate(states) if state >= 0]:
-            assert gains.build(place) == pytest.approx(board.copy().build(place, table.round).value() - base)
+            trial = board.copy().build(place, table.round)
+            assert trial.gain() == pytest.approx(trial.value() - base)
+        for place, item in enumerate(board.items):
+            for face in faces(item) if item >= 0 else ():
+                trial = board.copy()
+                trial.items = (*board.items[:place], face, *board.items[place + 1 :])
+                assert trial.gain() == pytest.approx(trial.value() - base)
+                assert table.change(place, face) == pytest.approx(trial.value() - base)
 
 
 @pytest.mark.parametrize("seed", [2, 4])

@@ -11,9 +11,10 @@ import tetrapolis as tp
 from tests.bots import laws
 from tests.walled_city import O, Table, W, given
 from tetrapolis.bots import bot
-from tetrapolis.games.walled_city import bot_table
-from tetrapolis.games.walled_city.bot import _ANSWERS, GUILD_WORTH, decide
+from tetrapolis.games.walled_city import bot_count, bot_table
+from tetrapolis.games.walled_city.bot import JUDGES, decide
 from tetrapolis.games.walled_city.bot_table import Table as Seen
+from tetrapolis.games.walled_city.bot_values import GUILD_WORTH
 from tetrapolis.games.walled_city.cards import GUILD_NAMES
 from tetrapolis.games.walled_city.moves import AnyMove, Done
 from tetrapolis.games.walled_city.steps import STEPS
@@ -72,7 +73,7 @@ def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int
 
 def test_every_question_has_an_answer() -> None:
     asked = {step.kind for step in STEPS.values() if step.run is None}
-    assert set(_ANSWERS) == asked
+    assert set(JUDGES) == asked
     assert set(GUILD_WORTH) == set(GUILD_NAMES)
     assert bot("walled_city", "normal") is decide
 
@@ -115,7 +116,8 @@ def _area(name: str, rng: Random) -> str:
 def test_with_no_turn_to_come_it_expects_exactly_the_votes_of_the_count(
     board: str, round: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bot_table, "LATER", 0.0)  # this count only
+    for part in (bot_count, bot_table):
+        monkeypatch.setattr(part, "LATER", 0.0)  # this count only
     compared = 0
     for seed in range(30):
         rng = Random(seed)
@@ -123,9 +125,9 @@ def test_with_no_turn_to_come_it_expects_exactly_the_votes_of_the_count(
         gaps = " ".join(f"G{gap}" for gap in rng.sample(range(1, 15), 8)) if round == 2 else ""
         paths = " ".join(f"P{path}" for path in rng.sample(range(1, 20), 14))
         table = given(crowd, board=board, round=round, built=f"{paths} {gaps}", roads=(0,) * 4, walls=(0,) * 4)
-        seen = [Seen(table.pos.view(seat), seat) for seat in range(4)]
+        seen = [Seen(table.pos.seen(seat), seat) for seat in range(4)]
         for seat, own in enumerate(seen):
-            own.weights = tuple(float(other == seat) for other in range(4))
+            own.weigh(tuple(float(other == seat) for other in range(4)))
         table.count()
         if all(len(won["colours"]) == 1 for won in table.said("faction-won")):  # shared values lose a remainder
             compared += 1

@@ -14,7 +14,7 @@ from tetrapolis.cli.walled_city_words import BOARDS
 from tetrapolis.games.walled_city.board import BoardName, load_board
 from tetrapolis.games.walled_city.cards import GUILD_NAMES
 from tetrapolis.games.walled_city.frames import Ability
-from tetrapolis.games.walled_city.scoring import areas_in
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("walled_city")

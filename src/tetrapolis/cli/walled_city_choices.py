@@ -16,7 +16,6 @@ from tetrapolis.cli.walled_city_words import (
     area,
     bare_name,
     built_place,
-    city_of,
     cut,
     die,
     faction_name,
@@ -34,7 +33,9 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.games.walled_city import frames
 from tetrapolis.games.walled_city.cards import FACTION, FACTIONS, GUILD_NUMBERS, HIGH, LOW, TILE_UP, VALUE
 from tetrapolis.games.walled_city.guilds_cards import others
-from tetrapolis.games.walled_city.position import EMPTY, OFF, TOWER
+from tetrapolis.games.walled_city.guilds_places import next_pieces
+from tetrapolis.games.walled_city.position import EMPTY, OFF, TOWER, WalledCityPosition
+from tetrapolis.games.walled_city.steps_of_turn import CHANGES
 from tetrapolis.games.walled_city.view import View
 from tetrapolis.locales import t
 
@@ -63,7 +64,7 @@ class _Labels:
         self.lang = lang
         self.names = names
         self.view: View = obs.view
-        self.pos = city_of(obs)
+        self.pos: WalledCityPosition = obs.seen
         self.top: Any = self.view.stack[-1] if self.view.stack else None
         self.guild = ability_guild(self.view)
         self.hand = Counter(self.view.hand)
@@ -134,8 +135,8 @@ class _Labels:
             left = pos.supply_p[frame.seat] + pos.supply_n[frame.seat] - move.n
         else:
             one, other = frame.place, frame.left
-            colour, noble = divmod(frame.done, 2)
-            left = (pos.nobles if noble else pos.peasants)[4 * one + colour] - move.n
+            pieces, index = next_pieces(pos, frame)
+            left = pieces[index] - move.n
         return self.do("share"), self.say("share", n=move.n, one=pos.names[one], other=pos.names[other], m=left)
 
     def _promote(self, move: Any) -> tuple[str, str]:
@@ -148,15 +149,15 @@ class _Labels:
     def _adjust(self, move: Any) -> tuple[str, Text]:
         """The item before and after, and what becomes of its faction."""
         number = self.pos.place_number(move.place)
-        item = self.pos.tower_items[number - TOWER] if number >= TOWER else self.pos.items[number]
+        item = self.pos.item_at(number)
+        before, after = VALUE[item], VALUE[CHANGES[item][move.way]]
         label = Text(f"{place(self.lang, self.pos, number)} ")
         if item >= TILE_UP:
-            return self.do("adjust"), label + Text(f"{TILE}{signed(VALUE[item])}→{signed(-VALUE[item])}")
-        step = 1 if move.way == "up" else -1
+            return self.do("adjust"), label + Text(f"{TILE}{signed(before)}→{signed(after)}")
         faction = FACTIONS[FACTION[item]]
         value = self.view.factions[faction]
-        label += die(self.lang, faction, f"{VALUE[item]}→{VALUE[item] + step}")
-        worth = f" ({faction_name(self.lang, faction)} {value}→{value + step})"
+        label += die(self.lang, faction, f"{before}→{after}")
+        worth = f" ({faction_name(self.lang, faction)} {value}→{value + after - before})"
         return self.do("adjust"), label + layout.styled(worth, "dim")
 
     # ---- abilities

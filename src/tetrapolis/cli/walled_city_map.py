@@ -33,8 +33,8 @@ from tetrapolis.cli.walled_city_words import (
 )
 from tetrapolis.games.walled_city.board import BoardName
 from tetrapolis.games.walled_city.cards import HIGH, LOW, NUMBERS
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, NOBODY, TOWER, WalledCityPosition
-from tetrapolis.games.walled_city.scoring import areas_in
 from tetrapolis.games.walled_city.view import View
 from tetrapolis.locales import t
 

@@ -11,7 +11,6 @@ from tetrapolis.cli import layout
 from tetrapolis.cli.tables import Seat
 from tetrapolis.cli.walled_city_words import (
     area,
-    city_of,
     counted,
     gap_towers,
     guild_name,
@@ -27,9 +26,10 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.games.walled_city import frames
 from tetrapolis.games.walled_city.cards import FACES, GUILD_NAMES, HIGH, LOW, TOTAL
 from tetrapolis.games.walled_city.guilds_cards import others
+from tetrapolis.games.walled_city.guilds_places import next_pieces
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.moves import CopyGuild, UseGuild
-from tetrapolis.games.walled_city.position import OFF
-from tetrapolis.games.walled_city.scoring import areas_in
+from tetrapolis.games.walled_city.position import OFF, WalledCityPosition
 from tetrapolis.games.walled_city.view import View
 from tetrapolis.locales import t, words
 
@@ -81,7 +81,7 @@ class _Moment:
         self.obs = obs
         self.view: View = obs.view
         self.names = names
-        self.pos = city_of(obs)
+        self.pos: WalledCityPosition = obs.seen
         self.turn = turn_of(self.view)
 
     # ---- words
@@ -231,10 +231,10 @@ class _Moment:
         one, other = pos.names[frame.place], pos.names[frame.left]
         if frame.stage == 2:
             return [self.say("fence-item", item=item_at(self.lang, pos, frame.place).plain, one=one, other=other)]
-        colour, noble = divmod(frame.done, 2)
-        count = (pos.nobles if noble else pos.peasants)[4 * frame.place + colour]
-        key = "fence-nobles" if noble else "fence-peasants"
-        return [self.say(key, n=count, name=lettered(self.lang, pos, colour, self.names), one=one, other=other)]
+        pieces, index = next_pieces(pos, frame)
+        key = "fence-nobles" if pieces is pos.nobles else "fence-peasants"
+        who = lettered(self.lang, pos, index % 4, self.names)
+        return [self.say(key, n=pieces[index], name=who, one=one, other=other)]
 
     # ---- cards
 

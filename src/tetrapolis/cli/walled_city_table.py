@@ -19,7 +19,6 @@ from tetrapolis.cli.walled_city_words import (
     BOARDS,
     LEADS,
     USED,
-    city_of,
     counted,
     die,
     explain,
@@ -44,7 +43,7 @@ from tetrapolis.locales import t
 def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int, tight: bool = False) -> list[Text]:
     """All that the observing seat may see: the city, its paths and towers, the factions, the players, the own cards."""
     view: View = obs.view
-    pos = city_of(obs)
+    pos: WalledCityPosition = obs.seen
     offered = {move.place for move in obs.legal() if isinstance(move, moves.Build)}
     legends = [] if tight else layout.flow(walled_city_map.legend(lang, pos), width, indent=1)
     return [

@@ -6,18 +6,24 @@ import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
-from random import Random
-from typing import cast, get_args
+from typing import get_args
 
 from rich.text import Text
 
 from tetrapolis.cli import layout
-from tetrapolis.core.observation import Observation
 from tetrapolis.games.walled_city.board import Board, BoardName, Cut, load_board
-from tetrapolis.games.walled_city.cards import FACTION, FACTIONS, GUILD_NAMES, GUILD_NUMBERS, GUILDS, TILE_UP, VALUE
+from tetrapolis.games.walled_city.cards import (
+    FACTION,
+    FACTIONS,
+    GUILD_NAMES,
+    GUILD_NUMBERS,
+    GUILD_RULES,
+    GUILDS,
+    TILE_UP,
+    VALUE,
+)
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.position import DEMOLISHED, TOWER, WalledCityPosition
-from tetrapolis.games.walled_city.scoring import areas_in
-from tetrapolis.games.walled_city.steps import GUILD_RULES
 from tetrapolis.locales import LANGUAGES, t
 
 BOARDS: tuple[BoardName, ...] = get_args(BoardName)
@@ -33,11 +39,6 @@ DIE, TILE, BUILT, GONE, FORK, USED, LEADS = "◆", "◇", "■", "×", "┬", "�
 """A die, a survey tile, a road or wall, a demolished place, a T-path, a used guild, a majority."""
 _LAST = {lang: number for number, lang in enumerate(LANGUAGES)}
 KINDS = ("peasant", "noble")
-
-
-def city_of(obs: Observation) -> WalledCityPosition:
-    """A city that fits the view. Read from it only what everybody can see: pieces, places, what follows from them."""
-    return cast(WalledCityPosition, obs.resample(Random(0)))
 
 
 def listed(head: Text, items: Sequence[Text], width: int, gap: str = "  ") -> list[Text]:

@@ -3,26 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from random import Random
 from typing import Any, NamedTuple
 
 from tetrapolis.core.brain import Reason
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
-from tetrapolis.games.walled_city.bot import GUILD_WORTH
-from tetrapolis.games.walled_city.bot_guilds import gain_of
-from tetrapolis.games.walled_city.bot_table import Board, Table
-from tetrapolis.games.walled_city.bot_turn import (
-    best_plan,
-    change_item,
-    colour_number,
-    mixed,
-    place_number,
-    turn_now,
-)
-from tetrapolis.games.walled_city.bot_votes import faction_shares, field, fled, guard_votes, hood_votes
-from tetrapolis.games.walled_city.cards import FACTION, FACTIONS, HIGH, LOW, NUMBERS, TOTAL
-from tetrapolis.games.walled_city.frames import Facing, Laying, Peopling
+from tetrapolis.games.walled_city.bot_choices import gain_of
+from tetrapolis.games.walled_city.bot_table import Table, board_of, tried
+from tetrapolis.games.walled_city.bot_turn import best_plan, mixed, places_of
+from tetrapolis.games.walled_city.bot_values import GUILD_WORTH
+from tetrapolis.games.walled_city.bot_votes import field, guard_votes
+from tetrapolis.games.walled_city.cards import FACTIONS, HIGH, LOW, NUMBERS, TOTAL
+from tetrapolis.games.walled_city.frames import Facing, Laying
 from tetrapolis.games.walled_city.moves import (
     Adjust,
     Build,
@@ -40,6 +32,8 @@ from tetrapolis.games.walled_city.moves import (
     UseGuild,
     Zone,
 )
+from tetrapolis.games.walled_city.position import WalledCityPosition
+from tetrapolis.games.walled_city.steps_of_turn import turn_of
 
 MOST = 3
 """So many reasons are given."""
@@ -59,14 +53,14 @@ def _say(id: str, **args: Any) -> Reason:
     return Reason(id, args)
 
 
-# ---- a board counted now
+# ---- a position counted now
 
 
 class Counted(NamedTuple):
     """Votes of each colour as the board stands, and whose each faction is (-1: shared or nobody's)."""
 
-    hoods: list[float]
-    factions: list[float]
+    hoods: list[int]
+    factions: list[int]
     owners: list[int]
     towers: list[float]
 
@@ -76,38 +70,24 @@ class Counted(NamedTuple):
         return [sum(parts) for parts in zip(self.hoods, self.factions, self.towers, strict=True)]
 
 
-def counted(board: Board) -> Counted:
-    """Neighbourhoods, factions and towers as they are; in round 2 nobles flee through open gaps (WAL-8.1)."""
-    table, second = board.table, board.table.round == 2
-    hoods, factions, towers = [[0.0] * table.colours for _ in range(3)]
-    packed, layer = [0] * 5, board.layer(board.open_paths)
-    for areas, bonus, held, gaps, _ in layer.hoods:
-        people = sum([board.areas[area] for area in areas])
-        if second and gaps & ~board.closed_gaps:
-            people = fled(people)
-        _add(hoods, hood_votes(people, bonus, table.colours, 0))
-        for faction in held:
-            packed[faction] += people
-    for tower, guards in enumerate(board.towers):
-        _add(towers, guard_votes(guards, *table.numbers[tower], table.colours, 0))
-        if second:
-            packed[FACTION[board.items[tower - len(board.towers)]]] += guards
-    owners = []
-    for people, value in zip(packed, layer.symbols if second else layer.inside, strict=True):
-        shares = faction_shares(people, table.colours, 0)
-        owners.append(shares.index(1.0) if 1.0 in shares else -1)
-        _add(factions, tuple([value * share for share in shares]))
-    return Counted(hoods, factions, owners, towers)
+def counted(table: Table, pos: WalledCityPosition) -> Counted:
+    """The count of the rules, but for the towers, whose cards are hidden: there it is what the bot expects."""
+    tally, colours = pos.tally(table.me), range(table.colours)
+    towers = [
+        guard_votes(guards, *table.expected_numbers(tower), table.colours, 0)
+        for tower, guards in enumerate(board_of(table, pos).towers)
+    ]
+    return Counted(
+        [sum([hood.votes[colour] for hood in tally.hoods]) for colour in colours],
+        [sum([faction.each for faction in tally.factions if colour in faction.leaders]) for colour in colours],
+        [faction.leaders[0] if len(faction.leaders) == 1 else -1 for faction in tally.factions],
+        [sum([votes[colour] for votes in towers]) for colour in colours],
+    )
 
 
-def _add(total: list[float], votes: tuple[float, ...]) -> None:
-    for colour, part in enumerate(votes):
-        total[colour] += part
-
-
-def _changed(table: Table, after: Board) -> list[Reason]:
-    """What another board would change for me and for the others, the largest first."""
-    me, before, now = table.me, counted(table.board), counted(after)
+def _changed(table: Table, after: WalledCityPosition) -> list[Reason]:
+    """What another position would change for me and for the others, the largest first."""
+    me, before, now = table.me, counted(table, table.pos), counted(table, after)
     found: list[tuple[float, Reason]] = []
     gain = round(now.hoods[me] - before.hoods[me])
     if gain:
@@ -130,13 +110,25 @@ def _changed(table: Table, after: Board) -> list[Reason]:
     return [reason for _, reason in found]
 
 
-def _judged(table: Table, after: Board) -> list[Reason]:
+def _judged(table: Table, after: WalledCityPosition) -> list[Reason]:
     """The change, and if nothing changes now what it promises."""
     found = _changed(table, after)
-    gain = round(after.value() - table.board.value())
+    gain = round(board_of(table, after).gain())
     if not found and gain:
         found.append(_say("walled_city-hint-promises" if gain > 0 else "walled_city-hint-harms", n=abs(gain)))
     return found or [_say("walled_city-hint-nothing")]
+
+
+def _tried(table: Table, move: Move) -> list[Reason]:
+    return _judged(table, tried(table.pos, move))
+
+
+def _with_settlers(table: Table, pos: WalledCityPosition, area: int, number: int) -> WalledCityPosition:
+    """A twin with own settlers in an area, as many as there are."""
+    twin = pos.copy()
+    citizens, nobles = mixed(table, number)
+    twin.settle(table.me, area, citizens - nobles, nobles)
+    return twin
 
 
 # ---- moves
@@ -150,30 +142,29 @@ def _join(table: Table, move: Join) -> list[Reason]:
 
 
 def _build(table: Table, move: Build) -> list[Reason]:
-    ids = table.map.paths if table.round == 1 else table.map.gaps
-    place = ids.index(move.place)
-    if not table.guild(table.me) or table.turn is None:  # a starting road
-        return _judged(table, table.board.copy().build(place, 1))
-    return _with_plan(table, place, table.hand)
+    if table.turn is None:  # a starting road
+        return _tried(table, move)
+    return _with_plan(table, move, places_of(table, [move])[0], table.hand)
 
 
 def _show(table: Table, move: Show) -> list[Reason]:
     card = NUMBERS[move.card]
-    found = _with_plan(table, turn_now(table).place, [card])
+    found = _with_plan(table, move, turn_of(table.pos).place, [card])
     if TOTAL[card] <= min([TOTAL[other] for other in table.hand], default=0) and table.turns_mine:
         found.insert(1, _say("walled_city-hint-low-card"))
     return found
 
 
-def _with_plan(table: Table, place: int, cards: Sequence[int]) -> list[Reason]:
+def _with_plan(table: Table, move: Move, place: int, cards: Sequence[int]) -> list[Reason]:
     """What the best use of a place brings."""
-    gain, plan = best_plan(table, [place], cards, Random(0))
-    board = table.board.copy().build(place, table.round)
+    gain, plan = best_plan(table, [place], cards)
+    after = tried(table.pos, move)
     if table.round == 1:
-        board.settle(plan.area, *mixed(table, HIGH[plan.card])).settle(plan.other, *mixed(table, LOW[plan.card]))
+        after = _with_settlers(table, after, plan.area, HIGH[plan.card])
+        after = _with_settlers(table, after, plan.other, LOW[plan.card])
     else:
-        board.settle(plan.area, *mixed(table, plan.settle))
-    found = _changed(table, board)
+        after = _with_settlers(table, after, plan.area, plan.settle)
+    found = _changed(table, after)
     votes = round(gain)
     if votes:
         message = "walled_city-hint-promises" if votes > 0 else "walled_city-hint-harms"
@@ -182,40 +173,24 @@ def _with_plan(table: Table, place: int, cards: Sequence[int]) -> list[Reason]:
 
 
 def _put(table: Table, move: Put) -> list[Reason]:
-    area = table.ground.names.index(move.place)
-    return _judged(table, table.board.copy().settle(area, *mixed(table, HIGH[turn_now(table).card])))
+    number = HIGH[turn_of(table.pos).card]
+    return _judged(table, _with_settlers(table, table.pos, table.pos.names.index(move.place), number))
 
 
 def _settle(table: Table, move: Settle) -> list[Reason]:
-    turn = turn_now(table)
-    area = table.ground.gap_area[turn.place]
-    found = _judged(table, table.board.copy().settle(area, *mixed(table, move.n)))
-    promotes = HIGH[turn.card] + LOW[turn.card] - move.n
+    turn = turn_of(table.pos)
+    found = _judged(table, _with_settlers(table, table.pos, table.pos.gap_area[turn.place], move.n))
+    promotes = TOTAL[turn.card] - move.n
     return [*found[: MOST - 1], _say("walled_city-hint-promotes", n=promotes)] if promotes else found
 
 
 def _people(table: Table, move: Nobles) -> list[Reason]:
-    frame = table.pos.stack[-1]
-    assert isinstance(frame, Peopling)
-    area, number = frame.queue[0]
-    found = _judged(table, table.board.copy().settle(area, number, move.n))
     kept = table.pos.supply_n[table.me] - move.n
-    return [*found[: MOST - 1], _say("walled_city-hint-nobles-left", n=kept)]
-
-
-def _promote(table: Table, move: Promote) -> list[Reason]:
-    area, tower = place_number(table, move.place), place_number(table, move.tower)
-    colour = colour_number(table, move.colour)
-    return _judged(table, table.board.copy().move(colour, area, tower))
-
-
-def _adjust(table: Table, move: Adjust) -> list[Reason]:
-    return _judged(table, change_item(table.board.copy(), place_number(table, move.place), move.way))
+    return [*_tried(table, move)[: MOST - 1], _say("walled_city-hint-nobles-left", n=kept)]
 
 
 def _guild(table: Table, move: UseGuild | CopyGuild) -> list[Reason]:
-    guild = move.guild if isinstance(move, CopyGuild) else table.guild(table.me)
-    gain = round(gain_of(table, guild, Random(0)))
+    gain = round(gain_of(table, move))
     found = [_say("walled_city-hint-guild-gain", n=gain)] if gain > 0 else [_say("walled_city-hint-nothing")]
     return [*found, _say("walled_city-hint-guild-later")] if table.turns_mine else found
 
@@ -262,8 +237,8 @@ _TELLERS: dict[type[Move], Callable[[Table, Any], list[Reason]]] = {
     Put: _put,
     Settle: _settle,
     Nobles: _people,
-    Promote: _promote,
-    Adjust: _adjust,
+    Promote: _tried,
+    Adjust: _tried,
     UseGuild: _guild,
     CopyGuild: _guild,
     Skip: _leave,

@@ -6,26 +6,19 @@ a road (or in area and towers of a wall) were independent; the best of them are 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from heapq import nlargest
-from random import Random
 from typing import Any, NamedTuple
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.walled_city.bot_gains import Gains
-from tetrapolis.games.walled_city.bot_table import Board, Table
-from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT, bits
-from tetrapolis.games.walled_city.cards import HIGH, LOW, NUMBERS, TILE_DOWN, TILE_UP, TOTAL
-from tetrapolis.games.walled_city.frames import Peopling, Promoting, SettlingOther, Sharing, Turn
-from tetrapolis.games.walled_city.moves import SKIP, Adjust, Build, Nobles, Promote, Put, Settle, Share, Show
-from tetrapolis.games.walled_city.position import EMPTY
-
-CITIZEN_COST = {1: 0.55, 2: 0.25}
-"""By round: what each citizen on a card would be worth in a later turn."""
-NOBLE_COST = {1: 0.1, 2: 0.0}
-"""A noble rather than a peasant: wanted later as a guard."""
-TRIED = 10
-"""Plans that are tried out."""
+from tetrapolis.games.walled_city.bot_table import NEVER, Board, Table
+from tetrapolis.games.walled_city.bot_values import CITIZEN_COST, ENOUGH, NOBLE_COST
+from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT
+from tetrapolis.games.walled_city.cards import FACES, HIGH, LOW, NUMBERS, TOTAL
+from tetrapolis.games.walled_city.frames import Peopling, Promoting, SettlingOther, Sharing
+from tetrapolis.games.walled_city.hoods import areas_in
+from tetrapolis.games.walled_city.moves import SETTLE, SKIP, Adjust, Build, Nobles, Promote, Share, build, put, show
+from tetrapolis.games.walled_city.steps_of_turn import CHANGES, nobles_between, turn_of
 
 
 class Plan(NamedTuple):
@@ -36,35 +29,31 @@ class Plan(NamedTuple):
     card: int
     area: int
     other: int
-    settle: int = 0
-    promote: int = 0
-    change: float = 0.0
+    settle: int
+    promote: int
+    change: float
     """What the best change of an item would bring."""
 
 
-def pick(moves: Sequence[Any], values: Sequence[float], rng: Random) -> Any:
-    """The move with the highest value; among equal ones any."""
-    most = max(values)
-    return rng.choice([move for move, value in zip(moves, values, strict=True) if value >= most - 1e-9])
+Rough = tuple[float, int, int, int, int, int, int, float]
+"""A plan as it is made by the hundred."""
 
 
 # ---- plans
 
 
-def best_plan(table: Table, places: Sequence[int], cards: Iterable[int], rng: Random) -> tuple[float, Plan]:
+def best_plan(table: Table, places: Sequence[int], cards: Iterable[int]) -> tuple[float, Plan]:
     """The best plan for a turn, and what it brings."""
-    best, values = tried_plans(table, places, cards)
-    plan: Plan = pick(best, values, rng)
-    return max(values) - table.board.value(), plan
+    plans, values = tried_plans(table, places, cards)
+    most = max(values)
+    return most, plans[values.index(most)]
 
 
-def tried_plans(
-    table: Table, places: Sequence[int], cards: Iterable[int], most: int = TRIED
-) -> tuple[list[Plan], list[float]]:
+def tried_plans(table: Table, places: Sequence[int], cards: Iterable[int]) -> tuple[list[Plan], list[float]]:
     """The plans that look best, and what each leaves when it is tried out."""
     faces = sorted(set(cards))
     rough = _roads(table, places, faces) if table.round == 1 else _walls(table, places, faces)
-    best = nlargest(most, rough)
+    best = [Plan._make(plan) for plan in nlargest(table.tries, rough)]
     return best, [_try(table, table.board, plan) for plan in best]
 
 
@@ -79,55 +68,67 @@ def mixed(table: Table, number: int) -> tuple[int, int]:
     return number, max(number - peasants, min(number // 2, nobles))
 
 
-def _roads(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Plan]:
-    ground, ways = table.ground, Gains(table.board)
-    numbers = {number for card in faces for number in (HIGH[card], LOW[card])}
-    sides = [[bits(side) for side in ground.sides[place]] for place in places]
+def _roads(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Rough]:
+    ground, board = table.ground, table.board
+    settlers = _settlers(table, faces)
+    sides = [[areas_in(side) for side in ground.sides[place]] for place in places]
     near = {area for both in sides for side in both for area in side}
-    changes = {area: ways.best_change(area) for area in near}
-    gains = {area: _gains(table, ways, area, numbers) for area in near}
+    changes = {area: _best_change(table, area) for area in near}
+    gains = {area: _gains(table, area, settlers) for area in near}
     plans = []
     for place, (one, other) in zip(places, sides, strict=True):
         change = max([changes[area] for area in (*one, *other)])
-        built = ways.build(place) + change
+        built = board.copy().build(place, 1).gain() + change
         for card in faces:
             high, low, here = HIGH[card], LOW[card], built - _cost(table, card)
             for area in one:
                 for across in other:
                     rough = here + gains[area][high] + gains[across][low]
-                    plans.append(Plan(rough, place, card, area, across, change=change))
+                    plans.append((rough, place, card, area, across, 0, 0, change))
                     if high != low:
                         rough = here + gains[across][high] + gains[area][low]
-                        plans.append(Plan(rough, place, card, across, area, change=change))
+                        plans.append((rough, place, card, across, area, 0, 0, change))
     return plans
 
 
-def _gains(table: Table, ways: Gains, area: int, numbers: Iterable[int]) -> dict[int, float]:
+def _best_change(table: Table, area: int) -> float:
+    """The best change of the item in an area, if one helps."""
+    return max([0.0, *(table.change(area, face) for face in CHANGES[table.board.items[area]].values())])
+
+
+def _gains(table: Table, area: int, settlers: dict[int, int]) -> dict[int, float]:
     """What so many new citizens of mine bring in an area."""
-    gains = {}
-    for number in numbers:
-        citizens, nobles = mixed(table, number)
-        gains[number] = ways.settle(area, (citizens * PEASANT + nobles) << 16 * table.me) if number else 0.0
+    gains = dict.fromkeys(settlers, 0.0)
+    for count in table.counts:
+        for number, gain in zip(settlers, count.settle(area, list(settlers.values())), strict=True):
+            gains[number] += gain
+    gains[0] = 0.0
     return gains
 
 
-def _walls(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Plan]:
+def _settlers(table: Table, faces: Sequence[int]) -> dict[int, int]:
+    """Those who may come, by the numbers on cards."""
+    numbers = {number for card in faces for number in (HIGH[card], LOW[card])} - {0}
+    found = {number: mixed(table, number) for number in sorted(numbers)}
+    return {number: (citizens * PEASANT + nobles) << 16 * table.me for number, (citizens, nobles) in found.items()}
+
+
+def _walls(table: Table, places: Sequence[int], faces: Sequence[int]) -> list[Rough]:
     board, ground, me = table.board, table.ground, table.me
-    ways = Gains(board)
-    numbers = {number for card in faces for number in (HIGH[card], LOW[card])}
+    settlers = _settlers(table, faces)
     gains: dict[int, dict[int, float]] = {}
     plans = []
     for place in places:
         area = ground.gap_area[place]
         if area not in gains:
-            gains[area] = _gains(table, ways, area, numbers)
-        built = ways.build(place)
+            gains[area] = _gains(table, area, settlers)
+        built = board.copy().build(place, 2).gain()
         nobles = sum([board.nobles(me, inside) for inside in board.hood(area)])
         guards = _guard_gains(table, place)
         for card in faces:
             for settle, promote in {(HIGH[card], LOW[card]), (LOW[card], HIGH[card])}:
                 rough = built - _cost(table, card) + gains[area][settle] + guards[min(promote, nobles + settle)]
-                plans.append(Plan(rough, place, card, area, -1, settle, promote))
+                plans.append((rough, place, card, area, -1, settle, promote, 0.0))
     return plans
 
 
@@ -152,45 +153,31 @@ def _try(table: Table, board: Board, plan: Plan) -> float:
     trial = board.copy().build(plan.place, table.round)
     if table.round == 1:
         trial.settle(plan.area, *mixed(table, HIGH[plan.card])).settle(plan.other, *mixed(table, LOW[plan.card]))
-        return trial.value() + plan.change - cost
+        return trial.gain() + plan.change - cost
     values = []
     number = min(plan.settle, table.pos.supply_p[table.me] + table.pos.supply_n[table.me])
-    for nobles in {*_nobles_between(table, number)}:
+    for nobles in {*nobles_between(table.pos, table.me, number)}:
         settled = trial.copy().settle(plan.area, number, nobles)
         values.append(_promoted(settled, plan.place, plan.promote))
     return max(values) - cost
 
 
-def _nobles_between(table: Table, number: int) -> tuple[int, int]:
-    """The fewest and the most nobles that may settle."""
-    peasants, nobles = table.pos.supply_p[table.me], table.pos.supply_n[table.me]
-    return max(0, number - peasants), min(number, nobles)
-
-
 def _promoted(board: Board, gap: int, number: int) -> float:
     """The value when up to so many nobles of mine go to the towers, as long as that helps."""
-    table, value = board.table, board.value()
+    table, best = board.table, board.gain()
     area = board.ground.gap_area[gap]
-    towers = [len(board.areas) + tower for tower in table.map.gap_towers[gap]]
+    towers = table.map.gap_towers[gap]
     trial, spent = board.copy(), 0
     while spent < number:
         home = max(board.hood(area), key=lambda inside: trial.nobles(table.me, inside))
         if not trial.nobles(table.me, home):
             break
         spent += 1
-        trial = max([trial.copy().move(table.me, home, tower) for tower in towers], key=Board.value)
-        value = max(value, trial.value())
-    return value
-
-
-# ---- items
-
-
-def change_item(board: Board, place: int, way: str) -> Board:
-    """WAL-3.15, WAL-3.16."""
-    item = board.items[place]
-    changed = TILE_UP + TILE_DOWN - item if way == "turn" else item + (1 if way == "up" else -1)
-    return board.set_item(place, changed)
+        ways = [trial.copy().promote(table.me, home, tower) for tower in towers]
+        values = [way.gain() for way in ways]
+        value = max(values)
+        trial, best = ways[values.index(value)], max(best, value)
+    return best
 
 
 # ---- the steps
@@ -202,66 +189,72 @@ def places_of(table: Table, moves: Sequence[Any]) -> list[int]:
     return [ids.index(move.place) for move in moves if isinstance(move, Build)]
 
 
-def build_place(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    """The place of the best plan."""
-    _, plan = best_plan(table, places_of(table, moves), table.hand, rng)
-    ids = table.map.paths if table.round == 1 else table.map.gaps
-    move: Move = next(move for move in moves if isinstance(move, Build) and move.place == ids[plan.place])
-    return move
+def _by_plan(
+    table: Table,
+    moves: Sequence[Move],
+    places: Sequence[int],
+    cards: Sequence[int],
+    steps: Callable[[Plan], tuple[Move, ...]],
+) -> list[float]:
+    """Each move by the best plan in which it is a step."""
+    found: dict[Move, float] = {}
+    for plan, value in zip(*tried_plans(table, places, cards), strict=True):
+        for move in steps(plan):
+            found[move] = max(value, found.get(move, NEVER))
+    return [found.get(move, NEVER) for move in moves]
 
 
-def start_road(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+def start_road(table: Table, moves: Sequence[Any]) -> list[float]:
     """A starting road: what parts citizens best for me."""
-    values = [table.board.copy().build(table.map.paths.index(move.place), 1).value() for move in moves]
-    move: Move = pick(moves, values, rng)
-    return move
+    return [table.board.copy().build(place, 1).gain() for place in places_of(table, moves)]
 
 
-def show_card(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    """The card of the best plan here."""
-    _, plan = best_plan(table, [turn_now(table).place], [NUMBERS[move.card] for move in moves], rng)
-    move: Move = next(move for move in moves if isinstance(move, Show) and NUMBERS[move.card] == plan.card)
-    return move
+def build_place(table: Table, moves: Sequence[Any]) -> list[float]:
+    """Each place by the best plan there."""
+    ids = table.map.paths if table.round == 1 else table.map.gaps
+    return _by_plan(table, moves, places_of(table, moves), table.hand, lambda plan: (build(ids[plan.place]),))
 
 
-def settle(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    """The larger number's area, or the number that settles, of the best plan with this card."""
-    turn = turn_now(table)
-    _, plan = best_plan(table, [turn.place], [turn.card], rng)
-    if table.round == 2:
-        return next(move for move in moves if isinstance(move, Settle) and move.n == plan.settle)
-    names = table.ground.names
-    puts = [move for move in moves if isinstance(move, Put)]
-    fitting = [move for move in puts if move.place == names[plan.area]]
-    return (fitting or [move for move in puts if move.place == names[plan.other]])[0]  # equal numbers: either way round
+def show_card(table: Table, moves: Sequence[Any]) -> list[float]:
+    """Each card by the best plan with it here."""
+    cards = [NUMBERS[move.card] for move in moves]
+    return _by_plan(table, moves, [turn_of(table.pos).place], cards, lambda plan: (show(FACES[plan.card]),))
 
 
-def settle_other(table: Table, moves: Sequence[Any], rng: Random) -> Move:
+def settle(table: Table, moves: Sequence[Any]) -> list[float]:
+    """The larger number's area, or the number that settles, by the best plan with this card."""
+    turn, names = turn_of(table.pos), table.ground.names
+
+    def steps(plan: Plan) -> tuple[Move, ...]:
+        if table.round == 2:
+            return (SETTLE[plan.settle],)
+        if HIGH[turn.card] == LOW[turn.card]:  # either way round
+            return put(names[plan.area]), put(names[plan.other])
+        return (put(names[plan.area]),)
+
+    return _by_plan(table, moves, [turn.place], [turn.card], steps)
+
+
+def settle_other(table: Table, moves: Sequence[Any]) -> list[float]:
     """Where the smaller number goes."""
-    frame, turn = table.pos.stack[-1], turn_now(table)
+    frame, card = table.pos.stack[-1], turn_of(table.pos).card
     assert isinstance(frame, SettlingOther)
-    board, names = table.board.copy().settle(frame.area, *mixed(table, HIGH[turn.card])), table.ground.names
-    number = mixed(table, LOW[turn.card])
-    move: Move = pick(moves, [board.copy().settle(names.index(put.place), *number).value() for put in moves], rng)
-    return move
+    board, names = table.board.copy().settle(frame.area, *mixed(table, HIGH[card])), table.ground.names
+    return [board.copy().settle(names.index(put.place), *mixed(table, LOW[card])).gain() for put in moves]
 
 
-def share(table: Table, moves: Sequence[Share], rng: Random) -> Move:
+def share(table: Table, moves: Sequence[Share]) -> list[float]:
     """Too few for both sides."""
     frame = table.pos.stack[-1]
     assert isinstance(frame, Sharing)
+    one, other = frame.areas
     supply = table.pos.supply_p[table.me] + table.pos.supply_n[table.me]
-    values = [
-        table.board.copy().settle(frame.areas[0], move.n, 0).settle(frame.areas[1], supply - move.n, 0).value()
-        for move in moves
-    ]
-    chosen: Move = pick(moves, values, rng)
-    return chosen
+    return [table.board.copy().settle(one, move.n, 0).settle(other, supply - move.n, 0).gain() for move in moves]
 
 
-def people(table: Table, moves: Sequence[Nobles], rng: Random) -> Move:
+def people(table: Table, moves: Sequence[Nobles]) -> list[float]:
     """How many nobles; at a wall with promotions to come as well."""
-    frame, turn = table.pos.stack[-1], turn_now(table)
+    frame, turn = table.pos.stack[-1], turn_of(table.pos)
     assert isinstance(frame, Peopling)
     area, number = frame.queue[0]
     values = []
@@ -269,59 +262,34 @@ def people(table: Table, moves: Sequence[Nobles], rng: Random) -> Move:
         trial = table.board.copy().settle(area, number, move.n)
         for next_area, next_number in frame.queue[1:]:
             trial.settle(next_area, *mixed(table, next_number))
-        value = _promoted(trial, turn.place, turn.promotes) if table.round == 2 else trial.value()
+        value = _promoted(trial, turn.place, turn.promotes) if table.round == 2 else trial.gain()
         values.append(value - NOBLE_COST[table.round] * move.n)
-    chosen: Move = pick(moves, values, rng)
-    return chosen
+    return values
 
 
-def promote(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    """The noble whose promotion, once or several times, helps most; none if none helps."""
-    frame = table.pos.stack[-1]
+def promote(table: Table, moves: Sequence[Any]) -> list[float]:
+    """A noble's promotion by what it brings once or several times; none if none helps."""
+    frame, board, pos = table.pos.stack[-1], table.board, table.pos
     assert isinstance(frame, Promoting)
-    board, best, most = table.board, SKIP, table.board.value() + 1e-9  # type: Board, Move, float
-    names, count = table.ground.names, len(table.ground.names)
+    values = []
     for move in moves:
-        if not isinstance(move, Promote):
-            continue
-        colour = colour_number(table, move.colour)
-        area, tower = names.index(move.place), count + table.map.towers.index(move.tower)
-        trial = board.copy()
-        for _ in range(min(frame.left, board.nobles(colour, area))):
-            value = trial.move(colour, area, tower).value()
-            if value > most:
-                best, most = move, value
-    return best
+        value = ENOUGH if move == SKIP else NEVER
+        if isinstance(move, Promote):
+            colour, area = pos.colour_number(move.colour), pos.names.index(move.place)
+            tower, trial = table.map.towers.index(move.tower), board.copy()
+            for _ in range(min(frame.left, board.nobles(colour, area))):
+                value = max(value, trial.promote(colour, area, tower).gain())
+        values.append(value)
+    return values
 
 
-def adjust(table: Table, moves: Sequence[Any], rng: Random) -> Move:
-    """The change that helps most, if one does."""
-    trials = [move for move in moves if isinstance(move, Adjust)]
-    values = [change_item(table.board.copy(), place_number(table, move.place), move.way).value() for move in trials]
-    if not values or max(values) <= table.board.value() + 1e-9:
-        return SKIP
-    move: Move = pick(trials, values, rng)
-    return move
-
-
-def colour_number(table: Table, name: str) -> int:
-    """The colour of a name."""
-    return table.players if name == "neutral" else int(name[1]) - 1
-
-
-def place_number(table: Table, name: str) -> int:
-    """The board's number of an area or tower."""
-    names = table.ground.names
-    return names.index(name) if name in names else len(names) + table.map.towers.index(name)
-
-
-def free_places(table: Table, built: bool) -> list[int]:
-    """Empty places to build on, or built ones (Drapers)."""
-    states = table.pos.paths if table.round == 1 else table.pos.gaps
-    return [place for place, state in enumerate(states) if (state > EMPTY if built else state == EMPTY)]
-
-
-def turn_now(table: Table) -> Turn:
-    """The turn that is going on."""
-    assert table.turn is not None
-    return table.turn
+def adjust(table: Table, moves: Sequence[Any]) -> list[float]:
+    """What each change brings; none if none helps."""
+    values = []
+    for move in moves:
+        value = ENOUGH if move == SKIP else NEVER
+        if isinstance(move, Adjust):
+            place = table.place_number(move.place)
+            value = table.change(place, CHANGES[table.board.items[place]][move.way])
+        values.append(value)
+    return values

@@ -10,57 +10,11 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from math import erf, exp, sqrt
 
-from tetrapolis.games.walled_city.board import BoardName, load_board
-from tetrapolis.games.walled_city.hoods import Sides, fence, neighbourhoods
+from tetrapolis.games.walled_city.bot_values import COMES
 from tetrapolis.games.walled_city.scoring import PLACES, place_votes, tower_votes
 
 PEASANT, NOBLE = 0x100, 0x101
 FIELD, ALL_NOBLES = 0xFFFF, 0x00FF_00FF_00FF_00FF
-COMES = 0.6
-"""How much of a rival is somebody who is not there yet."""
-
-
-class Ground:
-    """A board's fixed facts, with the fences that stand."""
-
-    __slots__ = ("gap_area", "gaps_of", "names", "sides")
-
-    def __init__(self, sides: Sides, gap_area: tuple[int, ...], names: tuple[str, ...]) -> None:
-        self.sides, self.gap_area, self.names = sides, gap_area, names
-        self.gaps_of = [sum([1 << gap for gap, at in enumerate(gap_area) if at == area]) for area in range(len(names))]
-
-
-@lru_cache(1000)
-def ground_of(name: BoardName, cuts: tuple[int, ...]) -> Ground:
-    """WAL-13.42: a fence changes areas, sides and gaps."""
-    board = load_board(name)
-    sides, gap_area, names = board.sides, board.gap_area, board.areas
-    for cut in cuts:
-        area = board.cuts[cut].area
-        sides, gap_area = fence(sides, gap_area, board.cuts[cut], len(names))
-        names = (*names[:area], f"{names[area]}A", *names[area + 1 :], f"{names[area]}B")
-    return Ground(sides, gap_area, names)
-
-
-@lru_cache(20_000)
-def hoods_of(ground: Ground, open_paths: int) -> tuple[tuple[tuple[int, ...], int], ...]:
-    """The neighbourhoods when these paths are open: areas, and their gaps as a set."""
-    joined = [one | other for path, (one, other) in enumerate(ground.sides) if open_paths >> path & 1]
-    found = []
-    for hood in neighbourhoods(len(ground.names), joined):
-        areas = bits(hood)
-        found.append((areas, sum([ground.gaps_of[area] for area in areas])))
-    return tuple(found)
-
-
-@lru_cache(20_000)
-def bits(mask: int) -> tuple[int, ...]:
-    """The numbers in a set.
-
-    >>> bits(0b1010)
-    (1, 3)
-    """
-    return tuple([number for number in range(mask.bit_length()) if mask >> number & 1])
 
 
 def field(packed: int, colour: int) -> tuple[int, int]:

@@ -24,11 +24,12 @@ LOWEST = (*(number - number % 3 for number in range(15)), TILE_DOWN, TILE_DOWN)
 
 
 class Guild(NamedTuple):
-    """A guild card: its deck, and its priority (a "b" comes directly after the plain number, WAL-2.4)."""
+    """A guild card: its deck, its priority (a "b" comes directly after the plain number, WAL-2.4) and its rules."""
 
     id: str
     deck: str
     priority: str
+    rules: tuple[str, ...]
 
     @property
     def key(self) -> int:
@@ -42,28 +43,29 @@ class Guild(NamedTuple):
 
 
 GUILDS = (
-    Guild("mercers", "londonderry", "1"),
-    Guild("grocers", "both", "2"),
-    Guild("drapers", "both", "3"),
-    Guild("fishmongers", "londonderry", "4"),
-    Guild("goldsmiths", "both", "5"),
-    Guild("skinners", "both", "6"),
-    Guild("merchant_taylors", "londonderry", "7"),
-    Guild("haberdashers", "londonderry", "8"),
-    Guild("salters", "londonderry", "9"),
-    Guild("ironmongers", "londonderry", "10"),
-    Guild("vintners", "londonderry", "11"),
-    Guild("clothworkers", "londonderry", "12"),
-    Guild("carpenters", "borderlands", "1b"),
-    Guild("bakers", "borderlands", "4b"),
-    Guild("barbers", "borderlands", "7b"),
-    Guild("saddlers", "borderlands", "8b"),
-    Guild("painter_stainers", "borderlands", "9b"),
-    Guild("butchers", "borderlands", "10b"),
-    Guild("armourers", "borderlands", "11b"),
-    Guild("curriers", "borderlands", "12b"),
+    Guild("mercers", "londonderry", "1", ("WAL-13.6", "WAL-13.7")),
+    Guild("grocers", "both", "2", ("WAL-13.8", "WAL-13.9", "WAL-13.10", "WAL-13.11")),
+    Guild("drapers", "both", "3", ("WAL-13.12", "WAL-13.13", "WAL-13.14")),
+    Guild("fishmongers", "londonderry", "4", ("WAL-13.15", "WAL-13.16")),
+    Guild("goldsmiths", "both", "5", ("WAL-13.17", "WAL-13.18", "WAL-13.19", "WAL-13.20", "WAL-13.21")),
+    Guild("skinners", "both", "6", ("WAL-13.22", "WAL-13.23", "WAL-13.24")),
+    Guild("merchant_taylors", "londonderry", "7", ("WAL-13.25",)),
+    Guild("haberdashers", "londonderry", "8", ("WAL-13.26", "WAL-13.27")),
+    Guild("salters", "londonderry", "9", ("WAL-13.28", "WAL-13.29")),
+    Guild("ironmongers", "londonderry", "10", ("WAL-13.30", "WAL-13.31", "WAL-13.32")),
+    Guild("vintners", "londonderry", "11", ("WAL-13.33",)),
+    Guild("clothworkers", "londonderry", "12", ("WAL-13.34",)),
+    Guild("carpenters", "borderlands", "1b", ("WAL-13.35", "WAL-13.36", "WAL-13.37", "WAL-13.38", "WAL-13.42")),
+    Guild("bakers", "borderlands", "4b", ("WAL-13.44", "WAL-13.45", "WAL-13.46")),
+    Guild("barbers", "borderlands", "7b", ("WAL-13.47",)),
+    Guild("saddlers", "borderlands", "8b", ("WAL-13.48", "WAL-13.49", "WAL-13.50")),
+    Guild("painter_stainers", "borderlands", "9b", ("WAL-13.51",)),
+    Guild("butchers", "borderlands", "10b", ("WAL-13.52", "WAL-13.53", "WAL-13.54", "WAL-13.55", "WAL-13.56")),
+    Guild("armourers", "borderlands", "11b", ("WAL-13.57",)),
+    Guild("curriers", "borderlands", "12b", ("WAL-13.58", "WAL-13.59")),
 )
 GUILD_NAMES = tuple(guild.id for guild in GUILDS)
+GUILD_RULES = {guild.id: guild.rules for guild in GUILDS}
 GUILD_NUMBERS = {guild.id: number for number, guild in enumerate(GUILDS)}
 PRIORITY = tuple(guild.key for guild in GUILDS)
 """Only for sorting; what a player may see is `printed`."""

@@ -27,6 +27,8 @@ class GuildAbility(NamedTuple):
     """(position, turn, guild)"""
     legal: Callable[[WalledCityPosition, Ability], list[Move]] = _no_choices
     apply: Callable[[WalledCityPosition, Ability, Any], None] = _no_answer
+    rolls: bool = False
+    """What comes of a choice is chance."""
 
 
 def opponents(pos: WalledCityPosition, seat: int) -> list[int]:

@@ -17,7 +17,7 @@ from tetrapolis.games.walled_city.guild import (
     peasant_picks,
     towers_of,
 )
-from tetrapolis.games.walled_city.hoods import across
+from tetrapolis.games.walled_city.hoods import across, areas_in
 from tetrapolis.games.walled_city.moves import (
     DONE,
     Choose,
@@ -32,7 +32,7 @@ from tetrapolis.games.walled_city.moves import (
     place_citizen,
 )
 from tetrapolis.games.walled_city.position import WalledCityPosition
-from tetrapolis.games.walled_city.scoring import GUILDS, areas_in, line_of
+from tetrapolis.games.walled_city.scoring import GUILDS, line_of
 
 PEASANTS_FOR_NOBLE = 4  # WAL-13.15
 VINTNERS_EXCHANGE = 3  # WAL-13.33

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.walled_city.cards import FACTION, GUILD_NAMES, LOWEST, NO_ITEM, TILE_UP, VALUE
+from tetrapolis.games.walled_city.cards import FACTION, GUILD_NAMES, LOWEST, NO_ITEM, TILE_DOWN, TILE_UP, VALUE
 from tetrapolis.games.walled_city.frames import BUILD, Ability, Turn
 from tetrapolis.games.walled_city.guild import GuildAbility, ask, towers_of
 from tetrapolis.games.walled_city.moves import DONE, SHARE, Choose, Done, Share, choose
@@ -91,6 +91,11 @@ def start_haberdashers(pos: WalledCityPosition, turn: Turn, guild: int) -> None:
     ask(pos, turn.seat, guild, TRIES)
 
 
+def faces(item: int) -> range:
+    """What a roll of a die or a toss of a tile may show."""
+    return range(TILE_UP, TILE_DOWN + 1) if item >= TILE_UP else range(3 * FACTION[item], 3 * FACTION[item] + 3)
+
+
 def legal_haberdashers(pos: WalledCityPosition, frame: Ability) -> list[Move]:
     """WAL-13.26, WAL-13.27: any die or tile, the same again too; tries may be left unused."""
     moves: list[Move] = [choose(pos.place_name(place)) for place in item_places(pos)]
@@ -104,9 +109,8 @@ def apply_haberdashers(pos: WalledCityPosition, frame: Ability, move: Move) -> N
         return
     assert isinstance(move, Choose)
     place = pos.place_number(move.place)
-    item = pos.item_at(place)
-    is_tile = item >= TILE_UP
-    item = TILE_UP + pos.chance.choice(2) if is_tile else 3 * FACTION[item] + pos.chance.choice(3)
+    shown = faces(pos.item_at(place))
+    item = shown[pos.chance.choice(len(shown))]
     pos.set_item(place, item)
     pos.say("walled_city-rolls", {"seat": frame.seat, "place": move.place, "n": VALUE[item]})
     frame.left -= 1
@@ -226,7 +230,7 @@ def legal_carpenters(pos: WalledCityPosition, frame: Ability) -> list[Move]:
     if not frame.stage:
         return [choose(pos.board.cuts[cut].id) for cut in free_cuts(pos)]
     if frame.stage == 1:
-        pieces, index = _next_pieces(pos, frame)
+        pieces, index = next_pieces(pos, frame)
         return [SHARE[n] for n in range(pieces[index] + 1)]
     return [choose(pos.names[frame.place]), choose(pos.names[frame.left])]
 
@@ -236,7 +240,8 @@ def _kinds(pos: WalledCityPosition) -> list[tuple[list[int], int]]:
     return [(pieces, colour) for colour in range(pos.setup.colours) for pieces in (pos.peasants, pos.nobles)]
 
 
-def _next_pieces(pos: WalledCityPosition, frame: Ability) -> tuple[list[int], int]:
+def next_pieces(pos: WalledCityPosition, frame: Ability) -> tuple[list[int], int]:
+    """Peasants or nobles, and where in the list those stand who are shared out next."""
     pieces, colour = _kinds(pos)[frame.done]
     return pieces, 4 * frame.place + colour
 
@@ -244,7 +249,7 @@ def _next_pieces(pos: WalledCityPosition, frame: Ability) -> tuple[list[int], in
 def apply_carpenters(pos: WalledCityPosition, frame: Ability, move: Move) -> None:
     """WAL-13.35 to WAL-13.38. `place` is the first part, `left` the new one."""
     if isinstance(move, Share):
-        pieces, index = _next_pieces(pos, frame)
+        pieces, index = next_pieces(pos, frame)
         moved = pieces[index] - move.n
         pieces[index] = move.n
         pieces[4 * frame.left + index % 4] += moved
@@ -304,7 +309,7 @@ PLACE_GUILDS = {
     "drapers": GuildAbility(can_drapers, start_drapers),
     "goldsmiths": GuildAbility(can_break, start_break, legal_break, apply_goldsmiths),
     "skinners": GuildAbility(can_break, start_break, legal_break, apply_skinners),
-    "haberdashers": GuildAbility(always, start_haberdashers, legal_haberdashers, apply_haberdashers),
+    "haberdashers": GuildAbility(always, start_haberdashers, legal_haberdashers, apply_haberdashers, rolls=True),
     "clothworkers": GuildAbility(can_clothworkers, start_two_items, legal_clothworkers, apply_clothworkers),
     "curriers": GuildAbility(always, start_two_items, legal_curriers, apply_curriers),
     "carpenters": GuildAbility(can_carpenters, start_break, legal_carpenters, apply_carpenters),

@@ -7,10 +7,50 @@ joins none. A fence turns one area into two parts: every path that borders both 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
 
-from tetrapolis.games.walled_city.board import Cut
+from tetrapolis.games.walled_city.board import Board, Cut
 
 Sides = tuple[tuple[int, int], ...]
+
+
+class Ground:
+    """A board with the fences that stand: the same for all positions on it."""
+
+    __slots__ = ("gap_area", "gaps_of", "names", "sides")
+
+    def __init__(self, sides: Sides, gap_area: tuple[int, ...], names: tuple[str, ...]) -> None:
+        self.sides, self.gap_area, self.names = sides, gap_area, names
+        self.gaps_of = [sum([1 << gap for gap, at in enumerate(gap_area) if at == area]) for area in range(len(names))]
+        """The gaps of each area, as sets."""
+
+
+@lru_cache(1000)
+def ground_of(board: Board, cuts: tuple[int, ...]) -> Ground:
+    """WAL-13.35, WAL-13.42: each fence makes two areas of one; the second part comes last."""
+    if not cuts:
+        return Ground(board.sides, board.gap_area, board.areas)
+    whole, cut = ground_of(board, cuts[:-1]), board.cuts[cuts[-1]]
+    names, area = whole.names, cut.area
+    sides, gap_area = fence(whole.sides, whole.gap_area, cut, len(names))
+    return Ground(sides, gap_area, (*names[:area], f"{names[area]}A", *names[area + 1 :], f"{names[area]}B"))
+
+
+@lru_cache(20_000)
+def hoods_of(ground: Ground, open_paths: int) -> tuple[int, ...]:
+    """The neighbourhoods when these paths are open: asked for again and again in one turn, and in all its worlds."""
+    joined = [one | other for path, (one, other) in enumerate(ground.sides) if open_paths >> path & 1]
+    return neighbourhoods(len(ground.names), joined)
+
+
+@cache
+def areas_in(hood: int) -> tuple[int, ...]:
+    """The areas of a set, in order.
+
+    >>> areas_in(0b1010)
+    (1, 3)
+    """
+    return tuple([area for area in range(hood.bit_length()) if hood >> area & 1])
 
 
 def neighbourhoods(areas: int, open_paths: Iterable[int]) -> tuple[int, ...]:

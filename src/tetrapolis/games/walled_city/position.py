@@ -14,7 +14,7 @@ from tetrapolis.core.state import APART, OWN, per_player, row_per_player, sees, 
 from tetrapolis.games.walled_city import sight
 from tetrapolis.games.walled_city.board import MOST_FENCES, Board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, NO_ITEM, TILE_UP
-from tetrapolis.games.walled_city.hoods import Sides, fence, neighbourhoods
+from tetrapolis.games.walled_city.hoods import Ground, Sides, ground_of, hoods_of
 from tetrapolis.games.walled_city.moves import COLOURS, Colour
 from tetrapolis.games.walled_city.options import (
     DATED,
@@ -55,6 +55,8 @@ class WalledCityPosition(Position):
     setup: Annotated[Setup, APART]
     board: Annotated[Board, APART]
     lore: Annotated[Lore, APART, sees(sight.lore)]
+    ground: Annotated[Ground, APART]
+    """The board with its fences; the next three are its."""
     sides: Annotated[Sides, APART]
     """The areas on the two sides of each path now (fences change them)."""
     gap_area: Annotated[tuple[int, ...], APART]
@@ -63,7 +65,9 @@ class WalledCityPosition(Position):
     _hoods: Annotated[tuple[int, ...] | None, APART]
     hands: Annotated[list[list[int]], starts(row_per_player), OWN]
     """Faces, without the off-colour card."""
-    ledger: Annotated[list[list[int]], starts(lambda setup: [[0] * len(LINES) for _ in range(setup.colours)])]
+    ledger: Annotated[
+        list[list[int]], starts(lambda setup: [[0] * len(LINES) for _ in range(setup.colours)]), sees(sight.ledger)
+    ]
     """Votes of each colour by LINES."""
     round: int
     first: int
@@ -136,11 +140,13 @@ class WalledCityPosition(Position):
     def hoods(self) -> tuple[int, ...]:
         """The neighbourhoods now (WAL-2.11), as sets of areas."""
         if self._hoods is None:
-            is_open = [
-                one | other for (one, other), state in zip(self.sides, self.paths, strict=True) if state <= EMPTY
-            ]
-            self._hoods = neighbourhoods(self.area_count, is_open)
+            self._hoods = hoods_of(self.ground, self.open_paths)
         return self._hoods
+
+    @property
+    def open_paths(self) -> int:
+        """The paths without a road, as a set."""
+        return sum([1 << path for path, state in enumerate(self.paths) if state <= EMPTY])
 
     def hood_of(self, area: int) -> int:
         """The neighbourhood of an area."""
@@ -153,13 +159,16 @@ class WalledCityPosition(Position):
 
     def put_fence(self, cut: int) -> int:
         """WAL-13.35: an area becomes two; the new part's number. Citizens and item stay in the first part."""
-        part, area = len(self.names), self.board.cuts[cut].area
-        self.sides, self.gap_area = fence(self.sides, self.gap_area, self.board.cuts[cut], part)
-        name = self.names[area]
-        self.names = (*self.names[:area], f"{name}A", *self.names[area + 1 :], f"{name}B")
+        part = len(self.names)
         self.cuts.append(cut)
-        self._hoods = None
+        self.stand_on(ground_of(self.board, tuple(self.cuts)))
         return part
+
+    def stand_on(self, ground: Ground) -> None:
+        """These are the areas now."""
+        self.ground = ground
+        self.sides, self.gap_area, self.names = ground.sides, ground.gap_area, ground.names
+        self._hoods = None
 
     # ---- votes
 
@@ -296,7 +305,7 @@ def new_position(setup: Setup) -> WalledCityPosition:
     pos.begin(setup)
     board = pos.board = setup.board
     pos.lore = Lore(setup.players, piles=len(board.zones) + setup.players)
-    pos.sides, pos.gap_area, pos.names, pos._hoods = board.sides, board.gap_area, board.areas, None
+    pos.stand_on(ground_of(board, ()))
     return pos
 
 

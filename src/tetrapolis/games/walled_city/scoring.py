@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from typing import NamedTuple
 
 from tetrapolis.core.ranking import Tie, settle
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, HIGH, LOW, NO_ITEM, PRIORITY, TILE_UP, VALUE
 from tetrapolis.games.walled_city.cards import GUILDS as CARDS
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.position import EMPTY, LINES, NO_CARD, OFF, WalledCityPosition
 
 PLACES = (5, 3, 2, 0)  # WAL-4.9
@@ -20,16 +21,6 @@ NEIGHBOURHOODS, FACTION_LINE, GUILDS, TOWERS = 0, 1, 2, 6
 def line_of(pos: WalledCityPosition, line: int) -> int:
     """The ledger's line for this round."""
     return line + 3 * (pos.round - 1)
-
-
-@cache
-def areas_in(hood: int) -> tuple[int, ...]:
-    """The areas of a set, in order.
-
-    >>> areas_in(0b1010)
-    (1, 3)
-    """
-    return tuple(area for area in range(hood.bit_length()) if hood >> area & 1)
 
 
 def counts(pos: WalledCityPosition, areas: Sequence[int]) -> list[tuple[int, int]]:
@@ -69,10 +60,13 @@ def place_votes(ranked: list[tuple[int, int]], bonus: int) -> list[int]:
     return votes
 
 
-def faction_value(pos: WalledCityPosition, faction: int) -> int:
-    """WAL-1.19, WAL-4.16, WAL-6.1: the symbols on its dice in areas, from round 2 on also in towers."""
-    items = pos.items + pos.tower_items if pos.round > 1 else pos.items
-    return sum([VALUE[item] for item in items if NO_ITEM < item < TILE_UP and FACTION[item] == faction])
+def faction_values(pos: WalledCityPosition) -> list[int]:
+    """WAL-1.19, WAL-4.16, WAL-6.1: the symbols on each faction's dice in areas, from round 2 on also in towers."""
+    values = [0] * len(FACTIONS)
+    for item in pos.items + pos.tower_items if pos.round > 1 else pos.items:
+        if NO_ITEM < item < TILE_UP:
+            values[FACTION[item]] += VALUE[item]
+    return values
 
 
 def faction_counts(pos: WalledCityPosition, faction: int) -> list[tuple[int, int]]:
@@ -116,17 +110,37 @@ def count_neighbourhoods(pos: WalledCityPosition) -> None:
         pos.say("walled_city-neighbourhood", {"areas": names, "votes": votes})
 
 
+class FactionCount(NamedTuple):
+    """What a faction gives."""
+
+    value: int
+    leaders: list[int]
+    """Colours: more than one in a tie that nobles do not break."""
+    citizens: int
+    """How many each leader has."""
+    each: int
+    """What each leader gets."""
+
+
+def faction_votes(pos: WalledCityPosition) -> list[FactionCount]:
+    """WAL-4.16 to WAL-4.20, WAL-8.7 to WAL-8.9: the most citizens take all, or share what divides evenly."""
+    found = []
+    for faction, value in enumerate(faction_values(pos)):
+        leaders, citizens = faction_leaders(pos, faction)
+        found.append(FactionCount(value, leaders, citizens, value // len(leaders) if leaders else 0))
+    return found
+
+
 def count_factions(pos: WalledCityPosition) -> None:
-    """WAL-4.16 to WAL-4.20, WAL-8.7 to WAL-8.9: the most citizens take all; a tie that nobles do not break shares."""
-    for faction, name in enumerate(FACTIONS):
-        value, (tied, _) = faction_value(pos, faction), faction_leaders(pos, faction)
-        if not tied or not value:
+    """Give the votes for factions."""
+    for name, (value, leaders, _, each) in zip(FACTIONS, faction_votes(pos), strict=True):
+        if not leaders or not value:
             continue
-        for colour in tied:
-            pos.give_votes(colour, line_of(pos, FACTION_LINE), value // len(tied))
+        for colour in leaders:
+            pos.give_votes(colour, line_of(pos, FACTION_LINE), each)
         pos.say(
             "walled_city-faction-won",
-            {"faction": name, "colours": [pos.colour_name(colour) for colour in tied], "n": value // len(tied)},
+            {"faction": name, "colours": [pos.colour_name(colour) for colour in leaders], "n": each},
         )
 
 
@@ -158,11 +172,12 @@ def flee(pos: WalledCityPosition) -> None:
 
 def numbers_at(pos: WalledCityPosition, tower: int) -> tuple[int, int]:
     """WAL-9.3, WAL-9.4: the two numbers that face a tower."""
-    x, y = [_number_at(pos, zone, tower) for zone in pos.board.tower_zones[tower]]
+    x, y = [number_at(pos, zone, tower) for zone in pos.board.tower_zones[tower]]
     return x, y
 
 
-def _number_at(pos: WalledCityPosition, zone: int, tower: int) -> int:
+def number_at(pos: WalledCityPosition, zone: int, tower: int) -> int:
+    """WAL-9.4: the number that the card in a zone shows to a tower. Not to be asked of a card that is a hole."""
     card = pos.zone_card[zone]
     if card == NO_CARD:
         return 0

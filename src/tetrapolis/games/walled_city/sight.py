@@ -22,23 +22,34 @@ def lore(pos: WalledCityPosition, seat: int | None) -> Lore:
     return pos.lore.seen(pos.setup.players if seat is None else seat)
 
 
+def ledger(pos: WalledCityPosition, seat: int | None) -> list[list[int]]:
+    """All votes; the neutral colour's only where the table shows them (WAL-15.6), else it has none in the book."""
+    found = [lines.copy() for lines in pos.ledger]
+    setup = pos.setup
+    if setup.colours > setup.players and not setup.options.neutral_votes:
+        found[-1] = [0] * len(found[-1])
+    return found
+
+
 def off(pos: WalledCityPosition, seat: int | None) -> list[int]:
     """The own off-colour card; of the others, whether they still have it (WAL-14.2)."""
     return [card if owner == seat or card == NO_CARD else HOLE for owner, card in enumerate(pos.off)]
 
 
-def _open(pos: WalledCityPosition, zone: int, seat: int | None) -> bool:
-    """WAL-14.3: a card in a defence zone is its owner's secret until the game is over."""
-    return pos.outcome is not None or pos.zone_owner[zone] in (seat, NOBODY)
-
-
 def zone_card(pos: WalledCityPosition, seat: int | None) -> list[int]:
-    """The own ones; of the others, their backs."""
+    """The own ones; of the others, their backs: they are their owners' secrets until the game is over (WAL-14.3)."""
+    if pos.outcome is not None:
+        return pos.zone_card.copy()
+    mine = (seat, NOBODY)
     return [
-        card if _open(pos, zone, seat) else OFF_HOLE if card >= OFF else HOLE for zone, card in enumerate(pos.zone_card)
+        card if owner in mine else OFF_HOLE if card >= OFF else HOLE
+        for owner, card in zip(pos.zone_owner, pos.zone_card, strict=True)
     ]
 
 
 def zone_turned(pos: WalledCityPosition, seat: int | None) -> list[int]:
     """How the own ones lie."""
-    return [turned if _open(pos, zone, seat) else HOLE for zone, turned in enumerate(pos.zone_turned)]
+    if pos.outcome is not None:
+        return pos.zone_turned.copy()
+    mine = (seat, NOBODY)
+    return [turned if owner in mine else HOLE for owner, turned in zip(pos.zone_owner, pos.zone_turned, strict=True)]

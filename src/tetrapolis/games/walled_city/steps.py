@@ -7,7 +7,7 @@ from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
 from tetrapolis.games.walled_city import abilities, guilds_cards, guilds_places, turns
 from tetrapolis.games.walled_city import steps_of_turn as parts
-from tetrapolis.games.walled_city.cards import GUILD_NAMES
+from tetrapolis.games.walled_city.cards import GUILDS
 from tetrapolis.games.walled_city.frames import (
     Ability,
     Adjusting,
@@ -36,39 +36,16 @@ from tetrapolis.games.walled_city.frames import (
 from tetrapolis.games.walled_city.moves import Build, Choose, Show
 from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, WalledCityPosition
 
-GUILD_RULES = {
-    "mercers": ("WAL-13.6", "WAL-13.7"),
-    "grocers": ("WAL-13.8", "WAL-13.9", "WAL-13.10", "WAL-13.11"),
-    "drapers": ("WAL-13.12", "WAL-13.13", "WAL-13.14"),
-    "fishmongers": ("WAL-13.15", "WAL-13.16"),
-    "goldsmiths": ("WAL-13.17", "WAL-13.18", "WAL-13.19", "WAL-13.20", "WAL-13.21"),
-    "skinners": ("WAL-13.22", "WAL-13.23", "WAL-13.24"),
-    "merchant_taylors": ("WAL-13.25",),
-    "haberdashers": ("WAL-13.26", "WAL-13.27"),
-    "salters": ("WAL-13.28", "WAL-13.29"),
-    "ironmongers": ("WAL-13.30", "WAL-13.31", "WAL-13.32"),
-    "vintners": ("WAL-13.33",),
-    "clothworkers": ("WAL-13.34",),
-    "carpenters": ("WAL-13.35", "WAL-13.36", "WAL-13.37", "WAL-13.38", "WAL-13.42"),
-    "bakers": ("WAL-13.44", "WAL-13.45", "WAL-13.46"),
-    "barbers": ("WAL-13.47",),
-    "saddlers": ("WAL-13.48", "WAL-13.49", "WAL-13.50"),
-    "painter_stainers": ("WAL-13.51",),
-    "butchers": ("WAL-13.52", "WAL-13.53", "WAL-13.54", "WAL-13.55", "WAL-13.56"),
-    "armourers": ("WAL-13.57",),
-    "curriers": ("WAL-13.58", "WAL-13.59"),
-}
-
 
 def ability_rules(pos: WalledCityPosition, frame: Ability) -> tuple[str, ...]:
     """The guild's own rules."""
-    return GUILD_RULES[GUILD_NAMES[frame.guild]]
+    return GUILDS[frame.guild].rules
 
 
 def own_guild_rules(pos: WalledCityPosition, frame: object) -> tuple[str, ...]:
     """Rules of the guild that could be used at this moment."""
     turn = parts.turn_of(pos)
-    return GUILD_RULES[GUILD_NAMES[pos.guild[turn.seat]]] if abilities.legal_abilities(pos, turn) else ()
+    return GUILDS[pos.guild[turn.seat]].rules if abilities.legal_abilities(pos, turn) else ()
 
 
 def defence_rules(pos: WalledCityPosition, frame: object) -> tuple[str, ...]:

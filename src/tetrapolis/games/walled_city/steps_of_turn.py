@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from tetrapolis.core.types import Move
 from tetrapolis.games.walled_city.abilities import legal_abilities, use_ability
-from tetrapolis.games.walled_city.cards import FACES, HIGH, LOW, NO_ITEM, NUMBERS, TILE_DOWN, TILE_UP, VALUE
+from tetrapolis.games.walled_city.cards import FACES, HIGH, LOW, NUMBERS, TILE_DOWN, TILE_UP, VALUE
 from tetrapolis.games.walled_city.frames import (
     ADJUST,
     BUILD,
@@ -26,6 +26,7 @@ from tetrapolis.games.walled_city.frames import (
     Showing,
     Turn,
 )
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.moves import (
     END,
     NOBLES,
@@ -52,7 +53,6 @@ from tetrapolis.games.walled_city.moves import (
     SETTLE as SETTLE_MOVE,
 )
 from tetrapolis.games.walled_city.position import EMPTY, TOWER, WalledCityPosition
-from tetrapolis.games.walled_city.scoring import areas_in
 
 
 def turn_of(pos: WalledCityPosition) -> Turn:
@@ -272,7 +272,7 @@ def people(pos: WalledCityPosition, seat: int, queue: tuple[tuple[int, int], ...
     """Settle those without a choice; ask for the others (WAL-3.8)."""
     while queue:
         (area, count), *rest = queue
-        least, most = _nobles_between(pos, seat, count)
+        least, most = nobles_between(pos, seat, count)
         if least < most:
             pos.stack.append(Peopling(seat, queue))
             return
@@ -280,7 +280,8 @@ def people(pos: WalledCityPosition, seat: int, queue: tuple[tuple[int, int], ...
         queue = tuple(rest)
 
 
-def _nobles_between(pos: WalledCityPosition, seat: int, count: int) -> tuple[int, int]:
+def nobles_between(pos: WalledCityPosition, seat: int, count: int) -> tuple[int, int]:
+    """WAL-3.8: the fewest and the most nobles among so many from a player's supply."""
     return max(0, count - pos.supply_p[seat]), min(count, pos.supply_n[seat])
 
 
@@ -292,7 +293,7 @@ def _settle(pos: WalledCityPosition, seat: int, area: int, count: int, nobles: i
 
 def legal_peopling(pos: WalledCityPosition, frame: Peopling, seat: int) -> list[Move]:
     """WAL-3.8: any mixture the supply allows."""
-    least, most = _nobles_between(pos, seat, frame.queue[0][1])
+    least, most = nobles_between(pos, seat, frame.queue[0][1])
     return [NOBLES[n] for n in range(least, most + 1)]
 
 
@@ -380,17 +381,18 @@ def adjustments(pos: WalledCityPosition, turn: Turn) -> list[Move]:
 
 
 def _changes(pos: WalledCityPosition, place: int) -> list[Move]:
-    item, name = pos.item_at(place), pos.place_name(place)
-    if item == NO_ITEM:
-        return []
+    name = pos.place_name(place)
+    return [adjust(name, way) for way in CHANGES[pos.item_at(place)]]
+
+
+def _ways(item: int) -> dict[str, int]:
     if item >= TILE_UP:
-        return [adjust(name, "turn")]
-    moves: list[Move] = []
-    if VALUE[item] < 3:
-        moves.append(adjust(name, "up"))
-    if VALUE[item] > 1:
-        moves.append(adjust(name, "down"))
-    return moves
+        return {"turn": TILE_UP + TILE_DOWN - item}
+    return {way: item + step for way, step in (("up", 1), ("down", -1)) if 1 <= VALUE[item] + step <= 3}
+
+
+CHANGES: tuple[dict[str, int], ...] = (*map(_ways, range(TILE_DOWN + 1)), {})
+"""WAL-3.15, WAL-3.16: the ways to change each item, and what it becomes; the last one is for NO_ITEM."""
 
 
 def legal_adjusting(pos: WalledCityPosition, frame: Adjusting, seat: int) -> list[Move]:
@@ -412,9 +414,7 @@ def apply_adjusting(pos: WalledCityPosition, frame: Adjusting, seat: int, move: 
     turn_of(pos).step = LAST
     if isinstance(move, Adjust):
         place = pos.place_number(move.place)
-        item = pos.item_at(place)
-        turned = TILE_UP + TILE_DOWN - item
-        item = turned if move.way == "turn" else item + (1 if move.way == "up" else -1)
+        item = CHANGES[pos.item_at(place)][move.way]
         pos.set_item(place, item)
         pos.say("walled_city-adjusts", {"seat": seat, "place": move.place, "way": move.way, "n": VALUE[item]})
     else:

@@ -5,15 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from tetrapolis.games.walled_city.cards import FACTIONS
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.position import WalledCityPosition
-from tetrapolis.games.walled_city.scoring import (
-    areas_in,
-    faction_leaders,
-    faction_value,
-    flee,
-    hood_votes,
-    open_areas,
-)
+from tetrapolis.games.walled_city.scoring import faction_votes, flee, hood_votes, open_areas
 
 
 class Hood(msgspec.Struct, frozen=True):
@@ -66,8 +60,5 @@ def tally_of(pos: WalledCityPosition, seat: int | None) -> Tally:
         )
         for hood in pos.hoods()
     ]
-    factions = []
-    for number, name in enumerate(FACTIONS):
-        value, (leaders, citizens) = faction_value(counted, number), faction_leaders(counted, number)
-        factions.append(Faction(name, value, leaders, citizens, value // len(leaders) if leaders else 0))
+    factions = [Faction(name, *found) for name, found in zip(FACTIONS, faction_votes(counted), strict=True)]
     return Tally(hoods, factions)

@@ -1,8 +1,9 @@
-"""What a seat may know of a position (section 14 of the rules), built up piece by piece, and worlds that fit it."""
+"""What a seat may know of a position (section 14 of the rules), in words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import attrgetter
 from typing import Any, cast
 
 import msgspec
@@ -17,12 +18,13 @@ from tetrapolis.games.walled_city.cards import (
     VALUE,
 )
 from tetrapolis.games.walled_city.frames import AnyFrame
+from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.options import Options
 from tetrapolis.games.walled_city.position import NO_CARD, OFF, WalledCityPosition
-from tetrapolis.games.walled_city.scoring import faction_value
+from tetrapolis.games.walled_city.scoring import faction_values
 from tetrapolis.games.walled_city.sight import OFF_HOLE
 
-_COPIED = (
+_PUBLIC = (
     "round",
     "first",
     "roads",
@@ -44,6 +46,7 @@ _COPIED = (
     "discard",
 )
 """Public parts of a position that the view shows as they are."""
+_public = attrgetter(*_PUBLIC)
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -100,7 +103,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view_of(pos: WalledCityPosition, seat: int | None) -> View:
-    """The view of a seat (None: a spectator)."""
+    """The view of a seat (None: a spectator) from what it sees; lists are shared with that."""
     lore, setup = pos.lore, pos.setup
     who = setup.players if seat is None else seat
     votes = pos.votes
@@ -131,21 +134,21 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
             for player in range(setup.players)
         ],
         votes[-1] if setup.colours > setup.players and shows_neutral else None,
-        [lines.copy() for lines in (pos.ledger if shows_neutral else pos.ledger[: setup.players])],
+        pos.ledger if shows_neutral else pos.ledger[: setup.players],
         hand,
         list(pos.names),
-        [[name for area, name in enumerate(pos.names) if hood >> area & 1] for hood in pos.hoods()],
-        {name: faction_value(pos, faction) for faction, name in enumerate(FACTIONS)},
+        [[pos.names[area] for area in areas_in(hood)] for hood in pos.hoods()],
+        dict(zip(FACTIONS, faction_values(pos), strict=True)),
         dice,
         [GUILD_NAMES[guild] for guild in pos.offer],
         [_zone_text(card) for card in pos.zone_card],
         [-1 if turned == HOLE else turned for turned in pos.zone_turned],
         [card != NO_CARD for card in pos.off],
         cast("list[AnyFrame]", pos.stack),
-        {name: value.copy() if isinstance(value := getattr(pos, name), list) else value for name in _COPIED},
+        dict(zip(_PUBLIC, _public(pos), strict=True)),
         *lore.known(who),
         *lore.known(-1),
-        [zone.copy() for zone in lore.zones],
+        lore.zones,
     )
 
 
