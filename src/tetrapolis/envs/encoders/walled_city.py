@@ -13,7 +13,7 @@ from tetrapolis.games.walled_city.board import MOST_FENCES, load_board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, GUILD_NAMES, TILE_UP, VALUE
 from tetrapolis.games.walled_city.frames import Ability, Laying, Turn
 from tetrapolis.games.walled_city.position import NO_CARD, NOBODY, OFF, WalledCityPosition
-from tetrapolis.games.walled_city.scoring import faction_value
+from tetrapolis.games.walled_city.scoring import faction_values
 from tetrapolis.games.walled_city.sight import OFF_HOLE
 
 _BOARDS = (load_board("londonderry"), load_board("borderlands"))
@@ -154,7 +154,7 @@ class Writer:
 
     def _items(self, pos: WalledCityPosition) -> list[tuple[int, float]]:
         """Dice and tiles, and the factions' values."""
-        found = [(self.factions + faction, share(faction_value(pos, faction), 20)) for faction in range(len(FACTIONS))]
+        found = [(self.factions + faction, share(value, 20)) for faction, value in enumerate(faction_values(pos))]
         for starts, items in ((self.item, pos.items), (self.tower_item, pos.tower_items)):
             for start, item in zip(starts, items, strict=False):
                 if item >= 0:

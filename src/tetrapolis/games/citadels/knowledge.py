@@ -78,7 +78,6 @@ def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
         last_kept = UNKNOWN
         if seen.zones[0] != HOLE:  # CIT-2.12, CIT-2.13
             last_kept = last_zone if seen.owners[0] == NOBODY else 0
-    shown, killed = seen.shown, seen.killed
     return DraftView(
         [0 if rank == HOLE else rank for rank in seen.zones],
         [0 if rank == HOLE else rank for rank in seen.pool],
@@ -89,8 +88,8 @@ def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
         last_zone,
         last_kept,
         [UNKNOWN if place == HOLE else place for place in seen.theater],
-        [rank for rank in range(1, called_rank(seen) + 1) if shown[rank] < 0 and rank != killed],
-        shown,
+        silent_ranks(seen),
+        seen.shown,
     )
 
 
