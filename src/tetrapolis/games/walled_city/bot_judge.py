@@ -15,7 +15,7 @@ from tetrapolis.games.walled_city.bot_votes import faction_shares, fled, guard_v
 from tetrapolis.games.walled_city.cards import FACTION, TOTAL
 from tetrapolis.games.walled_city.frames import Main
 from tetrapolis.games.walled_city.hoods import hoods_of
-from tetrapolis.games.walled_city.position import EMPTY, NO_CARD, WalledCityPosition
+from tetrapolis.games.walled_city.position import EMPTY, NOBODY, WalledCityPosition
 from tetrapolis.games.walled_city.scoring import number_at
 
 COUNTED = 3
@@ -141,7 +141,7 @@ class _Prospects:
     def _number(self, zone: int, tower: int) -> float:
         """The number a zone shows to a tower, or will show."""
         pos = self.pos
-        return to_come(pos) if pos.zone_card[zone] == NO_CARD else float(number_at(pos, zone, tower))
+        return to_come(pos) if pos.zone_owner[zone] == NOBODY else float(number_at(pos, zone, tower))
 
 
 def _more(total: list[float], votes: tuple[float, ...], weight: float) -> None:

@@ -37,7 +37,7 @@ from tetrapolis.games.walled_city.bot_votes import (
 from tetrapolis.games.walled_city.cards import TOTAL
 from tetrapolis.games.walled_city.frames import Building, DefenceTurn, Turn
 from tetrapolis.games.walled_city.hoods import Ground, areas_in, hoods_of
-from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, NO_CARD, OFF, TOWER, WalledCityPosition
+from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, NO_CARD, NOBODY, OFF, TOWER, WalledCityPosition
 from tetrapolis.games.walled_city.scoring import number_at
 from tetrapolis.games.walled_city.sight import OFF_HOLE
 
@@ -163,7 +163,7 @@ class Table:
         left, pos = self.setup.hand * self.players, self.pos
         seen = [*pos.discard, *self.hand]
         seen += [card for player in range(self.players) for card in pos.lore.sure(self.me, player)]
-        seen += [card for card in pos.zone_card if 0 <= card < OFF]
+        seen += [card for card in pos.zone_card if card not in (HOLE, OFF_HOLE) and 0 <= card < OFF]
         cards = len(left) - len(seen)
         total = sum([TOTAL[card] for card in left]) - sum([TOTAL[card] for card in seen])
         self._hidden = HIDDEN * total / (2 * cards) if cards > 0 else 0.0
@@ -172,10 +172,10 @@ class Table:
     def expected_number(self, zone: int, tower: int) -> float:
         """The number that a zone will show to a tower."""
         card = self.pos.zone_card[zone]
-        if card == NO_CARD:
-            return to_come(self.pos)
         if card in (HOLE, OFF_HOLE):
             return self.hidden
+        if card == NO_CARD:
+            return to_come(self.pos)
         return number_at(self.pos, zone, tower)
 
     def expected_numbers(self, tower: int) -> tuple[float, float]:
@@ -245,8 +245,8 @@ class Table:
 
 def to_come(pos: WalledCityPosition) -> float:
     """The number that an empty zone may show at the end."""
-    empty = pos.zone_card.count(NO_CARD)
-    laid = len(pos.zone_card) - empty
+    empty = pos.zone_owner.count(NOBODY)
+    laid = len(pos.zone_owner) - empty
     to_lay = (2 * pos.setup.players * pos.setup.defence_cards - laid) / empty
     return TO_COME * max(0.0, min(1.0, to_lay))
 

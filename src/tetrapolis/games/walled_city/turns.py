@@ -228,7 +228,7 @@ def run_defence_turn(pos: WalledCityPosition, turn: DefenceTurn) -> None:
 def legal_zoning(pos: WalledCityPosition, frame: Zoning, seat: int) -> list[Move]:
     """WAL-5.3, WAL-5.4: an empty zone; WAL-15.7: or first the guild."""
     moves: list[Move] = [
-        zone(name) for name, card in zip(pos.board.zones, pos.zone_card, strict=True) if card == NO_CARD
+        zone(name) for name, owner in zip(pos.board.zones, pos.zone_owner, strict=True) if owner == NOBODY
     ]
     turn = pos.stack[-2]
     return [*moves, *legal_abilities(pos, turn)] if isinstance(turn, DefenceTurn) else moves

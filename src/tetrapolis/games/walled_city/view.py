@@ -159,8 +159,8 @@ def _places(pos: WalledCityPosition) -> Iterable[tuple[str, int]]:
 
 
 def _zone_text(card: int) -> str:
-    if card == NO_CARD:
-        return ""
     if card in (HOLE, OFF_HOLE):
         return "?" if card == HOLE else "?*"
+    if card == NO_CARD:
+        return ""
     return f"{FACES[card % OFF]}{'*' if card >= OFF else ''}"
