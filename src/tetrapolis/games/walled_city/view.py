@@ -119,6 +119,7 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
         for place, item in _places(pos)
         if item >= 0
     ]
+    has_off = [card == HOLE or card != NO_CARD for card in pos.off]
     return View(
         setup.options,
         seat,
@@ -126,7 +127,7 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
         [
             PlayerView(
                 votes[player],
-                len(pos.hands[player]) + (pos.off[player] != NO_CARD),
+                len(pos.hands[player]) + has_off[player],
                 names[pos.guild[player] + 1],
                 names[pos.old_guild[player] + 1],
                 sorted([FACES[card] for card in lore.sure(who, player)]),
@@ -143,7 +144,7 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
         [GUILD_NAMES[guild] for guild in pos.offer],
         [_zone_text(card) for card in pos.zone_card],
         [-1 if turned == HOLE else turned for turned in pos.zone_turned],
-        [card != NO_CARD for card in pos.off],
+        has_off,
         cast("list[AnyFrame]", pos.stack),
         dict(zip(_PUBLIC, _public(pos), strict=True)),
         *lore.known(who),
