@@ -10,7 +10,7 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore
 from tetrapolis.core.position import Position
-from tetrapolis.core.state import APART, OWN, per_player, row_per_player, sees, starts, stored_struct
+from tetrapolis.core.state import APART, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.walled_city import sight
 from tetrapolis.games.walled_city.board import MOST_FENCES, Board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, NO_ITEM, TILE_UP
@@ -63,7 +63,7 @@ class WalledCityPosition(Position):
     names: Annotated[tuple[str, ...], APART]
     """The areas' ids: A3; A3A and A3B once it is fenced."""
     _hoods: Annotated[tuple[int, ...] | None, APART]
-    hands: Annotated[list[list[int]], starts(row_per_player), OWN]
+    hands: Annotated[list[list[int]], starts(row_per_player), sees(sight.hands)]
     """Faces, without the off-colour card."""
     ledger: Annotated[
         list[list[int]], starts(lambda setup: [[0] * len(LINES) for _ in range(setup.colours)]), sees(sight.ledger)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from tetrapolis.core.holes import HOLE
 from tetrapolis.games.walled_city.cards import FACES
+from tetrapolis.games.walled_city.frames import TakingCard
 
 if TYPE_CHECKING:
     from tetrapolis.core.lore import Lore
@@ -29,6 +30,14 @@ def ledger(pos: WalledCityPosition, seat: int | None) -> list[list[int]]:
     if setup.colours > setup.players and not setup.options.neutral_votes:
         found[-1] = [0] * len(found[-1])
     return found
+
+
+def hands(pos: WalledCityPosition, seat: int | None) -> list[list[int]]:
+    """The own hand, and the one that the Butchers' owner takes a card from (WAL-13.54); in order, for how a hand came
+    together says nothing."""
+    top = pos.stack[-1] if pos.stack else None
+    shown = top.target if isinstance(top, TakingCard) and top.seat == seat else NOBODY
+    return [sorted(hand) if owner in (seat, shown) else [HOLE] * len(hand) for owner, hand in enumerate(pos.hands)]
 
 
 def off(pos: WalledCityPosition, seat: int | None) -> list[int]:

@@ -72,7 +72,7 @@ def _deal_cards(pos: WalledCityPosition, seat: int | None, seen: WalledCityPosit
     hidden = [token for zone, tokens in enumerate(lore.zones) if zone != seat for token in tokens]
     card = deal_world(lore, seat, own, lambda claims, closed: deal(claims, closed, hidden, unseen, rng))
     for player in range(setup.players):
-        pos.hands[player] = sorted([card[token] for token in lore.zones[player]])
+        pos.hands[player] = [card[token] for token in lore.zones[player]]
         pos.off[player] = next((card[token] - OFF for token in lore.zones[pos.off_pile(player)]), NO_CARD)
     for zone, turned in enumerate(seen.zone_turned):
         pos.zone_card[zone] = next((card[token] for token in lore.zones[pos.zone_pile(zone)]), NO_CARD)
