@@ -204,6 +204,6 @@ def test_an_observation_stays_as_it_was_when_the_game_goes_on() -> None:
     assert first.to_json() == before
     offer = table.pos.game.parse_move("offer harbor 20d")
     assert offer in first.legal()
-    assert [str(move) for move in first.legal().listed] == ["pass"]  # type: ignore[attr-defined]
+    assert [str(move) for move in first.legal().listed] == ["pass"]
     with pytest.raises(tp.NotYourDecision):
         table.pos.play(BELA, offer)

@@ -16,7 +16,6 @@ from msgspec.structs import fields
 import tetrapolis as tp
 from tetrapolis.core.checks import check_position, check_secrecy
 from tetrapolis.core.driving import next_actor
-from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import CLOCK
 from tetrapolis.games.ankh_morpork import areas, cards
 from tetrapolis.games.ankh_morpork.moves import OWNERS, Play, UsePower
@@ -110,7 +109,7 @@ def random_game(sweep: Sweep, seed: int) -> Iterator[tp.Position]:
 def listed(pos: tp.Position, seat: int) -> list[tp.Move]:
     """The legal moves of a seat that can be listed."""
     legal = pos.legal(seat)
-    return list(legal.listed if isinstance(legal, OpenSpace) else legal)
+    return list(legal.listed)
 
 
 def digest(text: str) -> bytes:

@@ -25,7 +25,6 @@ import msgspec
 from tetrapolis.bots import Bot, bot
 from tetrapolis.bots.program import Program, ProgramProblem
 from tetrapolis.core.errors import BadOptions, TetrapolisError
-from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move, Outcome
@@ -269,7 +268,7 @@ class Outside:
             decision.kind,
             self.seconds,
             chance,
-            [str(move) for move in (legal.listed if isinstance(legal, OpenSpace) else legal)],
+            [str(move) for move in legal.listed],
             str(default),
             msgspec.Raw(obs.to_json().encode()),
             msgspec.Raw(msgspec.json.encode(world.tally(seat))),

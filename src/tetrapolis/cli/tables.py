@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rich.text import Text
 
-from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import SPECTATOR, Event, Move
 from tetrapolis.locales import words
@@ -123,7 +122,7 @@ class Table(NamedTuple):
 def listed(obs: Observation) -> Sequence[Move]:
     """The legal moves that can be listed: all, or those beside the open ones."""
     legal = obs.legal()
-    return legal.listed if isinstance(legal, OpenSpace) else list(legal)
+    return legal.listed
 
 
 def grouped(obs: Observation, places: Mapping[str, int], label: Callable[[Any], tuple[str, Choice]]) -> list[Group]:

@@ -10,9 +10,8 @@ import msgspec
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.holes import NO_CHANCE, Poison
-from tetrapolis.core.legal import Legal, OpenSpace
+from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.position import Position
-from tetrapolis.core.types import Move
 
 
 def check_position(pos: Position, rng: Random, worlds: int = 1) -> None:
@@ -55,7 +54,9 @@ def check_secrecy(pos: Position, seat: int | None, rng: Random, worlds: int = 1)
     obs = pos.observe(seat)
     text, content = obs.to_json(), written(obs.seen)
     if seat is not None:
-        assert _listed(obs.seen.legal(seat)) == _listed(pos.legal(seat)), f"legal moves as seat {seat} sees them"
+        assert list(obs.seen.legal(seat).listed) == list(pos.legal(seat).listed), (
+            f"legal moves as seat {seat} sees them"
+        )
     world = pos
     for _ in range(worlds):
         world = obs.resample(rng)
@@ -65,10 +66,6 @@ def check_secrecy(pos: Position, seat: int | None, rng: Random, worlds: int = 1)
         assert written(there.seen) == content, f"secrecy of the position with holes for seat {seat}"
         assert world.tally(seat) == pos.tally(seat), f"secrecy of the tally for seat {seat}"
     return world
-
-
-def _listed(legal: Legal) -> list[Move]:
-    return list(legal.listed if isinstance(legal, OpenSpace) else legal)
 
 
 def written(seen: Position) -> bytes:

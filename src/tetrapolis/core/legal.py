@@ -16,6 +16,11 @@ class Legal(Protocol):
     def __len__(self) -> int: ...
     def __contains__(self, move: object) -> bool: ...
     def __iter__(self) -> Iterator[Move]: ...
+    @property
+    def listed(self) -> Sequence[Move]:
+        """Those of the moves that can be listed: all, or of an open space some."""
+        ...
+
     def sample(self, rng: Random) -> Move:
         """One of the moves, evenly."""
         ...
@@ -47,6 +52,11 @@ class MoveList:
 
     def __iter__(self) -> Iterator[Move]:
         return iter(self.moves)
+
+    @property
+    def listed(self) -> Sequence[Move]:
+        """All of them."""
+        return self.moves
 
     def __repr__(self) -> str:
         return f"<Legal {', '.join(str(move) for move in self.moves)}>"

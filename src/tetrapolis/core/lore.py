@@ -133,13 +133,13 @@ class Lore:
         twin._kept = self._kept
         return twin
 
-    def seen(self, seat: int) -> Lore:
-        """The book as a seat knows it: its own claims and what everybody knows (the last one)."""
+    def seen(self, seat: int | None) -> Lore:
+        """The book as a seat (None: a spectator) knows it: its own claims and what everybody knows (the last one)."""
         if self.journal:
             self.settle()
         seen: Lore | None = self._kept.get(seat)
         if seen is None:
-            seen = self._kept[seat] = self._see(seat)
+            seen = self._kept[seat] = self._see(-1 if seat is None else seat)
         return seen.copy()
 
     def _see(self, seat: int) -> Lore:
@@ -538,12 +538,23 @@ class Lore:
                 return
 
 
+def book(pos: Any, seat: int | None) -> Lore:
+    """What a seat sees of a position's `lore`: what it knows itself, and what everybody does."""
+    seen: Lore = pos.lore.seen(seat)
+    return seen
+
+
+def unread(pos: Any, seat: int | None) -> Unread:
+    """The same, for one who hardly ever asks."""
+    return Unread(pos.lore, seat)
+
+
 class Unread:
     """What a seat sees of a book, made when it is opened: until then nothing has to be worked in."""
 
     __slots__ = ("_lore", "_seat", "_seen")
 
-    def __init__(self, lore: Lore, seat: int) -> None:
+    def __init__(self, lore: Lore, seat: int | None) -> None:
         self._lore, self._seat = lore, seat
         self._seen: Lore | None = None
 

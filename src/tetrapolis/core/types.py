@@ -97,8 +97,8 @@ class Frame(msgspec.Struct, tag_field="frame"):
 
 def one_of(base: type, names: Mapping[str, Any]) -> Any:
     """The union of all kinds of a base that a module has defined, in their order: so that none is named twice."""
-    kinds = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, base) and kind is not base]
-    return reduce(or_, kinds)
+    kinds = [kind for kind in names.values() if isinstance(kind, type) and issubclass(kind, base)]
+    return reduce(or_, [kind for kind in kinds if kind.__module__ == names["__name__"]])
 
 
 @cache

@@ -111,14 +111,13 @@ class Codec:
         seat, legal = obs.seat, obs.legal()
         if seat is None or not legal:
             return {}
-        is_open = isinstance(legal, OpenSpace)
-        listed = legal.listed if isinstance(legal, OpenSpace) else legal
+        listed = legal.listed
         known = self._known[seat]
         try:
             found = {known[move]: move for move in listed}
         except KeyError:
             found = {self.number(seat, move): move for move in listed}
-        if is_open:
+        if isinstance(legal, OpenSpace):
             assert self._open_moves is not None
             self._open_moves(obs, found)
         return found

@@ -16,7 +16,6 @@ from litestar.exceptions import WebSocketDisconnect
 
 from tetrapolis.bots.outside import Hello, Over, Question, Refusal, Replaced, Start
 from tetrapolis.core.errors import NotYourDecision, TetrapolisError
-from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import Decision
 from tetrapolis.locales.words import error_text
 from tetrapolis.server.app_state import AppState
@@ -181,7 +180,7 @@ class _Player:
                 decision.kind,
                 round(seconds, 3),
                 secrets.randbits(32),
-                [str(move) for move in (legal.listed if isinstance(legal, OpenSpace) else legal)],
+                [str(move) for move in legal.listed],
                 default,
                 known.observation,
                 known.tally,

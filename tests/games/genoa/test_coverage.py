@@ -17,7 +17,6 @@ from typing import Any
 import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
 from tetrapolis.core.driving import next_actor
-from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import CLOCK
 from tetrapolis.games.genoa.bundle import read
 from tetrapolis.games.genoa.cards import BUILDINGS, CARD, CARDS, COMMODITIES, DECKS, LARGE, TILES, VILLAS
@@ -262,7 +261,7 @@ def lively(pos: GenoaPosition, seat: int, rng: Random) -> tp.Move:
     offered = special_offer(pos, seat, rng)
     if offered is not None and offered in legal:
         return offered
-    moves = list(legal.listed if isinstance(legal, OpenSpace) else legal)
+    moves = list(legal.listed)
     seldom = [
         m for m in moves if m.tag in ("act", "trade", "fetch", "ship", "fill", "claim", "withdraw", "deliver", "start")
     ]

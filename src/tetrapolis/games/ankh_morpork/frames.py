@@ -6,7 +6,9 @@ ask a seat. A window that is answered sets `stopped` in the frame below it.
 
 from __future__ import annotations
 
-from tetrapolis.core.types import Frame
+from typing import TYPE_CHECKING
+
+from tetrapolis.core.types import Frame, one_of
 
 ICON, TEXT, EVENT = range(3)
 """What causes a removal (ANK-4.39)."""
@@ -356,40 +358,7 @@ class Sinking(Frame, tag="sinking"):
     """How many buildings can be paid for."""
 
 
-AnyFrame = (
-    Main
-    | Menu
-    | Window
-    | Aim
-    | Everybody
-    | Removal
-    | Shift
-    | Swap
-    | ChooseTarget
-    | ChoosePaid
-    | Rolled
-    | ChooseVictim
-    | LoseMinion
-    | GrabMinion
-    | GoTo
-    | Placing
-    | Building
-    | Buying
-    | Paying
-    | Stirring
-    | Calming
-    | Visiting
-    | Discarding
-    | Giving
-    | Donating
-    | Fined
-    | Insured
-    | Razing
-    | Searching
-    | Keeping
-    | Happening
-    | Protecting
-    | Murdering
-    | Fleeing
-    | Sinking
-)
+if TYPE_CHECKING:
+    AnyFrame = Frame
+else:
+    AnyFrame = one_of(Frame, globals())

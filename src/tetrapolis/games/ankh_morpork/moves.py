@@ -6,11 +6,11 @@ minion it is: p1 to p4, troll or demon.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
-from tetrapolis.core.types import Move, Seat
+from tetrapolis.core.types import Move, Seat, one_of
 from tetrapolis.games.ankh_morpork import areas, cards
 
 Card = Annotated[str, Meta(pattern=f"^({'|'.join(cards.NAMES)})$")]
@@ -199,36 +199,10 @@ class Done(Move, frozen=True, tag="done"):
     """Enough: no more of what may be done several times."""
 
 
-AnyMove = (
-    Play
-    | Pass
-    | Skip
-    | End
-    | Text
-    | TakeMoney
-    | UsePower
-    | Standing
-    | Interrupt
-    | Place
-    | Build
-    | Kill
-    | Calm
-    | Stir
-    | Grab
-    | Go
-    | Flee
-    | Raze
-    | Buy
-    | Visit
-    | Save
-    | Target
-    | Pay
-    | Refuse
-    | Give
-    | Discard
-    | Keep
-    | Done
-)
+if TYPE_CHECKING:
+    AnyMove = Move
+else:
+    AnyMove = one_of(Move, globals())
 
 # ---- one object per simple move, by the number of what it names (areas count from 1)
 

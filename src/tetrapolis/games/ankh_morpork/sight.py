@@ -10,17 +10,11 @@ from tetrapolis.games.ankh_morpork.cards import IS_GREEN
 from tetrapolis.games.ankh_morpork.frames import Searching
 
 if TYPE_CHECKING:
-    from tetrapolis.core.lore import Lore
     from tetrapolis.games.ankh_morpork.personalities import Suspicions
     from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
 
 GREEN_HOLE = HOLE + 1
 """A hidden green card: whether the top of the draw pile is green or brown everybody sees (ANK-11.5)."""
-
-
-def lore(pos: AnkhMorporkPosition, seat: int | None) -> Lore:
-    """What the seat itself knows of cards, and what everybody does."""
-    return pos.lore.seen(pos.setup.players if seat is None else seat)
 
 
 def suspicions(pos: AnkhMorporkPosition, seat: int | None) -> Suspicions:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 import msgspec
 
 from tetrapolis.games.ankh_morpork import areas, personalities
@@ -151,7 +149,7 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
         [player for player in range(players) if pos.immune >> player & 1],
         0 if seat is None else pos.standing[seat],
         seat is not None and bool(pos.quiet >> seat & 1),
-        cast("list[AnyFrame]", pos.stack),
+        pos.stack,
         pos.whereabouts,
         *lore.known(who),
         *lore.known(-1),

@@ -12,7 +12,7 @@ import msgspec
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.holes import HOLE
-from tetrapolis.core.lore import STORED, TABLE, Lore
+from tetrapolis.core.lore import STORED, TABLE, Lore, book, unread
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, each, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.citadels import sight
@@ -41,7 +41,7 @@ class CitadelsPosition(Position):
     """A position of Citadels. Seats count from 0, ranks from 1; NOBODY (-1) means no seat."""
 
     setup: Annotated[Setup, APART]
-    lore: Annotated[Lore, APART, sees(sight.lore, sight.unread)]
+    lore: Annotated[Lore, APART, sees(book, unread)]
     hands: Annotated[list[list[int]], starts(row_per_player), sees(sight.hands)]
     cities: Annotated[list[list[int]], starts(row_per_player)]
     marks: Annotated[list[int], starts(per_player(0))]

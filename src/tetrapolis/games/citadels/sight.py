@@ -9,25 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tetrapolis.core.holes import HOLE, OTHERS, blank
-from tetrapolis.core.lore import Unread
 from tetrapolis.games.citadels.frames import Draft, Keep, WizardTake
 from tetrapolis.games.citadels.options import script_of
 
 if TYPE_CHECKING:
-    from tetrapolis.core.lore import Lore
     from tetrapolis.games.citadels.position import CitadelsPosition
 
 NOBODY = -1
-
-
-def lore(pos: CitadelsPosition, seat: int | None) -> Lore:
-    """What the seat itself knows of cards, and what everybody does."""
-    return pos.lore.seen(pos.setup.players if seat is None else seat)
-
-
-def unread(pos: CitadelsPosition, seat: int | None) -> Unread:
-    """The same, for one who hardly ever asks."""
-    return Unread(pos.lore, pos.setup.players if seat is None else seat)
 
 
 def hands(pos: CitadelsPosition, seat: int | None) -> list[list[int]]:

@@ -30,7 +30,7 @@ HURRY = 0.35
 def decide(obs: Observation, rng: Random) -> Move:
     """The move this bot makes: always a legal one, the same for the same observation and generator."""
     legal = obs.legal()
-    moves = legal.listed if isinstance(legal, OpenSpace) else list(legal)
+    moves = legal.listed
     for move in moves:
         if isinstance(move, Deliver):  # GEN-8.12: nothing is better than 30 ducats now
             return move

@@ -7,7 +7,7 @@ from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
-from tetrapolis.core.legal import Legal, OpenSpace
+from tetrapolis.core.legal import Legal
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.board import MARKET, SPACES, BoardName, load_board
 from tetrapolis.games.genoa.bot_offers import SECOND_ACTION, extra_loss, is_plain
@@ -283,7 +283,7 @@ def step_decision(table: Table, legal: Legal, rng: Random) -> Move:
     """DECIDE: the best move; a counter or a call first where more may be had."""
     floor = table.floor
     assert floor is not None
-    moves = legal.listed if isinstance(legal, OpenSpace) else list(legal)
+    moves = legal.listed
     options = judged(table, floor, moves)
     move = options[0][2]
     more = asking_more(table, floor, move) if isinstance(move, Accept) else calling(table, floor, options)

@@ -89,7 +89,7 @@ def worthy(obs: Observation, rng: Random) -> Sequence[Move]:
     decision = obs.decision
     assert decision is not None
     legal = obs.legal()
-    moves = list(legal.listed if isinstance(legal, OpenSpace) else legal)
+    moves = list(legal.listed)
     judge = _JUDGES.get(decision.kind)
     if judge is None:
         return moves[:MOST] if moves else [decide(obs, rng)]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from tetrapolis.core.types import Frame
+from tetrapolis.core.types import Frame, one_of
 from tetrapolis.games.genoa.bundle import NOTHING
 
 NO_CARD = -1
@@ -228,22 +230,7 @@ class Delivering(Frame, tag="delivering"):
     waiting: int
 
 
-AnyFrame = (
-    Turn
-    | Starting
-    | Floor
-    | Opening
-    | Asking
-    | Deciding
-    | Replying
-    | Live
-    | Dealing
-    | Picking
-    | Window
-    | Paying
-    | Trading
-    | Shipping
-    | Choosing
-    | Acquiring
-    | Delivering
-)
+if TYPE_CHECKING:
+    AnyFrame = Frame
+else:
+    AnyFrame = one_of(Frame, globals())

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 
-from tetrapolis.core.types import Move, Ring, Seat
+from tetrapolis.core.types import Move, Ring, Seat, one_of
 from tetrapolis.games.genoa.bundle import NOTHING, canonical
 from tetrapolis.games.genoa.cards import Commodity
 
@@ -288,46 +288,10 @@ def tidy(move: Move, *fields: str) -> None:
             msgspec.structs.force_setattr(move, field, tidied)
 
 
-AnyMove = (
-    Roll
-    | Start
-    | SelfUse
-    | Invite
-    | Lapse
-    | Go
-    | Stop
-    | Accept
-    | Reopen
-    | Call
-    | Close
-    | Recall
-    | Offer
-    | Counter
-    | Withdraw
-    | Note
-    | Pass
-    | Wait
-    | Agree
-    | Refuse
-    | Pick
-    | Main
-    | Ship
-    | Fill
-    | Fetch
-    | Trade
-    | Get
-    | Act
-    | End
-    | Claim
-    | Deliver
-    | Auto
-    | Purse
-    | Preset
-    | Watch
-    | Quiet
-    | Drop
-    | Ring
-)
+if TYPE_CHECKING:
+    AnyMove = Move
+else:
+    AnyMove = one_of(Move, globals()) | Ring
 
 ROLL, PASS, WAIT, STOP = Roll(), Pass(), Wait(), Stop()
 USE, INVITE, LAPSE, REOPEN, CLOSE, RECALL = SelfUse(), Invite(), Lapse(), Reopen(), Close(), Recall()

@@ -21,8 +21,7 @@ if TYPE_CHECKING:
 
 def lores(pos: GenoaPosition, seat: int | None) -> list[Lore]:
     """What the seat itself knows of cards, and what everybody does."""
-    who = pos.setup.players if seat is None else seat
-    return [lore.seen(who) for lore in pos.lores]
+    return [lore.seen(seat) for lore in pos.lores]
 
 
 def notes(pos: GenoaPosition, seat: int | None) -> list[Remark]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -143,7 +143,7 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
         [len(deck) for deck in pos.decks],
         [[CARDS[card].id for card in pile] for pile in pos.face_up],
         pos.notes,
-        cast("list[AnyFrame]", pos.stack),
+        pos.stack,
         [] if seat is None else [str(preset) for preset in pos.presets[seat]],
         0 if seat is None else pos.watched[seat],
         seat is not None and bool(pos.quiet[seat]),

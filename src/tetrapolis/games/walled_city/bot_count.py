@@ -123,7 +123,7 @@ class Count:
 
     def faction_weights(self, layer: Layer) -> list[float]:
         """What each faction counts in all."""
-        raise NotImplementedError
+        raise TypeError(f"{type(self).__name__} must define faction_weights")
 
     def symbol(self, inside: bool) -> float:
         """What one more on a die counts; `inside`: in an area, not in a tower."""

@@ -5,7 +5,9 @@ Main, Laps, Turn, DefenceTurn, Butchery and Defence run by themselves; the other
 
 from __future__ import annotations
 
-from tetrapolis.core.types import Frame
+from typing import TYPE_CHECKING
+
+from tetrapolis.core.types import Frame, one_of
 
 BUILD, SETTLE, PROMOTE, ADJUST, LAST = range(5)
 """The steps of a turn (WAL-3.2, WAL-7.2), and the moment after the last one."""
@@ -185,28 +187,7 @@ class Facing(Frame, tag="facing"):
     card: int
 
 
-AnyFrame = (
-    Main
-    | StartRoad
-    | Joining
-    | Laps
-    | Turn
-    | DefenceTurn
-    | Building
-    | Showing
-    | Settling
-    | SettlingOther
-    | Sharing
-    | Peopling
-    | Promoting
-    | Adjusting
-    | Ending
-    | Ability
-    | Answering
-    | TakingCard
-    | Butchery
-    | Defence
-    | Zoning
-    | Laying
-    | Facing
-)
+if TYPE_CHECKING:
+    AnyFrame = Frame
+else:
+    AnyFrame = one_of(Frame, globals())

@@ -7,11 +7,11 @@ tower, Z4 a defence zone, A3-F1 a cut. `colour` is p1 to p4 or neutral.
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from msgspec import Meta
 
-from tetrapolis.core.types import Move
+from tetrapolis.core.types import Move, one_of
 from tetrapolis.games.walled_city.cards import FACES, GUILD_NAMES
 
 Place = Annotated[str, Meta(pattern=r"^[A-Z]+\d+([AB]|-F\d+)?$", title="upper")]
@@ -163,32 +163,10 @@ class Done(Move, frozen=True, tag="done"):
     """Enough of what may be done several times."""
 
 
-AnyMove = (
-    Join
-    | Build
-    | Show
-    | Put
-    | Nobles
-    | Share
-    | Settle
-    | Promote
-    | Adjust
-    | Skip
-    | End
-    | UseGuild
-    | CopyGuild
-    | Pick
-    | Choose
-    | ChooseColour
-    | ChooseKind
-    | PlaceCitizen
-    | Give
-    | TakeCard
-    | Zone
-    | Lay
-    | Face
-    | Done
-)
+if TYPE_CHECKING:
+    AnyMove = Move
+else:
+    AnyMove = one_of(Move, globals())
 
 COLOURS: tuple[Colour, ...] = ("p1", "p2", "p3", "p4")
 

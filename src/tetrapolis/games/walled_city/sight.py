@@ -9,18 +9,12 @@ from tetrapolis.games.walled_city.cards import FACES
 from tetrapolis.games.walled_city.frames import TakingCard
 
 if TYPE_CHECKING:
-    from tetrapolis.core.lore import Lore
     from tetrapolis.games.walled_city.position import WalledCityPosition
 
 NOBODY = NO_CARD = -1
 OFF = len(FACES)
 OFF_HOLE = HOLE + OFF
 """A hidden off-colour card: its back tells it from the others."""
-
-
-def lore(pos: WalledCityPosition, seat: int | None) -> Lore:
-    """What the seat itself knows of cards, and what everybody does."""
-    return pos.lore.seen(pos.setup.players if seat is None else seat)
 
 
 def ledger(pos: WalledCityPosition, seat: int | None) -> list[list[int]]:

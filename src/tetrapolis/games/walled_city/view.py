@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import attrgetter
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -145,7 +145,7 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
         [_zone_text(card) for card in pos.zone_card],
         [-1 if turned == HOLE else turned for turned in pos.zone_turned],
         has_off,
-        cast("list[AnyFrame]", pos.stack),
+        pos.stack,
         dict(zip(_PUBLIC, _public(pos), strict=True)),
         *lore.known(who),
         *lore.known(-1),
