@@ -45,16 +45,17 @@ STORED = (
 """The fields of `Lore.data` and their types, for the JSON form of a position."""
 
 
+_BIT = [1 << token for token in range(1024)].__getitem__
+"""A table: to look a bit up and to sum in one go takes a third of the time of a loop, and hands are asked for often."""
+
+
 def bits(tokens: Iterable[int]) -> int:
     """The tokens as a set of bits.
 
     >>> bits([1, 3])
     10
     """
-    mask = 0
-    for token in tokens:
-        mask |= 1 << token
-    return mask
+    return sum(map(_BIT, tokens))
 
 
 class Lore:

@@ -97,4 +97,4 @@ class Parts(_Remembered[Numbers]):
     """Whole parts of a vector, to be laid into it at once: where most numbers of a part follow from a few things."""
 
 
-_MOST_REMEMBERED = 10_000
+_MOST_REMEMBERED = 4_000
