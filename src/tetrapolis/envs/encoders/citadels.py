@@ -32,7 +32,7 @@ _NO_RANKS, _NO_SEATS = (0,) * len(_NAMED), (NOBODY,) * len(_SEATS)
 _BITS = [[bit for bit in range(_FLAGS) if used >> bit & 1] for used in range(1 << _FLAGS)]
 _OF_CITY = 7 + _RANKS + 2 * len(NAMES)
 """Where in a player's part what follows from the city ends."""
-_THIRDS, _EIGHTHS, _TWELFTHS = shares(3), shares(8), shares(12)
+_THIRDS, _EIGHTHS, _TWELFTHS, _DECKS = map(shares, (3, 8, 12, 68))
 
 
 def actions(players: int) -> list[str]:
@@ -102,9 +102,11 @@ class Writer:
         """What changes."""
         table, players, hand = self.table, self.players, pos.hands[me]
         numbers[table] = share(pos.round, 30)
-        numbers[table + 1] = share(len(pos.deck), 68)
-        numbers[table + 2] = share(pos.tax, 10)
-        numbers[table + 4] = 1.0 if pos.completed else 0.0
+        numbers[table + 1] = _DECKS[len(pos.deck)]
+        if pos.tax:
+            numbers[table + 2] = share(pos.tax, 10)
+        if pos.completed:
+            numbers[table + 4] = 1.0
         numbers[table + 5 + (pos.crown - me) % players] = 1.0
         numbers[table + 5 + players + (pos.chooser - me) % players] = 1.0
         for kind in hand:
