@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 from tetrapolis.core.types import Outcome
@@ -37,15 +38,13 @@ def settle(
     """
     seats = range(len(scores))
     keys = [(seat == winner, scores[seat], tie.values[seat]) for seat in seats]
-    ranking = tuple(tuple(seat for seat in seats if keys[seat] == key) for key in sorted(set(keys), reverse=True))
-    best = max(scores)
-    told = [seat for place in ranking for seat in place] if tie.by_place else seats
+    order = sorted(seats, key=keys.__getitem__, reverse=True)
+    ranking = tuple([tuple(place) for _, place in groupby(order, keys.__getitem__)])
+    best, others = max(scores), [score for seat, score in enumerate(scores) if seat != winner]
     tied = [
         seat
-        for seat in told
-        if seat != winner
-        and (scores[seat] == best or not tie.first_only)
-        and any(other not in (seat, winner) and scores[other] == scores[seat] for other in seats)
+        for seat in (order if tie.by_place else seats)
+        if seat != winner and others.count(scores[seat]) > 1 and (scores[seat] == best or not tie.first_only)
     ]
     printed = tie.printed or tie.values
     return Outcome(

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Memory, Numbers, Parts, share, shares, zeros
 from tetrapolis.games.walled_city import GAME
 from tetrapolis.games.walled_city.board import MOST_FENCES, load_board
 from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, GUILD_NAMES, TILE_UP, VALUE
@@ -91,7 +92,7 @@ class Writer:
         self.guards = [self._pieces(self.tower, 0, me) for me in range(players)]
         self.item = [start + 2 + 2 * _COLOURS for start in self.area]
         self.tower_item = [start + _COLOURS for start in self.tower]
-        self.memory = Memory()
+        self.memory, self.parts = Memory(), Parts()
 
     def _pieces(self, starts: list[int], offset: int, me: int) -> list[int]:
         """For a seat: where each number of a list of pieces by place and colour is written."""
@@ -107,6 +108,7 @@ class Writer:
     def write(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
         """What changes."""
         players, setup, table = self.players, pos.setup, self.table
+        numbers[self.factions : self.zone[0]] = self._places(pos)
         numbers[table + pos.round - 1] = 1.0
         numbers[table + 2 + (pos.first - me) % players] = 1.0
         if setup.colours > players and setup.options.neutral_votes:  # WAL-15.6
@@ -118,10 +120,9 @@ class Writer:
             numbers[self.hand + card] = 1.0 if numbers[self.hand + card] else 0.5
         if off != NO_CARD:
             numbers[self.off + off] = 1.0
-        for card in pos.discard:  # there are not more than eight of any
-            numbers[self.discard + card] += 0.125
+        discard = tuple(pos.discard)
+        numbers[self.discard : self.area[0]] = self.parts.get(discard) or self.parts.keep(discard, _counted(discard))
         self._write_pieces(pos, me, numbers)
-        self._write_places(pos, numbers)
         self._write_zones(pos, me, numbers)
         if pos.stack:
             self._write_turn(pos.stack, numbers)
@@ -133,24 +134,30 @@ class Writer:
                 numbers[place] = 1.0 if numbers[place] else 0.5
 
     def _write_pieces(self, pos: WalledCityPosition, me: int, numbers: Numbers) -> None:
-        for at, count in zip(self.peasants[me], pos.peasants, strict=False):
-            if count:
-                numbers[at] = _EIGHTHS[count]
-        for at, count in zip(self.nobles[me], pos.nobles, strict=False):
-            if count:
-                numbers[at] = _EIGHTHS[count]
-        for at, count in zip(self.guards[me], pos.guards, strict=False):
-            if count:
-                numbers[at] = _SIXTHS[count]
+        for places, pieces, shares_of in (
+            (self.peasants[me], pos.peasants, _EIGHTHS),
+            (self.nobles[me], pos.nobles, _EIGHTHS),
+            (self.guards[me], pos.guards, _SIXTHS),
+        ):
+            for at in compress(range(len(pieces)), pieces):  # most places are empty
+                numbers[places[at]] = shares_of[pieces[at]]
 
-    def _write_places(self, pos: WalledCityPosition, numbers: Numbers) -> None:
-        """Dice and tiles, paths and gaps, and what follows from them: worked out once for how they lie."""
+    def _places(self, pos: WalledCityPosition) -> Numbers:
+        """Dice and tiles, paths and gaps, and what follows from them: worked out once for how they lie.
+
+        These are the parts from the factions to the towers; what else is in them is written over it.
+        """
         items = (tuple(pos.items), tuple(pos.tower_items), pos.round)
-        for place, number in self.memory.get(items) or self.memory.keep(items, self._items(pos)):
-            numbers[place] = number
         paths = (tuple(pos.paths), tuple(pos.gaps), pos.names)
-        for place, number in self.memory.get(paths) or self.memory.keep(paths, self._paths(pos)):
-            numbers[place] = number
+        found = self.parts.get((items, paths))
+        if found is None:
+            numbers = zeros(self.zone[0])
+            for place, number in self.memory.get(items) or self.memory.keep(items, self._items(pos)):
+                numbers[place] = number
+            for place, number in self.memory.get(paths) or self.memory.keep(paths, self._paths(pos)):
+                numbers[place] = number
+            found = self.parts.keep((items, paths), numbers[self.factions :])
+        return found
 
     def _items(self, pos: WalledCityPosition) -> list[tuple[int, float]]:
         """Dice and tiles, and the factions' values."""
@@ -229,6 +236,14 @@ class Writer:
             if guild != NOBODY:
                 numbers[at + guild] = 1.0
             at += len(GUILD_NAMES)
+
+
+def _counted(cards: tuple[int, ...]) -> Numbers:
+    """How many there are of each card: not more than eight of any."""
+    numbers = zeros(len(FACES))
+    for card in cards:
+        numbers[card] += 0.125
+    return numbers
 
 
 ENCODER = Encoder(actions, Writer, kinds_of(GAME))

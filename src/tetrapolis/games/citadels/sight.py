@@ -31,9 +31,10 @@ def hands(pos: CitadelsPosition, seat: int | None) -> list[list[int]]:
 
 def deck(pos: CitadelsPosition, seat: int | None) -> list[int]:
     """Nothing, but for the cards the seat is choosing from (CIT-3.11)."""
-    top = pos.stack[-1]
-    seen = top.count if type(top) is Keep and top.seat == seat else 0
-    return pos.deck[:seen] + [HOLE] * (len(pos.deck) - seen)
+    top, blank_deck = pos.stack[-1], blank(pos.deck)
+    if type(top) is Keep and top.seat == seat:
+        blank_deck[: top.count] = pos.deck[: top.count]
+    return blank_deck
 
 
 ACTORS = [

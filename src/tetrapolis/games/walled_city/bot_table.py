@@ -162,7 +162,7 @@ class Table:
             return self._hidden
         left, pos = self.setup.hand * self.players, self.pos
         seen = [*pos.discard, *self.hand]
-        seen += [card for player in range(self.players) for card in pos.lore.sure(self.me, player)]
+        seen += [card for known in pos.lore.sure_hands(self.me) for card in known]
         seen += [card for card in pos.zone_card if card not in (HOLE, OFF_HOLE) and 0 <= card < OFF]
         cards = len(left) - len(seen)
         total = sum([TOTAL[card] for card in left]) - sum([TOTAL[card] for card in seen])

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import STORED, TABLE, Lore, book
+from tetrapolis.core.lore import STORED, TABLE, Lore, book, unread
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.walled_city import sight
@@ -54,7 +54,7 @@ class WalledCityPosition(Position):
 
     setup: Annotated[Setup, APART]
     board: Annotated[Board, APART]
-    lore: Annotated[Lore, APART, sees(book)]
+    lore: Annotated[Lore, APART, sees(book, unread)]
     ground: Annotated[Ground, APART]
     """The board with its fences; the next three are its."""
     sides: Annotated[Sides, APART]

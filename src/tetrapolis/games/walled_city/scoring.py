@@ -71,12 +71,11 @@ def faction_values(pos: WalledCityPosition) -> list[int]:
 
 def faction_counts(pos: WalledCityPosition, faction: int) -> list[tuple[int, int]]:
     """WAL-4.17, WAL-8.8: (citizens, nobles) of each colour where this faction has a die."""
-    areas: list[int] = []
-    for hood in pos.hoods():
-        inside = areas_in(hood)
-        if any(NO_ITEM < pos.items[area] < TILE_UP and FACTION[pos.items[area]] == faction for area in inside):
-            areas += inside
-    found = counts(pos, areas)
+    dice = 0
+    for area, item in enumerate(pos.items):
+        if NO_ITEM < item < TILE_UP and FACTION[item] == faction:
+            dice |= 1 << area
+    found = counts(pos, [area for hood in pos.hoods() if hood & dice for area in areas_in(hood)])
     if pos.round > 1:
         towers = [tower for tower, item in enumerate(pos.tower_items) if FACTION[item] == faction]
         for colour, (citizens, nobles) in enumerate(found):

@@ -6,6 +6,8 @@ offers the guild, and a step without anything to decide is passed over unless th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tetrapolis.core.types import Move
 from tetrapolis.games.walled_city.abilities import legal_abilities, use_ability
 from tetrapolis.games.walled_city.cards import FACES, HIGH, LOW, NUMBERS, TILE_DOWN, TILE_UP, VALUE
@@ -370,19 +372,18 @@ def apply_promoting(pos: WalledCityPosition, frame: Promoting, seat: int, move: 
 
 def adjustments(pos: WalledCityPosition, turn: Turn) -> list[Move]:
     """WAL-3.12 to WAL-3.17, WAL-7.15, WAL-7.16: every change of one item that is possible now."""
-    places = []
+    towers: Sequence[int] = ()
     if pos.round == 1:
         one, other = pos.sides[turn.place]
         areas = one | other
     else:
         areas = pos.hood_of(pos.gap_area[turn.place])
-        places = [TOWER + tower for tower in pos.board.gap_towers[turn.place]]
-    return [move for place in (*areas_in(areas), *places) for move in _changes(pos, place)]
-
-
-def _changes(pos: WalledCityPosition, place: int) -> list[Move]:
-    name = pos.place_name(place)
-    return [adjust(name, way) for way in CHANGES[pos.item_at(place)]]
+        towers = pos.board.gap_towers[turn.place]
+    items, names = pos.items, pos.names
+    found: list[Move] = [adjust(names[area], way) for area in areas_in(areas) for way in CHANGES[items[area]]]
+    for tower in towers:
+        found += [adjust(pos.board.towers[tower], way) for way in CHANGES[pos.tower_items[tower]]]
+    return found
 
 
 def _ways(item: int) -> dict[str, int]:
