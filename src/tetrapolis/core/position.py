@@ -275,8 +275,13 @@ class Position(metaclass=Declared):
 
     def _asks_only(self, seat: int) -> bool:
         """Whether this seat goes on and nobody else is asked."""
-        seats = self._seats()
-        return len(seats) == 1 and seats[0] == seat
+        frame: Any = self.stack[-1]
+        seats = self.game.steps[type(frame)].seats
+        if seats is None:
+            only: bool = frame.seat == seat
+            return only
+        asked = seats(self, frame)
+        return len(asked) == 1 and asked[0] == seat
 
     def _seats(self) -> Sequence[int]:
         """Who is asked now."""

@@ -56,7 +56,7 @@ from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
 from tetrapolis.games.ankh_morpork.scoring import MINION_POINTS, lines_of, net_worth
 from tetrapolis.games.ankh_morpork.steps import STEPS
-from tetrapolis.games.ankh_morpork.turns import carry_out
+from tetrapolis.games.ankh_morpork.turns import IN_MENU
 
 if TYPE_CHECKING:
     from tetrapolis.games.ankh_morpork.bot_table import Table
@@ -321,7 +321,7 @@ def in_menu(board: Trial, main: Main, move: Move) -> Trial:
     if move is not TEXT:
         twin = board.fork()
         twin.stack = [main]
-        carry_out(twin, Main(me, main.card, main.icon), me, move)
+        IN_MENU[type(move)](twin, Main(me, main.card, main.icon), me, move)
         if len(twin.stack) == 1:
             return twin
         _run(twin)
@@ -334,7 +334,7 @@ def in_menu(board: Trial, main: Main, move: Move) -> Trial:
         own = Main(me, main.card, main.icon)
         twin.stack = [own]
         twin.loans = [cards.copy() for cards in board.loans]
-        carry_out(twin, own, me, move)
+        IN_MENU[type(move)](twin, own, me, move)
         _run(twin)
         if not die.thrown:
             return settled(twin)
