@@ -207,7 +207,7 @@ class Lore:
         return [kinds.bit_length() - 1 for kinds, tokens in claims if not tokens & ~held and not kinds & (kinds - 1)]
 
     def sure_hands(self, seat: int) -> list[list[int]]:
-        """What `sure` says of every hand, all at once.
+        """What `sure` says of every hand, all at once: to be read only, for it is remembered.
 
         >>> lore = Lore(2)
         >>> lore.lay([1, 2, 3])
@@ -216,21 +216,21 @@ class Lore:
         >>> lore.sure(0, 1), lore.sure_hands(0)
         ([7], [[], [7]])
         """
-        found: list[list[int]] = [[] for _ in range(self.deck)]
-        touched = self.touched[seat]
-        if not touched:
-            return found
-        hands = [bits(zone) for zone in self.zones[: self.deck]]
-        anywhere = 0
-        for held in hands:
-            anywhere |= held
-        if touched & anywhere:
-            for kinds, tokens in self.claims[seat]:
-                if tokens & anywhere and not kinds & (kinds - 1):
-                    for held, sure in zip(hands, found, strict=True):
-                        if tokens & held == tokens:
-                            sure.append(kinds.bit_length() - 1)
-                            break
+        found: list[list[int]] | None = self._kept.get(("sure", seat))
+        if found is None:
+            found = self._kept["sure", seat] = [[] for _ in range(self.deck)]
+            hands = [bits(zone) for zone in self.zones[: self.deck]]
+            anywhere = 0
+            for held in hands:
+                anywhere |= held
+            if self.touched[seat] & anywhere:
+                outside = ~anywhere
+                for kinds, tokens in self.claims[seat]:
+                    if not tokens & outside and not kinds & (kinds - 1):
+                        for held, sure in zip(hands, found, strict=True):
+                            if tokens & held == tokens:
+                                sure.append(kinds.bit_length() - 1)
+                                break
         return found
 
     def fill(self, seat: int | None) -> None:
@@ -557,6 +557,12 @@ class Unread:
     def __init__(self, lore: Lore, seat: int | None) -> None:
         self._lore, self._seat = lore, seat
         self._seen: Lore | None = None
+
+    def sure_hands(self, seat: int) -> list[list[int]]:
+        """What the seat itself is sure of, asked of the whole book: nothing has to be cut loose for it."""
+        assert seat == self._seat
+        self._lore.settle()
+        return self._lore.sure_hands(seat)
 
     def __getattr__(self, name: str) -> Any:
         if self._seen is None:

@@ -7,7 +7,6 @@ So a program that has learnt to play in one seat can play in all.
 from __future__ import annotations
 
 import re
-from array import array
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -21,7 +20,7 @@ from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
-from tetrapolis.envs.features import Layout, Numbers, Writer
+from tetrapolis.envs.features import Layout, Numbers, Writer, zeros
 
 _SEAT = re.compile(r"\bp([1-8])\b")
 
@@ -151,7 +150,7 @@ class Codec:
         if begun is None:
             if len(self._begun) >= _MOST_BEGUN:
                 self._begun.clear()
-            begun = (pos.setup, array("f", bytes(4 * self.size)))  # it is kept, so nothing else gets its id
+            begun = (pos.setup, zeros(self.size))  # it is kept, so nothing else gets its id
             self._writer.constants(pos, begun[1])
             self._begun[id(pos.setup)] = begun
         return begun[1]

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Hashable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
+
+_Worth = TypeVar("_Worth")
 
 Numbers: TypeAlias = "array[float]"
 """The numbers of a vector, as 32-bit floats: numpy reads them where they are."""
@@ -67,15 +69,32 @@ def shares(most: int) -> tuple[float, ...]:
     return tuple(share(count, most) for count in range(256))
 
 
-class Memory(dict[Hashable, list[tuple[int, float]]]):
-    """What was worked out before, by what it follows from: where to write which numbers. It does not grow for ever."""
+def zeros(size: int) -> Numbers:
+    """A vector, or a part of one, before anything is written into it.
 
-    def keep(self, key: Hashable, numbers: list[tuple[int, float]]) -> list[tuple[int, float]]:
+    >>> zeros(2)
+    array('f', [0.0, 0.0])
+    """
+    return array("f", bytes(4 * size))
+
+
+class _Remembered(dict[Hashable, _Worth]):
+    """What was worked out before, by what it follows from. It does not grow for ever."""
+
+    def keep(self, key: Hashable, worth: _Worth) -> _Worth:
         """Remember it; it is handed back."""
         if len(self) >= _MOST_REMEMBERED:
             self.clear()
-        self[key] = numbers
-        return numbers
+        self[key] = worth
+        return worth
+
+
+class Memory(_Remembered[list[tuple[int, float]]]):
+    """Where to write which numbers."""
+
+
+class Parts(_Remembered[Numbers]):
+    """Whole parts of a vector, to be laid into it at once: where most numbers of a part follow from a few things."""
 
 
 _MOST_REMEMBERED = 10_000

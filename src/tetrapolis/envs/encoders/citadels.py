@@ -7,7 +7,7 @@ from typing import Any
 
 from tetrapolis.core.holes import HOLE
 from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Numbers, Parts, share, shares, zeros
 from tetrapolis.games.citadels import GAME
 from tetrapolis.games.citadels.cards import BEAUTIFIED, CHARACTER_NAMES, COST, NAMES, TYPES
 from tetrapolis.games.citadels.frames import Confiscation, Exchanging, Payment, Turn, WizardPut
@@ -30,6 +30,8 @@ _SEATS = ("thief", "witch", "magistrate", "blackmailer", "queen", "protected")
 _named, _seats = attrgetter(*_NAMED), attrgetter(*_SEATS)
 _NO_RANKS, _NO_SEATS = (0,) * len(_NAMED), (NOBODY,) * len(_SEATS)
 _BITS = [[bit for bit in range(_FLAGS) if used >> bit & 1] for used in range(1 << _FLAGS)]
+_OF_CITY = 7 + _RANKS + 2 * len(NAMES)
+"""Where in a player's part what follows from the city ends."""
 _THIRDS, _EIGHTHS, _TWELFTHS = shares(3), shares(8), shares(12)
 
 
@@ -84,7 +86,7 @@ class Writer:
         self.hand = part("hand", len(NAMES))
         self.turn = part("turn", len(CHARACTER_NAMES) + 4 + _FLAGS + 3 + 1)
         self.kind = part("district in question", len(NAMES))
-        self.drafts = Memory()
+        self.drafts, self.cities = Parts(), Parts()
         self.player = [part(f"player @{place}", 7 + _RANKS + 3 * len(NAMES)) for place in range(players)]
 
     def constants(self, pos: CitadelsPosition, numbers: Numbers) -> None:
@@ -107,59 +109,64 @@ class Writer:
         numbers[table + 5 + players + (pos.chooser - me) % players] = 1.0
         for kind in hand:
             numbers[self.hand + kind] = _THIRDS[hand.count(kind)]
-        self._write_characters(pos, me, numbers)
         if pos.stack:
             self._write_turn(pos.stack[-1], numbers)
         for seat in range(players):
             self._write_player(pos, seat, self.player[(seat - me) % players], numbers)
+        self._write_characters(pos, me, numbers)
         for seat, known in enumerate(pos.lore.sure_hands(me)):
             for kind in known:
                 place = self.player[(seat - me) % players] + 7 + _RANKS + 2 * len(NAMES) + kind
                 numbers[place] = 1.0 if numbers[place] else 0.5
 
     def _write_characters(self, pos: CitadelsPosition, me: int, numbers: Numbers) -> None:
-        players = self.players
-        numbers[self.called + called_rank(pos)] = 1.0
-        for place, number in self._draft(pos, me):
-            numbers[place] = number
-        for rank, holder in enumerate(pos.holder):
-            if holder != HOLE and holder == me:
-                numbers[self.own + rank] = 1.0
-        for rank in silent_ranks(pos):
-            numbers[self.silent + rank] = 1.0
-        for start, rank in ((self.signed, pos.signed), (self.flowered, pos.flowered)):
-            if rank != HOLE and rank:
-                numbers[start + rank] = 1.0
+        players, called = self.players, called_rank(pos)
+        numbers[self.called + called] = 1.0
+        numbers[self.own : self.face_up + _RANKS] = self._draft(pos, me)
+        if called:
+            for rank, seat in enumerate(pos.shown):
+                if seat != NOBODY:
+                    numbers[self.player[(seat - me) % players] + 7 + rank] = 1.0
+            for rank in silent_ranks(pos):
+                numbers[self.silent + rank] = 1.0
         ranks = _named(pos)
         if ranks != _NO_RANKS:
             for start, rank in zip(self.named, ranks, strict=True):
                 if rank:
                     numbers[start + rank] = 1.0
-        for start, marked in zip(self.sets, (pos.warrants, pos.threats, pos.bribed), strict=True):
-            for rank in marked:
+        for start, rank in ((self.signed, pos.signed), (self.flowered, pos.flowered)):
+            if rank != HOLE and rank:
                 numbers[start + rank] = 1.0
+        if pos.warrants or pos.threats or pos.bribed:
+            for start, marked in zip(self.sets, (pos.warrants, pos.threats, pos.bribed), strict=True):
+                for rank in marked:
+                    numbers[start + rank] = 1.0
         seats = _seats(pos)
         if seats != _NO_SEATS:
             for start, seat in zip(self.seats, seats, strict=True):
                 if seat != NOBODY:
                     numbers[start + (seat - me) % players] = 1.0
-        for rank, seat in enumerate(pos.shown):
-            if seat != NOBODY:
-                numbers[self.player[(seat - me) % players] + 7 + rank] = 1.0
 
-    def _draft(self, pos: CitadelsPosition, me: int) -> list[tuple[int, float]]:
-        """What a seat saw in the draft, and what it can tell from it: worked out once for the cards it saw."""
+    def _draft(self, pos: CitadelsPosition, me: int) -> Numbers:
+        """What a seat has of the draft and saw in it, and what it can tell from that: worked out once for these cards.
+
+        These are the parts from the own characters to those face up.
+        """
+        mine = tuple(pos.ranks_of(me))
         zones = tuple([0 if rank == HOLE else rank for rank in pos.zones])
         pool = tuple([0 if rank == HOLE else rank for rank in pos.pool])
-        key = (zones, pool, tuple(pos.looked), tuple(pos.face_up), pos.setup.ranks)
+        key = (mine, zones, pool, tuple(pos.looked), tuple(pos.face_up), pos.setup.ranks)
         found = self.drafts.get(key)
         if found is not None:
             return found
-        places = [self.pool + rank for rank in pool if rank] + [self.drafted + rank for rank in zones if rank]
+        places = [start + rank for start, ranks in ((self.own, mine), (self.face_up, pos.face_up)) for rank in ranks]
+        places += [self.pool + rank for rank in pool if rank] + [self.drafted + rank for rank in zones if rank]
         for number, (_, ranks) in enumerate(draft_view(pos, me).groups[:_GROUPS]):
             places += [self.groups + _RANKS * number + rank for rank in ranks]
-        places += [self.face_up + rank for rank in pos.face_up]
-        return self.drafts.keep(key, [(place, 1.0) for place in places])
+        numbers = zeros(self.face_up + _RANKS)
+        for place in places:
+            numbers[place] = 1.0
+        return self.drafts.keep(key, numbers[self.own :])
 
     def _write_turn(self, frame: Any, numbers: Numbers) -> None:
         """What the question is about: the turn, or the district in question."""
@@ -186,24 +193,29 @@ class Writer:
             numbers[self.kind + (frame.theirs & 63)] = 1.0
 
     def _write_player(self, pos: CitadelsPosition, seat: int, at: int, numbers: Numbers) -> None:
-        gold, completed, worth = pos.gold[seat], pos.completed, 0
+        gold, completed, city = pos.gold[seat], pos.completed, tuple(pos.cities[seat])
+        numbers[at + 2 : at + _OF_CITY] = self.cities.get(city) or self.cities.keep(city, _city(city, pos.size(seat)))
         numbers[at] = gold / 30 if gold < 30 else 1.0
         numbers[at + 1] = _TWELFTHS[len(pos.hands[seat])]
-        numbers[at + 2] = _EIGHTHS[pos.size(seat)]
         if pos.museum:
             numbers[at + 4] = share(pos.kept(seat), 10)
         if completed and seat in completed:
             numbers[at + 5] = 1.0
             if completed[0] == seat:
                 numbers[at + 6] = 1.0
-        start = at + 7 + _RANKS
-        for district in pos.cities[seat]:
-            worth += COST[district]
-            place = start + (district & 63)
-            numbers[place] = 1.0 if numbers[place] else 0.5
-            if district >= BEAUTIFIED:
-                numbers[place + len(NAMES)] = 1.0
-        numbers[at + 3] = worth / 40 if worth < 40 else 1.0
+
+
+def _city(city: tuple[int, ...], size: int) -> Numbers:
+    """What follows from a player's city: its size and its worth, and after some room for the rest its districts."""
+    numbers = zeros(_OF_CITY)
+    numbers[2] = _EIGHTHS[size]
+    numbers[3] = share(sum(COST[district] for district in city), 40)
+    for district in city:
+        place = 7 + _RANKS + (district & 63)
+        numbers[place] = 1.0 if numbers[place] else 0.5
+        if district >= BEAUTIFIED:
+            numbers[place + len(NAMES)] = 1.0
+    return numbers[2:]
 
 
 ENCODER = Encoder(actions, Writer, kinds_of(GAME))

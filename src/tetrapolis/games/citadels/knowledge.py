@@ -66,7 +66,8 @@ def called_rank(pos: CitadelsPosition) -> int:
 
 def silent_ranks(pos: CitadelsPosition) -> list[int]:
     """The ranks that were called, not killed, and not revealed: they lie face down (CIT-3.4)."""
-    return [rank for rank in range(1, called_rank(pos) + 1) if pos.shown[rank] == NOBODY and rank != pos.killed]
+    shown, killed = pos.shown, pos.killed
+    return [rank for rank in range(1, called_rank(pos) + 1) if shown[rank] == NOBODY and rank != killed]
 
 
 def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
