@@ -531,10 +531,11 @@ class Lore:
         rest = ~pool
         self.closed[seat] &= rest
         self.touched[seat] &= rest
-        for _, tokens in self.claims[seat]:
+        left = rest & ~VOID
+        claims = self.claims[seat]
+        for _, tokens in claims:
             if tokens & pool:
-                left = [(kind, tokens & rest) for kind, tokens in self.claims[seat]]
-                self.claims[seat] = [claim for claim in left if claim[1] & ~VOID]
+                self.claims[seat] = [(kind, tokens & rest) for kind, tokens in claims if tokens & left]
                 return
 
 

@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import msgspec
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import STORED, TABLE, Lore, book
+from tetrapolis.core.lore import STORED, TABLE, Lore, book, unread
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, OWN, each, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.ankh_morpork import sight
@@ -40,7 +40,7 @@ class AnkhMorporkPosition(Position):
     """A position of Ankh-Morpork. Seats count from 0, areas from 1; NOBODY (-1) means no seat."""
 
     setup: Annotated[Setup, APART]
-    lore: Annotated[Lore, APART, sees(book)]
+    lore: Annotated[Lore, APART, sees(book, unread)]
     suspicions: Annotated[Suspicions, APART, sees(sight.suspicions)]
     hands: Annotated[list[list[int]], starts(row_per_player), sees(sight.hands)]
     loans: Annotated[list[list[int]], starts(row_per_player)]

@@ -57,7 +57,7 @@ class GenoaPosition(Position):
 
     setup: Annotated[Setup, APART]
     board: Annotated[Board, APART]
-    lores: Annotated[list[Lore], APART, sees(sight.lores)]
+    lores: Annotated[list[Lore], APART, sees(sight.lores, sight.unread_lores)]
     """What each seat knows of each deck's cards."""
     notes: Annotated[list[Remark], each("turn"), sees(sight.notes)]
     """The NOTEs of this turn (GEN-6.7)."""
