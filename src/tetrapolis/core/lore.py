@@ -497,7 +497,7 @@ class Lore:
         claims = self.claims[seat]
         meant = []
         for i, (kinds, tokens) in enumerate(claims):
-            if kinds >> kind & 1 and tokens & pool:
+            if tokens & pool and kinds >> kind & 1:
                 if not tokens & ~pool and not kinds & (kinds - 1):
                     del claims[i]
                     return
@@ -511,7 +511,7 @@ class Lore:
         for i in vague:
             kinds |= claims[i][0]
             tokens |= claims[i][1]
-        firm = sum(not claims[i][1] & VOID for i in vague) - 1
+        firm = sum([not claims[i][1] & VOID for i in vague]) - 1
         count = len(vague)
         if self.closed[seat] & pool == pool:
             count -= 1  # it was one of the claims

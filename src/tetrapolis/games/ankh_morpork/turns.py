@@ -198,8 +198,7 @@ def legal_menu(pos: AnkhMorporkPosition, frame: Menu, seat: int) -> list[Move]:
 
 
 def legal_next(pos: AnkhMorporkPosition, main: Main, seat: int) -> list[Move]:
-    """The icon that is offered (ANK-3.1, ANK-3.2), or the plays (ANK-2.4, ANK-4.30), or the end of MAIN. A fresh list.
-    """
+    """A fresh list: the icon offered (ANK-3.1, ANK-3.2), or the plays (ANK-2.4, ANK-4.30), or the end of MAIN."""
     icons = ICONS_OF[main.card] if main.card != NO_CARD else ()
     if main.icon < len(icons):
         return [*legal_icon(pos, seat, main.card, icons[main.icon]), SKIP]
