@@ -75,6 +75,21 @@ def the_same_choice_again_and_in_every_world(
         pos.play(seat, move)
 
 
+def the_same_game_with_observations_that_are_not_cut_loose(bot: Bot, new: Callable[[], tp.Position], most: int) -> None:
+    """What a bot remembers never hangs on lists that move on with the position, as they do in search."""
+
+    def moves(loose: bool) -> list[str]:
+        pos, rng, made = new(), Random(1), list[str]()
+        while pos.outcome is None and len(made) < most:
+            seat = next_actor(pos, rng)
+            move = pos.legal(seat).sample(rng) if seat == CLOCK else bot(pos.observe(seat, loose), rng)
+            pos.play(seat, move)
+            made.append(str(move))
+        return made
+
+    assert moves(loose=False) == moves(loose=True)
+
+
 def it_answers_every_question_and_uses_every_kind_of_move(
     bot: Bot,
     game: Game,

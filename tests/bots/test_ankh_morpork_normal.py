@@ -58,6 +58,11 @@ def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int
     laws.the_same_choice_again_and_in_every_world(decide, new_table(seed), seed, share=0.3)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_same_game_with_observations_that_are_not_cut_loose(seed: int) -> None:
+    laws.the_same_game_with_observations_that_are_not_cut_loose(decide, lambda: new_table(seed), most=400)
+
+
 def test_it_answers_every_question_and_uses_every_kind_of_move() -> None:
     laws.it_answers_every_question_and_uses_every_kind_of_move(decide, GAME, _ANSWERS, new_table, never=["standing"])
 

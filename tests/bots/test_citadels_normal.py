@@ -54,6 +54,11 @@ def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int
     laws.the_same_choice_again_and_in_every_world(decide, random_table(seed), seed, share=0.35)
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_same_game_with_observations_that_are_not_cut_loose(seed: int) -> None:
+    laws.the_same_game_with_observations_that_are_not_cut_loose(decide, lambda: random_table(seed), most=400)
+
+
 def test_it_answers_every_question_and_uses_every_kind_of_move() -> None:
     laws.it_answers_every_question_and_uses_every_kind_of_move(decide, GAME, _ANSWERS, random_table)
 

@@ -80,6 +80,11 @@ def test_the_same_choice_again_and_in_every_world_it_cannot_tell_apart(seed: int
     )
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_same_game_with_observations_that_are_not_cut_loose(seed: int) -> None:
+    laws.the_same_game_with_observations_that_are_not_cut_loose(decide, lambda: random_table(seed), most=400)
+
+
 def test_it_is_the_bot_of_this_game() -> None:
     assert bot("genoa", "normal") is decide
 

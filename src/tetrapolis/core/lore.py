@@ -498,7 +498,7 @@ class Lore:
         claims = self.claims[seat]
         meant = []
         for i, (kinds, tokens) in enumerate(claims):
-            if kinds >> kind & 1 and tokens & pool:
+            if tokens & pool and kinds >> kind & 1:
                 if not tokens & ~pool and not kinds & (kinds - 1):
                     del claims[i]
                     return
@@ -512,7 +512,7 @@ class Lore:
         for i in vague:
             kinds |= claims[i][0]
             tokens |= claims[i][1]
-        firm = sum(not claims[i][1] & VOID for i in vague) - 1
+        firm = sum([not claims[i][1] & VOID for i in vague]) - 1
         count = len(vague)
         if self.closed[seat] & pool == pool:
             count -= 1  # it was one of the claims
@@ -532,10 +532,11 @@ class Lore:
         rest = ~pool
         self.closed[seat] &= rest
         self.touched[seat] &= rest
-        for _, tokens in self.claims[seat]:
+        left = rest & ~VOID
+        claims = self.claims[seat]
+        for _, tokens in claims:
             if tokens & pool:
-                left = [(kind, tokens & rest) for kind, tokens in self.claims[seat]]
-                self.claims[seat] = [claim for claim in left if claim[1] & ~VOID]
+                self.claims[seat] = [(kind, tokens & rest) for kind, tokens in claims if tokens & left]
                 return
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any, Self
@@ -51,6 +51,23 @@ class Step:
     """Who may act meanwhile without being waited for (a message that may be delivered at any time)."""
     alarms: Callable[[Any, Any], Mapping[str, int]] | None = None
     """Alarms that are set, with their seconds: CLOCK plays `Ring` when one is due."""
+
+
+class Heard:
+    """What a seat heard of a log, picked out when somebody asks: few do."""
+
+    __slots__ = ("_bit", "_log")
+
+    def __init__(self, log: list[Event], bit: int) -> None:
+        self._log, self._bit = log, bit
+
+    def copy(self) -> list[Event]:
+        """The events, cut loose."""
+        bit = self._bit
+        return [event for event in self._log if event.audience & bit]
+
+    def __iter__(self) -> Iterator[Event]:
+        return iter(self.copy())
 
 
 class Position(metaclass=Declared):
@@ -275,8 +292,13 @@ class Position(metaclass=Declared):
 
     def _asks_only(self, seat: int) -> bool:
         """Whether this seat goes on and nobody else is asked."""
-        seats = self._seats()
-        return len(seats) == 1 and seats[0] == seat
+        frame: Any = self.stack[-1]
+        seats = self.game.steps[type(frame)].seats
+        if seats is None:
+            only: bool = frame.seat == seat
+            return only
+        asked = seats(self, frame)
+        return len(asked) == 1 and asked[0] == seat
 
     def _seats(self) -> Sequence[int]:
         """Who is asked now."""
@@ -328,7 +350,6 @@ class Position(metaclass=Declared):
         twin.chance = NO_CHANCE
         see_frame = self.game.see_frame
         twin.stack = [see_frame(self, frame, seat) for frame in self.stack]
-        twin.log = [event for event in self.log if event.audience & bit]
         twin.fresh = []
         twin.ply = twin.undo_from = self.ply
         twin.outcome = self.outcome
@@ -336,8 +357,10 @@ class Position(metaclass=Declared):
         twin._legal = NOTHING
         twin._legal_seat = NOBODY
         if loose:
+            twin.log = [event for event in self.log if event.audience & bit]
             self.see_fields(twin, seat)
         else:
+            twin.log = Heard(self.log, bit)  # type: ignore[assignment]
             self.share_fields(twin, seat)
         if checks.on:
             for name in ("stack", *(row.name for row in kind.fields)):

@@ -6,7 +6,7 @@ from typing import Any
 
 from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Memory, Numbers, Parts, share, shares, zeros
 from tetrapolis.games.ankh_morpork import GAME, personalities
 from tetrapolis.games.ankh_morpork.areas import AREAS_IN
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
@@ -64,7 +64,7 @@ class Writer:
         self.player = [part(f"player @{place}", 6 + len(_AREAS) + len(_WHO) + len(NAMES)) for place in range(players)]
         self.area = [0, *areas]
         """Areas count from 1."""
-        self.suspected = Memory()
+        self.suspected, self.boards, self.piles = Memory(), Parts(), Parts()
         self.minions = [self._minions(me) for me in range(players)]
 
     def _minions(self, me: int) -> list[int]:
@@ -95,11 +95,10 @@ class Writer:
             numbers[self.hand + card] = 1.0
         if pos.current != NO_CARD:
             numbers[self.current + pos.current] = 1.0
-        for card in pos.discard:
-            numbers[self.discard + card] = 1.0
-        for event in pos.events_used:
-            numbers[self.events + event] = 1.0
-        self._write_board(pos, me, numbers)
+        numbers[self.discard : self.area[1]] = self._piles(pos)
+        numbers[self.area[1] : self.main] = self._board(pos, me)
+        for area in AREAS_IN[pos.built & ~pos.gone]:
+            numbers[self.player[(pos.building[area] - me) % players] + 5 + area] = 1.0
         if pos.stack:
             self._write_question(pos.stack, me, numbers)
         for seat in range(players):
@@ -121,22 +120,36 @@ class Writer:
             places += [at + who for who in suspicions.suspects(me, seat)]
         return self.suspected.keep(key, [(place, 1.0) for place in places])
 
-    def _write_board(self, pos: AnkhMorporkPosition, me: int, numbers: Numbers) -> None:
-        """Pieces and marks, and the area cards before their owners."""
-        players, starts = self.players, self.area
+    def _piles(self, pos: AnkhMorporkPosition) -> Numbers:
+        """The parts of what was discarded and turned over."""
+        key = (tuple(pos.discard), tuple(pos.events_used))
+        found = self.piles.get(key)
+        if found is not None:
+            return found
+        numbers = zeros(self.area[1])
+        for card in pos.discard:
+            numbers[self.discard + card] = 1.0
+        for event in pos.events_used:
+            numbers[self.events + event] = 1.0
+        return self.piles.keep(key, numbers[self.discard :])
+
+    def _board(self, pos: AnkhMorporkPosition, me: int) -> Numbers:
+        """The parts of the areas: pieces and marks."""
+        sets = (pos.trouble, pos.gone, pos.gained, pos.used)
+        key = (me, *sets, *pos.minions, *pos.building)
+        found = self.boards.get(key)
+        if found is not None:
+            return found
+        players, starts, numbers = self.players, self.area, zeros(self.main)
         for place, count in zip(self.minions[me], pos.minions, strict=True):
             if count:
                 numbers[place] = _QUARTERS[count]
-        building, held = pos.building, pos.built & ~pos.gone
         for area in AREAS_IN[pos.built]:
-            place = (building[area] - me) % players
-            numbers[starts[area] + players + 2 + place] = 1.0
-            if held >> area & 1:
-                numbers[self.player[place] + 5 + area] = 1.0
-        marks = players + 2 + players
-        for mark, areas in enumerate((pos.trouble, pos.gone, pos.gained, pos.used), start=marks):
+            numbers[starts[area] + players + 2 + (pos.building[area] - me) % players] = 1.0
+        for mark, areas in enumerate(sets, start=players + 2 + players):
             for area in AREAS_IN[areas]:
                 numbers[starts[area] + mark] = 1.0
+        return self.boards.keep(key, numbers[starts[1] :])
 
     def _write_question(self, stack: list[Any], me: int, numbers: Numbers) -> None:
         """How far MAIN is, and what a window is about."""

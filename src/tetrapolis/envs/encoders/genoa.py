@@ -11,7 +11,7 @@ from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
 from tetrapolis.envs.encoders import genoa_candidates
 from tetrapolis.envs.encoders.genoa_candidates import SPACES, Candidates
-from tetrapolis.envs.features import Layout, Numbers, share, shares
+from tetrapolis.envs.features import Layout, Numbers, Parts, share, shares, zeros
 from tetrapolis.games.genoa import GAME
 from tetrapolis.games.genoa.acquiring import OUST, SEIZE
 from tetrapolis.games.genoa.board import FIRST_STREET, MARKET, load_board
@@ -89,6 +89,7 @@ class Writer:
         self.live = part("live", 4 + players)
         self.action = part("action", len(BUILDINGS) + 3 + _BUNDLE)
         self.player = [part(f"player @{place}", _KNOWN + len(CARDS)) for place in range(players)]
+        self.cities, self.piles, self.belongings = Parts(), Parts(), Parts()
 
     def constants(self, pos: GenoaPosition, numbers: Numbers) -> None:
         """The board, and how offers are made."""
@@ -110,30 +111,50 @@ class Writer:
         for space in pos.path:
             numbers[self.path + space] = 1.0
             numbers[self.discs + space] = share(pos.discs[space], 3)
-        for building, owner in enumerate(pos.owner):
-            if owner != NOBODY:
-                numbers[self.buildings[(owner - me) % players] + building] = 1.0
-            if pos.used >> building & 1:
-                numbers[self.used + building] = 1.0
-        for hand in pos.hands[4 * me : 4 * me + 4]:
-            for card in hand:
-                numbers[self.hand + card] = 1.0
-        for pile in pos.face_up:
-            for card in pile:
-                numbers[self.face_up + card] = 1.0
-        supply = [_TWELFTHS[count] for count in pos.supply + pos.tile_supply]
-        supply += [share(len(deck), 20) for deck in pos.decks]
-        numbers[self.supply : self.supply + len(supply)] = array("f", supply)
+        numbers[self.used : self.hand] = self._city(pos, me)
+        numbers[self.hand : self.floor] = self._piles(pos, me)
         if pos.stack:
             self._write_floor(pos, me, numbers)
             self._write_question(pos.stack[-1], me, numbers)
         for seat in range(players):
-            self._write_player(pos, me, seat, self.player[(seat - me) % players], numbers)
+            at = self.player[(seat - me) % players]
+            numbers[at : at + _KNOWN] = self._belongings(pos, me, seat)
         for lore, first in zip(pos.lores, FIRST, strict=True):
             for seat, known in enumerate(lore.sure_hands(me)):
                 for kind in known:
                     if seat != me:
                         numbers[self.player[(seat - me) % players] + _KNOWN + first + kind] = 1.0
+
+    def _city(self, pos: GenoaPosition, me: int) -> Numbers:
+        """The parts of the buildings: which were used, and whose they are."""
+        key = (me, pos.used, *pos.owner)
+        found = self.cities.get(key)
+        if found is not None:
+            return found
+        numbers = zeros(self.hand)
+        for building, owner in enumerate(pos.owner):
+            if owner != NOBODY:
+                numbers[self.buildings[(owner - me) % self.players] + building] = 1.0
+            if pos.used >> building & 1:
+                numbers[self.used + building] = 1.0
+        return self.cities.keep(key, numbers[self.used :])
+
+    def _piles(self, pos: GenoaPosition, me: int) -> Numbers:
+        """The parts of the own hand, of the cards face up and of the supplies."""
+        hand, decks = pos.hands[4 * me : 4 * me + 4], map(len, pos.decks)
+        key = tuple(map(tuple, (*hand, *pos.face_up, pos.supply, pos.tile_supply, decks)))
+        found = self.piles.get(key)
+        if found is not None:
+            return found
+        numbers = zeros(self.floor)
+        for at, piles in ((self.hand, hand), (self.face_up, pos.face_up)):
+            for pile in piles:
+                for card in pile:
+                    numbers[at + card] = 1.0
+        supply = [_TWELFTHS[count] for count in pos.supply + pos.tile_supply]
+        supply += [share(len(deck), 20) for deck in pos.decks]
+        numbers[self.supply :] = array("f", supply)
+        return self.piles.keep(key, numbers[self.hand :])
 
     def _write_floor(self, pos: GenoaPosition, me: int, numbers: Numbers) -> None:
         """What is on offer: by player and space, in ducats, things, pledges and things wanted."""
@@ -181,28 +202,22 @@ class Writer:
                 _write_bundle(text, at, numbers)
                 at += _BUNDLE
 
-    def _write_player(self, pos: GenoaPosition, me: int, seat: int, at: int, numbers: Numbers) -> None:
-        ducats = pos.ducats[seat]
-        if shows_money(pos, seat, me):
-            numbers[at] = 1.0
-            numbers[at + 1] = share(ducats, 600)
-        numbers[at + 2] = share(ducats - START_DUCATS + 150, 600)
-        at += 3
+    def _belongings(self, pos: GenoaPosition, me: int, seat: int) -> Numbers:
+        """What a player has, as far as the seat is shown it: his part but for the cards."""
+        shown, ducats, auto = shows_money(pos, seat, me), pos.ducats[seat], pos.auto >> seat & 1
         things = pos.goods[GOODS * seat : GOODS * seat + GOODS] + pos.tiles[KINDS * seat : KINDS * seat + KINDS]
-        for number, count in enumerate(things):
-            if count:
-                numbers[at + number] = _QUARTERS[count]
-        at += GOODS + KINDS
-        for number, hand in enumerate(pos.hands[4 * seat : 4 * seat + 4]):
-            if hand:
-                numbers[at + number] = _SIXTHS[len(hand)]
-        at += len(DECKS)
-        numbers[at] = share(pos.markers[seat], 7)
-        numbers[at + 1] = share(pos.central[seat], 7)
-        numbers[at + 2] = share(pos.acted[seat], 3)
-        numbers[at + 3] = share(pos.extras[seat], 3)
-        numbers[at + 4] = share(pos.noted[seat], 3)
-        numbers[at + 5] = float(pos.auto >> seat & 1)
+        cards = map(len, pos.hands[4 * seat : 4 * seat + 4])
+        counts = (pos.markers[seat], pos.central[seat], pos.acted[seat], pos.extras[seat], pos.noted[seat])
+        key = (shown, ducats, auto, *things, *cards, *counts)
+        found = self.belongings.get(key)
+        if found is not None:
+            return found
+        markers, central, acted, extras, noted = counts
+        numbers = [float(shown), share(ducats, 600) if shown else 0.0, share(ducats - START_DUCATS + 150, 600)]
+        numbers += [_QUARTERS[count] for count in things]
+        numbers += [_SIXTHS[len(hand)] for hand in pos.hands[4 * seat : 4 * seat + 4]]
+        numbers += [share(markers, 7), share(central, 7), share(acted, 3), share(extras, 3), share(noted, 3)]
+        return self.belongings.keep(key, array("f", [*numbers, float(auto)]))
 
 
 @lru_cache(maxsize=20_000)

@@ -67,8 +67,10 @@ def meaning(players: int, area: int, state: int) -> int:
     """
     counts = [minions_of(state, owner) for owner in range(6)]
     house, marked, demon = house_of(state), bool(state & MARKER), counts[DEMON] > 0
-    pieces = [counts[seat] + (house == seat) for seat in range(players)]
-    holder = strongest(pieces, counts[TROLL], counts[DEMON])
+    pieces = counts.copy()
+    if house >= 0:
+        pieces[house] += 1
+    holder = strongest(pieces)
     total = 0
     for seat in range(players):
         lead = pieces[seat] - max(counts[TROLL], *(pieces[other] for other in range(players) if other != seat))

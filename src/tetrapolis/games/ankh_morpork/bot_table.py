@@ -292,19 +292,19 @@ _LAST: dict[int, Table] = {}
 
 
 def _state(seen: AnkhMorporkPosition, me: int) -> tuple[Any, ...]:
-    """All that `_THOUGHT` hangs on."""
+    """All that `_THOUGHT` hangs on; no list that may move on with a position (`observe`, not loose)."""
     return (
         seen.setup,
         seen.active,
         seen.personality[me],
         seen.suspicions.possible[me],
         len(seen.deck),
-        seen.events_used,
-        seen.minions,
-        seen.building,
+        tuple(seen.events_used),
+        tuple(seen.minions),
+        tuple(seen.building),
         seen.trouble,
         seen.gone,
-        seen.cash,
+        tuple(seen.cash),
         seen.immune,
         [len(cards) for cards in seen.loans],
     )

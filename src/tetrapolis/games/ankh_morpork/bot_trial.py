@@ -56,7 +56,7 @@ from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
 from tetrapolis.games.ankh_morpork.scoring import MINION_POINTS, lines_of, net_worth
 from tetrapolis.games.ankh_morpork.steps import STEPS
-from tetrapolis.games.ankh_morpork.turns import carry_out
+from tetrapolis.games.ankh_morpork.turns import IN_MENU
 
 if TYPE_CHECKING:
     from tetrapolis.games.ankh_morpork.bot_table import Table
@@ -97,7 +97,7 @@ class Trial(AnkhMorporkPosition):
 
     @classmethod
     def of(cls, table: Table) -> Trial:
-        """The table as it is."""
+        """The table as it is, with lists of its own: it is remembered, and what is seen may move on with a position."""
         seen, trial = table.pos, cls.__new__(cls)
         states = states_of(seen)
         trial.table, trial.extra, trial.touched, trial.marked = table, 0.0, 0, seen.trouble
@@ -105,10 +105,12 @@ class Trial(AnkhMorporkPosition):
         trial.means = meanings(table.players, states)
         trial.total = sum(trial.means)
         trial.stack, trial.setup, trial.hands, trial.deck = seen.stack, seen.setup, seen.hands, seen.deck
-        trial.minions, trial.crowd, trial.where, trial.supply = seen.minions, seen.crowd, seen.where, seen.supply
-        trial.building, trial.built, trial.houses = seen.building, seen.built, seen.houses
+        trial.minions, trial.crowd = seen.minions.copy(), seen.crowd.copy()
+        trial.where, trial.supply = seen.where.copy(), seen.supply.copy()
+        trial.building, trial.built, trial.houses = seen.building.copy(), seen.built, seen.houses.copy()
         trial.trouble, trial.gone, trial.gained, trial.used = seen.trouble, seen.gone, seen.gained, seen.used
-        trial.cash, trial.loans, trial.immune = seen.cash, seen.loans, seen.immune
+        trial.cash, trial.immune = seen.cash.copy(), seen.immune
+        trial.loans = [cards.copy() for cards in seen.loans]
         return trial
 
     def copy(self) -> Self:
@@ -321,7 +323,7 @@ def in_menu(board: Trial, main: Main, move: Move) -> Trial:
     if move is not TEXT:
         twin = board.fork()
         twin.stack = [main]
-        carry_out(twin, Main(me, main.card, main.icon), me, move)
+        IN_MENU[type(move)](twin, Main(me, main.card, main.icon), me, move)
         if len(twin.stack) == 1:
             return twin
         _run(twin)
@@ -334,7 +336,7 @@ def in_menu(board: Trial, main: Main, move: Move) -> Trial:
         own = Main(me, main.card, main.icon)
         twin.stack = [own]
         twin.loans = [cards.copy() for cards in board.loans]
-        carry_out(twin, own, me, move)
+        IN_MENU[type(move)](twin, own, me, move)
         _run(twin)
         if not die.thrown:
             return settled(twin)

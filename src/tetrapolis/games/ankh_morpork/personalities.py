@@ -79,6 +79,16 @@ def _after_exchange(players: int, seat: int) -> tuple[int, ...]:
     return tuple(result)
 
 
+@lru_cache(maxsize=4_000)
+def _exchanged(players: int, possible: int, seat: int) -> int:
+    """What a set of deals becomes by such an exchange."""
+    after = _after_exchange(players, seat)
+    become = 0
+    for number in _numbers(possible):
+        become |= after[number]
+    return become
+
+
 def _numbers(mask: int) -> list[int]:
     return [number for number, digit in enumerate(reversed(f"{mask:b}")) if digit == "1"]
 
@@ -171,12 +181,7 @@ class Suspicions:
         self._possible = [possible & ~excluded for possible in self._possible]
 
     def _exchange(self, seat: int, new: int) -> None:
-        after = _after_exchange(self.players, seat)
-        for viewer, possible in enumerate(self._possible):
-            become = 0
-            for number in _numbers(possible):
-                become |= after[number]
-            self._possible[viewer] = become
+        self._possible = [_exchanged(self.players, possible, seat) for possible in self._possible]
         self._possible[seat] &= _deals(self.players).held[seat][new]
 
     def suspects(self, viewer: int, seat: int) -> list[int]:

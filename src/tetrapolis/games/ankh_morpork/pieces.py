@@ -135,14 +135,8 @@ def apply_building(pos: AnkhMorporkPosition, frame: Building, seat: int, move: B
 
 def minions_in(pos: AnkhMorporkPosition, areas: int, but: int = -1) -> list[tuple[int, int]]:
     """(area, owner) of the minions in some areas, neutral ones included (ANK-4.24), without those of one owner."""
-    minions = pos.minions
-    return [
-        (area, owner)
-        for area in AREAS_IN[areas]
-        if pos.crowd[area]
-        for owner in MINION_OWNERS
-        if minions[13 * owner + area] and owner != but
-    ]
+    where = pos.where
+    return sorted([(area, owner) for owner in MINION_OWNERS if owner != but for area in AREAS_IN[areas & where[owner]]])
 
 
 def legal_kills(pos: AnkhMorporkPosition, seat: int) -> list[Move]:

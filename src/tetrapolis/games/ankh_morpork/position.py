@@ -11,11 +11,11 @@ from typing import Annotated, Any
 import msgspec
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.lore import STORED, TABLE, Lore, book
+from tetrapolis.core.lore import STORED, TABLE, Lore, book, unread
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, OWN, each, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.ankh_morpork import sight
-from tetrapolis.games.ankh_morpork.areas import ALL, BIT, EVERYWHERE
+from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN, BIT, EVERYWHERE
 from tetrapolis.games.ankh_morpork.cards import BROWN_KINDS, GREEN_KINDS, INTERRUPTS, IS_GREEN
 from tetrapolis.games.ankh_morpork.options import Options, Setup, setup_of
 from tetrapolis.games.ankh_morpork.personalities import Suspicions, in_game
@@ -40,7 +40,7 @@ class AnkhMorporkPosition(Position):
     """A position of Ankh-Morpork. Seats count from 0, areas from 1; NOBODY (-1) means no seat."""
 
     setup: Annotated[Setup, APART]
-    lore: Annotated[Lore, APART, sees(book)]
+    lore: Annotated[Lore, APART, sees(book, unread)]
     suspicions: Annotated[Suspicions, APART, sees(sight.suspicions)]
     hands: Annotated[list[list[int]], starts(row_per_player), sees(sight.hands)]
     loans: Annotated[list[list[int]], starts(row_per_player)]
@@ -177,7 +177,7 @@ class AnkhMorporkPosition(Position):
 
     def buildings_of(self, seat: int) -> list[int]:
         """The areas in which a player has a building."""
-        return [area for area in ALL if self.building[area] == seat]
+        return [area for area in AREAS_IN[self.built] if self.building[area] == seat]
 
     def has_power(self, seat: int, area: int) -> bool:
         """Whether a player holds an area card and no demon switches its power off (ANK-5.5, ANK-6.22)."""

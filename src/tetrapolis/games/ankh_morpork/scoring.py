@@ -26,19 +26,26 @@ def controller(pos: AnkhMorporkPosition, area: int) -> int:
     >>> controller(pos, 7), controller(pos, 8)
     (1, -1)
     """
-    minions, owner = pos.minions, pos.building[area]
-    pieces = [minions[13 * seat + area] + (owner == seat) for seat in range(pos.setup.players)]
-    return strongest(pieces, minions[13 * TROLL + area], minions[13 * DEMON + area])
+    pieces, owner = pos.minions[area::13], pos.building[area]
+    if owner != NOBODY:
+        pieces[owner] += 1
+    return strongest(pieces)
 
 
-def strongest(pieces: list[int], trolls: int, demons: int) -> int:
+def strongest(pieces: list[int]) -> int:
     """The player with more pieces than any other one and than there are trolls, if there is no demon; or NOBODY.
 
-    >>> strongest([1, 2], 1, 0), strongest([1, 2], 2, 0), strongest([2, 2], 0, 0), strongest([1, 2], 0, 1)
-    (1, -1, -1, -1)
+    `pieces` are those of the four seats, the trolls and the demons.
+
+    >>> strongest([1, 2, 0, 0, 1, 0]), strongest([1, 2, 0, 0, 2, 0]), strongest([1, 2, 0, 0, 3, 0])
+    (1, -1, -1)
+    >>> strongest([2, 2, 0, 0, 0, 0]), strongest([1, 2, 0, 0, 0, 1]), strongest([0, 0, 0, 0, 0, 0])
+    (-1, -1, -1)
     """
     most = max(pieces)
-    return NOBODY if demons or most <= trolls or pieces.count(most) > 1 else pieces.index(most)
+    if pieces[DEMON] or pieces[TROLL] == most or pieces.count(most) > 1:
+        return NOBODY
+    return pieces.index(most)
 
 
 def controlled(pos: AnkhMorporkPosition, seat: int) -> int:
@@ -69,7 +76,7 @@ def net_worth(cash: int, buildings: int, loans: int) -> int:
 def building_points(pos: AnkhMorporkPosition, seat: int) -> int:
     """The costs of a player's buildings outside demon areas (ANK-6.20, ANK-9.5), with area card or not (ANK-9.7)."""
     demons = pos.where[DEMON]
-    return sum([COST[area] for area in ALL if pos.building[area] == seat and not demons & BIT[area]])
+    return sum([COST[area] for area in AREAS_IN[pos.built & ~demons] if pos.building[area] == seat])
 
 
 def winning_personalities(pos: AnkhMorporkPosition, seat: int) -> int:

@@ -185,16 +185,11 @@ def is_startable(pos: AnkhMorporkPosition, seat: int, card: int, icon: int) -> b
 # ---- the menu
 
 
-def _main(pos: AnkhMorporkPosition) -> Main:
-    main = pos.stack[-2]
-    assert isinstance(main, Main)
-    return main
-
-
 def legal_menu(pos: AnkhMorporkPosition, frame: Menu, seat: int) -> list[Move]:
     """The next icon or play, the powers, Doctor Mossy Lawn (W-BREAK), and to go on without."""
-    main = _main(pos)
-    moves = [*legal_next(pos, main, seat), *legal_powers(pos, seat)]
+    main: Any = pos.stack[-2]
+    moves = legal_next(pos, main, seat)
+    moves += legal_powers(pos, seat)
     if main.played and DOCTOR_MOSSY_LAWN in pos.hands[seat]:
         moves.append(INTERRUPT[DOCTOR_MOSSY_LAWN])
     if pos.standing[seat]:
@@ -203,7 +198,7 @@ def legal_menu(pos: AnkhMorporkPosition, frame: Menu, seat: int) -> list[Move]:
 
 
 def legal_next(pos: AnkhMorporkPosition, main: Main, seat: int) -> list[Move]:
-    """The icon that is offered (ANK-3.1, ANK-3.2), or the plays (ANK-2.4, ANK-4.30), or the end of MAIN."""
+    """A fresh list: the icon offered (ANK-3.1, ANK-3.2), or the plays (ANK-2.4, ANK-4.30), or the end of MAIN."""
     icons = ICONS_OF[main.card] if main.card != NO_CARD else ()
     if main.icon < len(icons):
         return [*legal_icon(pos, seat, main.card, icons[main.icon]), SKIP]
@@ -232,20 +227,15 @@ def legal_icon(pos: AnkhMorporkPosition, seat: int, card: int, icon: int) -> lis
 
 def default_menu(pos: AnkhMorporkPosition, frame: Menu, seat: int) -> Move:
     """As little as possible: skip, or play the first card if one must."""
-    moves = legal_next(pos, _main(pos), seat)
+    main: Any = pos.stack[-2]
+    moves = legal_next(pos, main, seat)
     return moves[-1] if moves[-1] in (SKIP, END, PASS) else moves[0]
 
 
 def apply_menu(pos: AnkhMorporkPosition, frame: Menu, seat: int, move: Move) -> None:
     """Carry out the chosen thing; MAIN goes on afterwards."""
-    main = _main(pos)
     pos.stack.pop()
-    carry_out(pos, main, seat, move)
-
-
-def carry_out(pos: AnkhMorporkPosition, main: Main, seat: int, move: Move) -> None:
-    """A move of the menu."""
-    _IN_MENU[type(move)](pos, main, seat, move)
+    IN_MENU[type(move)](pos, pos.stack[-1], seat, move)
 
 
 def _play(pos: AnkhMorporkPosition, main: Main, seat: int, move: Play) -> None:
@@ -339,7 +329,7 @@ def _ask_again(pos: AnkhMorporkPosition, main: Main, seat: int, move: Standing) 
     pos.say("ankh_morpork-you-ask-again", {}, 1 << seat)
 
 
-_IN_MENU: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
+IN_MENU: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
     Play: _play,
     Skip: _skip,
     Pass: _pass,
@@ -354,3 +344,4 @@ _IN_MENU: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
     Interrupt: _mossy_lawn,
     Standing: _ask_again,
 }
+"""How each move of a menu is carried out: (position, MAIN, seat, move)."""

@@ -27,7 +27,7 @@ from tetrapolis.games.genoa.offering import (
     withdrawals,
 )
 from tetrapolis.games.genoa.offers import offer_fault, resolved, standing_fault, terms_of_offer
-from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.position import CLOCKWISE, GenoaPosition
 from tetrapolis.games.genoa.schema import ASKING
 from tetrapolis.games.genoa.settings import asides, is_instruction
 
@@ -45,12 +45,12 @@ def ask(pos: GenoaPosition, floor: Floor) -> None:
 
 def asked_seats(pos: GenoaPosition, frame: Asking) -> tuple[int, ...]:
     """Who has not answered, clockwise from the trader."""
-    return _waiting(pos.clockwise(pos.trader), frame.waiting)
+    return _waiting(pos.setup.players, pos.trader, frame.waiting)
 
 
 @cache
-def _waiting(seats: tuple[int, ...], waiting: int) -> tuple[int, ...]:
-    return tuple(seat for seat in seats if waiting >> seat & 1)
+def _waiting(players: int, trader: int, waiting: int) -> tuple[int, ...]:
+    return tuple(seat for seat in CLOCKWISE[players][trader] if waiting >> seat & 1)
 
 
 def ask_fault(pos: GenoaPosition, frame: Asking, seat: int, move: Move) -> IllegalMove | None:

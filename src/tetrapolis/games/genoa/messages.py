@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tetrapolis.core.lore import ALL_KINDS
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.bundle import read
@@ -14,12 +16,14 @@ from tetrapolis.games.genoa.position import ACQUIRING, MOVING, GenoaPosition
 _DELIVER = {card: Deliver(CARDS[card].id) for card, *_ in PAIRS}
 
 
-def complete(pos: GenoaPosition) -> list[int]:
+def complete(pos: GenoaPosition) -> tuple[int, ...]:
     """The messages whose two buildings the tower has visited this turn (GEN-8.14, GEN-8.16), whoever holds them."""
-    if pos.phase not in (MOVING, ACQUIRING):
-        return []
-    visited = pos.visited
-    return [card for card, one, other in PAIRS if visited >> one & 1 and visited >> other & 1]
+    return _on_the_way(pos.visited) if pos.phase in (MOVING, ACQUIRING) else ()
+
+
+@lru_cache(maxsize=20_000)
+def _on_the_way(visited: int) -> tuple[int, ...]:
+    return tuple([card for card, one, other in PAIRS if visited >> one & 1 and visited >> other & 1])
 
 
 def _locked(pos: GenoaPosition, seat: int) -> tuple[tuple[int, ...], int]:

@@ -41,7 +41,7 @@ def terms_of_counter(pos: GenoaPosition, move: Counter) -> Terms:
 def public_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove | None:
     """Why terms are invalid by what everybody can see; None if they may be valid. It never looks at a secret."""
     seat, trader, space = terms.by, floor.seat, terms.space
-    if not 0 <= seat < pos.players or seat == trader:
+    if not 0 <= seat < pos.setup.players or seat == trader:
         return IllegalMove("genoa-error-trader-deals", target=trader)  # GEN-6.1
     if space < 0:
         return IllegalMove("genoa-error-no-such-space")
@@ -56,7 +56,7 @@ def public_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove 
         return IllegalMove("genoa-error-both-ducats")  # GEN-6.13
     if give is EMPTY and pledge is EMPTY:
         return IllegalMove("genoa-error-empty-offer")
-    if pos.players == 2 and not give.things + pledge.things:
+    if pos.setup.players == 2 and not give.things + pledge.things:
         return IllegalMove("genoa-error-two-players")  # GEN-12.1
     fault = _action_fault(pos, terms)
     if fault is None:

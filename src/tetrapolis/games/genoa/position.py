@@ -38,9 +38,10 @@ DISCS = 5
 START, MOVING, ACQUIRING, OVER = 1, 2, 3, 4
 """The phases of a turn (GEN-2.12)."""
 
-_CLOCKWISE = [
+CLOCKWISE = [
     [tuple((after + step) % players for step in range(1, players)) for after in range(players)] for players in range(6)
 ]
+"""By number of players and seat: the others in turn order."""
 
 
 def _piles(setup: Setup) -> list[list[int]]:
@@ -56,7 +57,7 @@ class GenoaPosition(Position):
 
     setup: Annotated[Setup, APART]
     board: Annotated[Board, APART]
-    lores: Annotated[list[Lore], APART, sees(sight.lores)]
+    lores: Annotated[list[Lore], APART, sees(sight.lores, sight.unread_lores)]
     """What each seat knows of each deck's cards."""
     notes: Annotated[list[Remark], each("turn"), sees(sight.notes)]
     """The NOTEs of this turn (GEN-6.7)."""
@@ -144,7 +145,7 @@ class GenoaPosition(Position):
 
     def clockwise(self, after: int) -> tuple[int, ...]:
         """The other seats in turn order."""
-        return _CLOCKWISE[self.setup.players][after]
+        return CLOCKWISE[self.setup.players][after]
 
     def space_name(self, space: int) -> str:
         """The id of a space."""
@@ -173,7 +174,7 @@ class GenoaPosition(Position):
 
         Of two players the trader has a second one as soon as the other has bought (GEN-12.2).
         """
-        second = self.setup.players == 2 and self.bought and seat == self.trader
+        second = self.bought and seat == self.trader and self.setup.players == 2
         return (2 if second else 1) - self.acted[seat] + self.extras[seat]
 
     def base_left(self, seat: int) -> bool:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from tetrapolis.core.holes import HOLE
+from tetrapolis.core.lore import Unread
 from tetrapolis.games.genoa.frames import Remark
 
 if TYPE_CHECKING:
@@ -22,6 +23,11 @@ if TYPE_CHECKING:
 def lores(pos: GenoaPosition, seat: int | None) -> list[Lore]:
     """What the seat itself knows of cards, and what everybody does."""
     return [lore.seen(seat) for lore in pos.lores]
+
+
+def unread_lores(pos: GenoaPosition, seat: int | None) -> list[Unread]:
+    """The same, for one who hardly ever asks."""
+    return [Unread(lore, seat) for lore in pos.lores]
 
 
 def notes(pos: GenoaPosition, seat: int | None) -> list[Remark]:
