@@ -15,7 +15,7 @@ import tetrapolis as tp
 from tests.cli.at_table import ESCAPE, piped
 from tests.table import GivenTable
 from tetrapolis.cli import drawing
-from tetrapolis.cli.tables import Seat, listed, table
+from tetrapolis.cli.tables import Seat, table
 from tetrapolis.cli.typed import read_move
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.game import Game
@@ -197,7 +197,7 @@ def every_listed_move_is_offered_once_with_words_of_its_own(
             obs = moment.obs
             groups = table(game.id).choices(lang, obs, NAMES[:players])
             moves = drawing.offered_moves(groups)
-            assert sorted(map(str, moves)) == sorted(map(str, listed(obs)))
+            assert sorted(map(str, moves)) == sorted(map(str, obs.legal().listed))
             said = [(group.heading, choice.label.plain) for group in groups for choice in group.choices]
             assert len(set(said)) == len(said), said
             assert all(heading and label.strip() and "[" not in heading + label for heading, label in said), said
@@ -216,7 +216,7 @@ def what_is_typed_is_understood(game: Game, lang: str, options: Options, names: 
     vocabulary = table(game.id).vocabulary()
     for each in asked(game.new(len(names), 2, options), Random(4), share):
         obs = each.obs
-        moves = list(listed(obs))
+        moves = list(obs.legal().listed)
         for number, move in enumerate(moves, start=1):
             for text in (str(number), str(move), str(move).upper(), words.move_text(lang, game.id, move, names)):
                 assert read_move(lang, text, obs, moves, vocabulary, names) == move, text

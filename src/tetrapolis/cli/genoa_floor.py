@@ -8,7 +8,6 @@ from rich.text import Text
 
 from tetrapolis.cli import layout
 from tetrapolis.cli.genoa_words import bundle_text, counter_of, floor_of, letter, lettered, space_name
-from tetrapolis.cli.tables import listed
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.genoa.board import load_board
 from tetrapolis.games.genoa.bundle import NOTHING, read
@@ -58,7 +57,7 @@ def floor_lines(lang: str, obs: Observation, names: Sequence[str], width: int) -
     floor, counter = floor_of(view), counter_of(view)
     lines: list[Text] = []
     if floor is not None:
-        chosen = {(move.seat, move.space) for move in listed(obs) if isinstance(move, Accept)}
+        chosen = {(move.seat, move.space) for move in obs.legal().listed if isinstance(move, Accept)}
         shown = [terms for terms in floor.offers if (terms.by, named(view, terms.space)) not in chosen]
         if shown:
             key = "offers-here" if floor.about == HOUSE else "offers-step"

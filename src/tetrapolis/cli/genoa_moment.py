@@ -10,7 +10,7 @@ from rich.text import Text
 from tetrapolis.cli import layout
 from tetrapolis.cli.genoa_floor import named, own_draft, terms_text
 from tetrapolis.cli.genoa_words import bundle_text, counter_of, floor_of, item_name, space_name, targets
-from tetrapolis.cli.tables import Seat, listed, plain_question
+from tetrapolis.cli.tables import Seat, plain_question
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.genoa import frames
 from tetrapolis.games.genoa.board import MARKET
@@ -148,7 +148,7 @@ class _Moment:
         said = [self.actions()]
         if floor.about == HOUSE:
             said = [self.building(self.view.tower), *said]
-            if not any(isinstance(move, Lapse) for move in listed(self.obs)):
+            if not any(isinstance(move, Lapse) for move in self.obs.legal().listed):
                 said.append(self.say("duty"))
         rounds, counters = options.offer_rounds - floor.rounds, options.max_counters - floor.counters
         return [*said, self.say("caps", rounds=max(0, rounds), counters=max(0, counters))]

@@ -119,16 +119,10 @@ class Table(NamedTuple):
     """(observation): who may act without being waited for is asked once on each occasion."""
 
 
-def listed(obs: Observation) -> Sequence[Move]:
-    """The legal moves that can be listed: all, or those beside the open ones."""
-    legal = obs.legal()
-    return legal.listed
-
-
 def grouped(obs: Observation, places: Mapping[str, int], label: Callable[[Any], tuple[str, Choice]]) -> list[Group]:
     """The legal moves under their headings, in the order of their kinds; `label` gives a move's heading and choice."""
     groups: dict[str, list[Choice]] = {}
-    for move in sorted(listed(obs), key=lambda move: places.get(move.tag, len(places))):
+    for move in sorted(obs.legal().listed, key=lambda move: places.get(move.tag, len(places))):
         heading, choice = label(move)
         groups.setdefault(heading, []).append(choice)
     return [Group(heading, choices) for heading, choices in groups.items()]
@@ -138,7 +132,7 @@ def _plain_choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Gr
     return [
         Group(
             "",
-            [Choice(move, Text(words.move_text(lang, obs.game.id, move, names))) for move in listed(obs)],
+            [Choice(move, Text(words.move_text(lang, obs.game.id, move, names))) for move in obs.legal().listed],
         )
     ]
 

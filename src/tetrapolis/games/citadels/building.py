@@ -9,7 +9,6 @@ from tetrapolis.games.citadels.cards import (
     BASIC,
     BIT,
     CARDINAL,
-    CHARACTER_NAMES,
     CITY_KIND,
     COST,
     FACTORY,
@@ -72,13 +71,6 @@ def is_free_of_limit(char: int, kind: int) -> bool:
     return kind == STABLES or (char == TRADER and TYPE[kind] == TRADE)
 
 
-_FREE_OF_LIMIT = [
-    sum([BIT[kind] for kind in range(len(NAMES)) if is_free_of_limit(char, kind)])
-    for char in range(len(CHARACTER_NAMES))
-]
-"""The kinds that are, as a set of bits, by character."""
-
-
 def is_duplicate(marks: int, char: int, kind: int) -> bool:
     """CIT-4.9: one such stands in the city; CIT-8.7, CIT-15.26: the Wizard and the Quarry's owner do not mind."""
     return bool(marks & BIT[kind]) and char != WIZARD and not marks >> QUARRY & 1
@@ -112,7 +104,7 @@ def offers(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
         return
     seat, char = turn.seat, turn.char
     marks, gold = pos.marks[seat], pos.gold[seat]
-    free = -1 if turn.built < LIMIT[char] else _FREE_OF_LIMIT[char]
+    within = turn.built < LIMIT[char]
     # the engine's hottest loop: a basic district without special ways to pay is settled on the spot
     duplicates = char == WIZARD or marks >> QUARRY & 1
     only_gold = char != CARDINAL and not marks >> FRAMEWORK & 1
@@ -122,7 +114,7 @@ def offers(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
         if done & bit:
             continue
         done |= bit
-        if not free & bit:
+        if not within and not is_free_of_limit(char, kind):
             continue
         if only_gold and kind < len(BASIC):
             if gold >= COST[kind] and (duplicates or not marks & bit):
