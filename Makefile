@@ -8,7 +8,7 @@ ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web screenshots test soak audit rules bench lint format dev runtime locks clean
+.PHONY: help play terminal web docs screenshots test soak pythons audit rules bench lint format dev runtime locks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -22,6 +22,9 @@ terminal: runtime ## play in this terminal (no game named: it asks)
 web: runtime ## build the browser client if it is stale (fetches Node.js if there is none)
 	@$(BIN)/python tools/web.py
 
+docs: dev ## build the docs site, which the server then has at /docs
+	@$(BIN)/python -m tools.docs $(ARGS)
+
 screenshots: dev web ## pictures of every page and table into docs/screenshots (ARGS="--only genoa --lang hu")
 	@tools/browser.sh
 	@$(BIN)/python -m tools.screenshots $(ARGS)
@@ -32,6 +35,9 @@ test: dev web ## run all tests
 
 soak: dev ## half an hour of 100 tables: does the server stay as it was? (ARGS="--seconds 300 --tables 100")
 	@$(BIN)/python -m tests.server.soak $(ARGS)
+
+pythons: dev web ## try wheel and sdist in fresh environments (ARGS="python3.11 path/to/python3.13")
+	@$(BIN)/python -m tools.pythons $(ARGS)
 
 audit: dev ## locks, licences, security rules; known vulnerabilities where their lists can be reached
 	@$(BIN)/python tools/audit.py
@@ -65,14 +71,15 @@ runtime: ## make or update .venv with what playing needs
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
+# Playing, serving and hosting need all that `postgres` brings; dev needs everything.
 locks: dev ## write both locks anew from pyproject.toml (ARGS=--upgrade for newer versions)
-	@$(COMPILE) $(ARGS) pyproject.toml --output-file requirements.lock
-	@$(COMPILE) $(ARGS) pyproject.toml --all-extras --group dev --constraints requirements.lock \
+	@$(COMPILE) $(ARGS) pyproject.toml --extra postgres --output-file requirements.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --all-extras --group dev --group docs --constraints requirements.lock \
 		--output-file requirements-dev.lock
 	@! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock
 	@tools/setup.sh dev
 
 clean: ## remove .venv, caches and built files
 	rm -rf .venv .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache .coverage htmlcov build dist \
-		src/tetrapolis/server/static web/node_modules web/src/icons web/src/ui/fonts
+		src/tetrapolis/server/static src/tetrapolis/server/site web/node_modules web/src/icons web/src/ui/fonts
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

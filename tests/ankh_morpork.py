@@ -12,59 +12,23 @@ Areas are written as their numbers; R, Y, G, B are the seats 0 to 3 (p1 to p4 in
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import tetrapolis as tp
-from tests.table import GivenTable
-from tetrapolis.core.chance import Chance
+from tests.table import Dice, GivenTable, parts_and_options
 from tetrapolis.games.ankh_morpork import personalities, scoring, turns
-from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN, BIT
+from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.cards import (
-    BROWN_KINDS,
-    EVENT_NUMBERS,
-    EVENTS,
-    GREEN_KINDS,
-    INTERRUPTS,
-    IS_GREEN,
-    NAMES,
-    NUMBERS,
-)
-from tetrapolis.games.ankh_morpork.frames import Main
-from tetrapolis.games.ankh_morpork.options import Options, setup_of
-from tetrapolis.games.ankh_morpork.position import DEMON, IN_DECK, NOBODY, TROLL, AnkhMorporkPosition, new_position
+from tetrapolis.games.ankh_morpork.cards import NAMES
+from tetrapolis.games.ankh_morpork.position import DEMON, NOBODY, TROLL, AnkhMorporkPosition
 
 GAME = tp.game("ankh_morpork")
 R, Y, G, B = range(4)
 LETTERS = "RYGB"
 _OWNERS = {"R": 0, "Y": 1, "G": 2, "B": 3, "troll": TROLL, "demon": DEMON}
-_QUIET = ("commander_vimes", "dragon_king_of_arms", "lord_vetinari", "lord_rust")
-"""Who the players are if a test does not say: personalities that seldom win by accident."""
-
-
-class Dice(Chance):
-    """Chance whose first dice are given; everything else is drawn as usual."""
-
-    __slots__ = ("rolls",)
-
-    def __init__(self, seed: str, rolls: Iterable[int]) -> None:
-        super().__init__(seed)
-        self.rolls = list(rolls)
-
-    def copy(self) -> Chance:
-        twin = Dice(self.seed, self.rolls)
-        twin.count = self.count
-        return twin
-
-    def choice(self, size: int) -> int:
-        if size == 12 and self.rolls:
-            self.taken.append([self.rolls[0] - 1])
-            return self.rolls.pop(0) - 1
-        return super().choice(size)
 
 
 def _long(text: str) -> str:
@@ -86,6 +50,8 @@ def _short(text: str) -> str:
 
 class Table(GivenTable[AnkhMorporkPosition]):
     """The words a test of this game needs beside those of every table."""
+
+    game = GAME
 
     def long(self, text: str) -> str:
         return _long(text)
@@ -188,117 +154,50 @@ class Table(GivenTable[AnkhMorporkPosition]):
 def given(
     board: str = "",
     players: int = 4,
-    active: int = R,
-    hands: Mapping[int, Sequence[str]] | None = None,
-    cash: Mapping[int, int] | int = 10,
     who: Mapping[int, str] | None = None,
-    events: Sequence[str] = (),
-    events_used: Sequence[str] = (),
-    dice: Sequence[int] = (),
-    deck: Sequence[str] = (),
-    deck_size: int | None = None,
-    discard: Sequence[str] = (),
-    loans: Mapping[int, Sequence[str]] | None = None,
-    penalties: Mapping[int, Sequence[str]] | None = None,
     gone: Sequence[int] = (),
     gained: Sequence[int] = (),
+    dice: Sequence[int] = (),
     seed: int | str = 1,
-    **options: Any,
+    **told: Any,
 ) -> Table:
     """A table at the beginning of the active player's MAIN (WIN CHECK is over).
 
-    Hands not given are empty: nobody without a hand card is asked in a window. `events` are the next event cards (all
-    others that are not `events_used` follow), `dice` the next results of the die, `deck` the top cards of the draw
-    pile; `deck_size` cuts it down to so many, the rest is out of the game (in the box). `who` are the personalities;
-    `gone` area cards are out of the game, `gained` ones were gained this turn. Other keywords are the table's options.
+    `who` are the personalities, `dice` the next results of the die. Other keywords are parts of `set_up`, or the
+    table's options.
     """
-    setup = setup_of(players, GAME.options(options) if options else Options())
-    pos = new_position(setup)
-    pos.start(GAME, Dice(str(seed), dice))
-    _lay_board(pos, board)
-    pos.gone, pos.gained = sum(BIT[area] for area in gone), sum(BIT[area] for area in gained)
-    pos.cash = [cash if isinstance(cash, int) else cash.get(seat, 10) for seat in range(players)]
-    _deal_cards(pos, hands or {}, loans or {}, penalties or {}, discard, deck, deck_size)
-    _deal_personalities(pos, who or {})
-    pos.events_used = [EVENT_NUMBERS[name] for name in events_used]
-    left = [event for event, name in enumerate(EVENTS) if name not in events and name not in events_used]
-    pos.events = [*left, *(EVENT_NUMBERS[name] for name in reversed(events))]
-    pos.first = pos.active = active
-    pos.turn = 1
-    pos.stack = [Main(active)]
-    table = Table(pos)
-    pos.fresh = []
-    return table._run()
+    parts, options = parts_and_options(GAME, told)
+    parts["gone"], parts["gained"] = _names(gone), _names(gained)
+    table = Table(
+        players=players, seed=seed, options=options, personalities=who or {}, **_on_board(board), **parts
+    ).laid()
+    table.pos.chance = Dice(table.pos.chance, [result - 1 for result in dice], (12,))
+    return table
 
 
-def _lay_board(pos: AnkhMorporkPosition, board: str) -> None:
+def _names(areas: Sequence[int]) -> list[str]:
+    return [AREA_NAMES[area] for area in areas]
+
+
+def _on_board(board: str) -> dict[str, Any]:
+    """The notation of the vectors in the words of `set_up`."""
+    minions: dict[str, dict[str, int]] = {}
+    buildings: dict[str, str] = {}
+    trouble: list[str] = []
     for number, inside in re.findall(r"(\d+)\{(.*?)\}", board):
-        area = int(number)
+        area = AREA_NAMES[int(number)]
         for word in inside.split():
             found = re.fullmatch(r"([RYGB]|troll|demon)(\d+|-bld)|!", word)
             assert found, f"cannot read {word!r}"
+            owner = f"p{LETTERS.index(found[1]) + 1}" if found[1] in [*LETTERS] else found[1]
             if word == "!":
-                pos.trouble |= BIT[area]
+                trouble.append(area)
             elif found[2] == "-bld":
-                pos.place_building(_OWNERS[found[1]], area)
+                buildings[area] = owner
             else:
-                for _ in range(int(found[2])):
-                    pos.supply[_OWNERS[found[1]]] -= 1
-                    pos._put(_OWNERS[found[1]], area, quiet=True)
-
-
-def _deal_cards(
-    pos: AnkhMorporkPosition,
-    hands: Mapping[int, Sequence[str]],
-    loans: Mapping[int, Sequence[str]],
-    penalties: Mapping[int, Sequence[str]],
-    discard: Sequence[str],
-    deck: Sequence[str],
-    deck_size: int | None,
-) -> None:
-    left = list(pos.setup.cards)
-
-    def take(names: Sequence[str]) -> list[int]:
-        for name in names:
-            assert NUMBERS[name] in left, f"no {name} left"
-            left.remove(NUMBERS[name])
-        return [NUMBERS[name] for name in names]
-
-    for seat in range(pos.setup.players):
-        pos.hands[seat] = take(hands.get(seat, ()))
-        pos.loans[seat] = take(loans.get(seat, ()))
-        pos.penalties[seat] = take(penalties.get(seat, ()))
-    pos.discard = take(discard)
-    top = take(deck)
-    rest = random.Random(0).sample(left, len(left))
-    if top and not IS_GREEN[top[-1]]:
-        pos.box += [card for card in rest if IS_GREEN[card]]  # brown cards lie below all green ones
-        rest = [card for card in rest if not IS_GREEN[card]]
-    pile = [*top, *sorted(rest, key=lambda card: not IS_GREEN[card])]
-    if deck_size is not None:
-        pos.box += pile[deck_size:]
-        del pile[deck_size:]
-    pos.deck = pile[::-1]
-    pos.lore.lay([0] * pos.setup.players + [sum(map(len, pos.hands)) + len(pos.deck)], len(pos.setup.cards))
-    for seat, hand in enumerate(pos.hands):
-        for card in hand:  # everybody saw which pile they came from (ANK-1.11)
-            kinds = GREEN_KINDS if IS_GREEN[card] else BROWN_KINDS
-            pos.lore.move(card, pos.lore.deck, seat, 1 << seat, group=kinds)
-    somebody = sum(1 << seat for seat, hand in enumerate(pos.hands) if hand)
-    for number, card in enumerate(INTERRUPTS):  # nobody can tell a hand from the draw pile, only what lies open
-        hidden = card in pos.deck or any(card in hand for hand in pos.hands)
-        in_deck = IN_DECK if any(IS_GREEN[other] == IS_GREEN[card] for other in pos.deck) else 0
-        pos.whereabouts[number] = somebody | in_deck if hidden else 0
-
-
-def _deal_personalities(pos: AnkhMorporkPosition, who: Mapping[int, str]) -> None:
-    players = pos.setup.players
-    free = [name for name in (*_QUIET, *personalities.NAMES) if name not in who.values()]
-    names = [who[seat] if seat in who else free.pop(0) for seat in range(players)]
-    pos.personality = [personalities.NUMBERS[name] for name in names]
-    pos.unused = [number for number in personalities.in_game(players) if number not in pos.personality]
-    for seat, number in enumerate(pos.personality):
-        pos.suspicions.sees_own(seat, number)
+                crowd = minions.setdefault(area, {})
+                crowd[owner] = crowd.get(owner, 0) + int(found[2])
+    return {"minions": minions, "buildings": buildings, "trouble": trouble}
 
 
 def new_game(players: int, seed: int | str = 1, **options: Any) -> Table:

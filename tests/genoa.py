@@ -15,48 +15,31 @@ is complete and lawful. p1 to p5 in move texts are Anna, Béla, Cili, Dani, Emil
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any, Self
 
 import tetrapolis as tp
-from tests.table import GivenTable
-from tetrapolis.core.chance import Chance
+from tests.table import Dice, GivenTable, parts_and_options
 from tetrapolis.core.types import CLOCK, Ring
-from tetrapolis.games.genoa.cards import BUILDING, CARD, CARDS, COMMODITIES, DECKS, MARKERS, OF_DECK, TILES
+from tetrapolis.games.genoa.cards import BUILDING, CARD, CARDS, COMMODITIES, DECKS, OF_DECK, TILES
 from tetrapolis.games.genoa.deals import open_window
-from tetrapolis.games.genoa.frames import ARRIVED, NO_CARD, SETTLED, STOPPED, Floor, Starting, Terms, Turn
-from tetrapolis.games.genoa.options import setup_of
-from tetrapolis.games.genoa.position import DISCS, GOODS, KINDS, MOVING, START, GenoaPosition, new_position
-from tetrapolis.games.genoa.tower import move_tower, visit
+from tetrapolis.games.genoa.frames import NO_CARD, STOPPED, Floor, Terms, Turn
+from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
+from tetrapolis.games.genoa.set_up import Stand
 
 GAME = tp.game("genoa")
 ANNA, BELA, CILI, DANI, EMIL = range(5)
-Stand = Literal["start", "house", "road", "acquire", "window"]
-
-
-class Dice(Chance):
-    """Chance whose first rolls are given: blue, red, blue, red, ..."""
-
-    __slots__ = ("rolls",)
-
-    def __init__(self, seed: str, rolls: Sequence[int]) -> None:
-        super().__init__(seed)
-        self.rolls = list(rolls)
-
-    def copy(self) -> Chance:
-        twin = Dice(self.seed, self.rolls)
-        twin.count = self.count
-        return twin
-
-    def choice(self, size: int) -> int:
-        if self.rolls and size == 8:
-            result = self.rolls.pop(0) - 1
-            self.taken.append([result])
-            return result
-        return super().choice(size)
 
 
 class Table(GivenTable[GenoaPosition]):
     """The words a test of this game needs beside those of every table."""
+
+    game = GAME
+    rolls: Sequence[int] = ()
+
+    def laid(self, **where: Any) -> Self:
+        super().laid(**where)
+        self.pos.chance = Dice(self.pos.chance, self.rolls, (8,))
+        return self
 
     # ---- when
 
@@ -104,6 +87,8 @@ class Table(GivenTable[GenoaPosition]):
 
     def window(self, seat: int, pledge: str = "-", order: str = "") -> Table:
         """A player's action window opens in the building under the tower, as after a deal or SELF_USE."""
+        if self._pos is None:
+            return self.laid(actor=seat, pledge=pledge, order=order)
         open_window(self.pos, seat, pledge, CARD[order] if order else NO_CARD)
         return self._run()
 
@@ -220,134 +205,28 @@ def given(
     path: str = "",
     stand: Stand = "start",
     players: int = 4,
-    trader: int = ANNA,
-    first: int | None = None,
-    spaces_left: int | None = None,
     rolls: Sequence[int] = (),
-    ducats: Mapping[int, int] | None = None,
-    goods: Mapping[int, str] | None = None,
-    tiles: Mapping[int, str] | None = None,
-    markers: Mapping[int, int] | None = None,
-    central: Mapping[int, int] | None = None,
-    owners: Mapping[str, int] | None = None,
-    hands: Mapping[int, str] | None = None,
-    decks: Mapping[str, str] | None = None,
-    face_up: Mapping[str, str] | None = None,
-    supply: Mapping[str, int] | None = None,
-    tile_supply: Mapping[str, int] | None = None,
-    acted: Mapping[int, int] | None = None,
-    bought: int = 0,
-    used: str = "",
     auto: bool = False,
-    **options: Any,
+    **told: Any,
 ) -> Table:
-    """A table; see the module's text.
+    """A table; see the module's text. `rolls` are the next results of the dice: blue, red, blue, red, ...
 
-    `markers`: in the personal supply; `owners`: on buildings; `central`: how many are left in the central supply (what
-    is missing then stands on buildings that `owners` does not name, villas first). `decks`: the exact face-down cards,
-    top first (the other cards of that deck that nobody holds go to the last player); without it the deck has all cards
-    that nobody holds, in the order of their numbers.
+    Other keywords are parts of `set_up`, or the table's options. Decks that are not told lie in the order of their
+    cards' numbers.
     """
-    setup = setup_of(players, GAME.options(options))
-    pos = new_position(setup)
-    pos.start(GAME, Dice("given", rolls))
-    pos.round, pos.turn = 1, 1
-    pos.trader = trader
-    pos.first = trader if first is None else first
-    pos.auto = (1 << players) - 1 if auto else 0
-    if spaces_left is not None:
-        pos.spaces_left = spaces_left
-    for seat, money in (ducats or {}).items():
-        pos.bank += money - pos.ducats[seat]
-        pos.ducats[seat] = money
-    _goods(pos, goods or {}, supply or {})
-    _tiles(pos, tiles or {}, tile_supply or {})
-    _markers(pos, markers or {}, central or {}, owners or {})
-    _cards(pos, hands or {}, decks or {}, face_up or {})
-    for seat, count in (acted or {}).items():
-        pos.acted[seat] = count
-    pos.bought = bought
-    for name in used.split():
-        pos.used |= 1 << BUILDING[name]
-    table = Table(pos)
-    _stand(table, path, stand)
+    parts, options = parts_and_options(GAME, told)
+    parts["decks"] = _decks(parts) | parts.get("decks", {})
+    parts["auto"] = list(range(players)) if auto else []
+    table = Table(players=players, seed="given", options=options, path=path, stand=stand, **parts)
+    table.rolls = [result - 1 for result in rolls]
     return table
 
 
-def _stand(table: Table, path: str, stand: Stand) -> None:
-    pos = table.pos
-    spaces = [pos.space_number(name) for name in path.split()]
-    assert all(space >= 0 for space in spaces), path
-    if not spaces:
-        pos.phase = START
-        pos.stack = [Starting(pos.trader)]
-        return
-    pos.phase = MOVING
-    pos.discs[spaces[0]] = DISCS
-    visit(pos, spaces[0])
-    for space in spaces[1:]:
-        assert space in pos.next_spaces(), pos.space_name(space)
-        move_tower(pos, space)
-    if stand == "window":
-        pos.stack = []
-        return
-    pos.stack = [Turn({"house": ARRIVED, "road": SETTLED, "acquire": STOPPED}[stand])]
-    table._run()
-
-
-def _goods(pos: GenoaPosition, goods: Mapping[int, str], supply: Mapping[str, int]) -> None:
-    for seat, names in goods.items():
-        for name in names.split():
-            assert pos.take_good(seat, COMMODITIES.index(name)), name
-    for name, count in supply.items():
-        good = COMMODITIES.index(name)
-        while pos.supply[good] > count:
-            pos.take_good(pos.players - 1, good)
-        assert pos.supply[good] == count, name
-
-
-def _tiles(pos: GenoaPosition, tiles: Mapping[int, str], supply: Mapping[str, int]) -> None:
-    for seat, names in tiles.items():
-        for name in names.split():
-            assert pos.take_tile(seat, TILES.index(name)), name
-    for name, count in supply.items():
-        tile = TILES.index(name)
-        while pos.tile_supply[tile] > count:
-            pos.take_tile(pos.players - 1, tile)
-        assert pos.tile_supply[tile] == count, name
-
-
-def _markers(
-    pos: GenoaPosition, markers: Mapping[int, int], central: Mapping[int, int], owners: Mapping[str, int]
-) -> None:
-    for name, seat in owners.items():
-        pos.owner[BUILDING[name]] = seat
-        pos.central[seat] -= 1
-    for seat, count in markers.items():
-        assert pos.take_markers(seat, count) == count
-    for seat, count in central.items():  # the rest stands on buildings nobody speaks of
-        for building in reversed(range(len(pos.owner))):
-            if pos.central[seat] > count and pos.owner[building] < 0:
-                pos.owner[building] = seat
-                pos.central[seat] -= 1
-        assert pos.central[seat] == count
-    assert all(pos.markers[s] + pos.central[s] + pos.owner.count(s) == MARKERS for s in range(pos.players))
-
-
-def _cards(pos: GenoaPosition, hands: Mapping[int, str], decks: Mapping[str, str], face_up: Mapping[str, str]) -> None:
-    held = {CARD[name]: seat for seat, names in hands.items() for name in names.split()}
-    for deck, cards in enumerate(OF_DECK):
-        name = DECKS[deck]
-        open_cards = [CARD[card] for card in face_up.get(name, "").split()]
-        pos.face_up[deck] = open_cards
-        for card in cards:
-            if card in held:
-                pos.hand(held[card], deck).append(card)
-        free = [card for card in cards if card not in held and card not in open_cards]
-        if name in decks:
-            pos.decks[deck] = [CARD[card] for card in decks[name].split()]
-            pos.hand(pos.players - 1, deck).extend(card for card in free if card not in pos.decks[deck])
-        else:
-            pos.decks[deck] = free
-        sizes = [len(pos.hand(seat, deck)) for seat in range(pos.players)]
-        pos.lores[deck].lay([*sizes, len(pos.decks[deck])], len(cards))
+def _decks(parts: Mapping[str, Any]) -> dict[str, list[str]]:
+    """All cards that nobody is told to have."""
+    told = [*parts.get("hands", {}).values(), *parts.get("face_up", {}).values()]
+    gone = " ".join(told).split()
+    return {
+        deck: [CARDS[card].id for card in cards if CARDS[card].id not in gone]
+        for deck, cards in zip(DECKS, OF_DECK, strict=True)
+    }

@@ -3,24 +3,78 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
 import tetrapolis as tp
+from tetrapolis.core.chance import Chance
 from tetrapolis.core.position import NOBODY
 from tetrapolis.core.types import SPECTATOR
 
 P = TypeVar("P", bound=tp.Position)
 
 
-class GivenTable(Generic[P]):
-    """A position with the words a test needs. `events` holds everything that happened since it was set up."""
+class Dice(Chance):
+    """Chance whose first results of dice of these sizes are given; everything else is drawn as usual."""
 
-    def __init__(self, pos: P) -> None:
-        self.pos = pos
+    __slots__ = ("results", "sizes")
+
+    def __init__(self, chance: Chance, results: Iterable[int], sizes: Sequence[int]) -> None:
+        super().__init__(chance.seed, chance.count)
+        self.results, self.sizes = list(results), sizes
+
+    def copy(self) -> Chance:
+        return Dice(self, self.results, self.sizes)
+
+    def choice(self, size: int) -> int:
+        if size not in self.sizes or not self.results:
+            return super().choice(size)
+        self.taken.append([self.results[0]])
+        return self.results.pop(0)
+
+
+def parts_and_options(game: tp.Game, told: dict[str, Any]) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What a test tells of a position, and the options of the table among it."""
+    known = game.parts_type.__struct_fields__
+    parts = {name: value for name, value in told.items() if name in known and value is not None}
+    return parts, {name: value for name, value in told.items() if name not in known}
+
+
+class GivenTable(Generic[P]):
+    """A position with the words a test needs. `events` holds everything that happened since it was set up.
+
+    One that is told in words (see `Game.set_up`) is laid when it is first looked at: until then the test may still say
+    where it stands.
+    """
+
+    game: tp.Game
+
+    def __init__(self, pos: P | None = None, **told: Any) -> None:
+        self._pos = pos
+        self._told = told
         self.events: list[tp.Event] = []
+
+    @property
+    def pos(self) -> P:
+        """The position."""
+        if self._pos is None:
+            self.laid()
+        assert self._pos is not None
+        return self._pos
+
+    @pos.setter
+    def pos(self, pos: P) -> None:
+        self._pos = pos
+
+    def laid(self, **where: Any) -> Self:
+        """Lay it now; it stands there."""
+        assert self._pos is None, "it is laid already"
+        pos: Any = self.game.set_up(**{**self._told, **where})
+        self._pos = pos
+        self.events += pos.log
+        return self
 
     # ---- how a game's tests write moves
 

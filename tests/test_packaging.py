@@ -2,15 +2,31 @@
 
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-RUNTIME: list[str] = PROJECT["project"]["dependencies"]
+BARE: list[str] = PROJECT["project"]["dependencies"]
 EXTRAS: dict[str, list[str]] = PROJECT["project"]["optional-dependencies"]
-DEV: list[str] = PROJECT["dependency-groups"]["dev"] + [needed for extra in EXTRAS.values() for needed in extra]
+DEV: list[str] = [needed for group in PROJECT["dependency-groups"].values() for needed in group]
+
+
+def brought_by(extra: str) -> Iterator[str]:
+    """All that an extra brings, also through the extras it builds on."""
+    for needed in EXTRAS[extra]:
+        own = re.fullmatch(r"tetrapolis\[([\w,]+)\]", needed)
+        if own:
+            for each in own[1].split(","):
+                yield from brought_by(each)
+        else:
+            yield needed
+
+
+RUNTIME = [*BARE, *brought_by("postgres")]
+EVERYTHING = [*BARE, *DEV, *(needed for extra in EXTRAS for needed in brought_by(extra))]
 
 
 def name_of(requirement: str) -> str:
@@ -29,7 +45,7 @@ def locked(name: str) -> dict[str, str]:
 
 @pytest.mark.parametrize(
     ("lock", "requirements"),
-    [("requirements.lock", RUNTIME), ("requirements-dev.lock", RUNTIME + DEV)],
+    [("requirements.lock", RUNTIME), ("requirements-dev.lock", EVERYTHING)],
     ids=["runtime", "dev"],
 )
 def test_a_lock_holds_every_requirement_with_hashes_and_no_address(lock: str, requirements: list[str]) -> None:
@@ -50,3 +66,9 @@ def test_every_make_command_in_the_documents_exists() -> None:
         code = "\n".join(re.findall(r"`[^`]+`|^(?:exec )?make .*$", path.read_text("utf-8"), re.MULTILINE))
         named = set(re.findall(r"\bmake ([a-z]+)", code))
         assert named <= targets, path.name
+
+
+def test_the_bare_install_brings_msgspec_alone_and_all_brings_the_rest() -> None:
+    assert [name_of(needed) for needed in BARE] == ["msgspec"]
+    ours = {needed for extra in EXTRAS if extra != "bench" for needed in brought_by(extra)}
+    assert set(brought_by("all")) == ours

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import doctest
 import re
 import subprocess
 import sys
@@ -18,6 +19,12 @@ def test_the_example_runs() -> None:
     assert len(points) == 4
 
 
+def test_the_examples_of_positions_in_words_are_true() -> None:
+    page = Path(__file__).parents[1] / "docs" / "positions.md"
+    done = doctest.testfile(str(page), module_relative=False)
+    assert (done.failed, done.attempted) == (0, 13)
+
+
 def test_the_two_commands_come_first_and_the_picture_is_there() -> None:
     pictures = re.findall(r"docs/\w+\.(?:png|svg)", README)
     assert README.index("make play") < README.index("make test") < README.index(pictures[0])
@@ -29,4 +36,4 @@ def test_the_two_commands_come_first_and_the_picture_is_there() -> None:
 def test_the_commands_it_lists_exist() -> None:
     from tetrapolis.cli.app import COMMANDS
 
-    assert set(re.findall(r"\| `tetrapolis (\w+)", README)) == set(COMMANDS)
+    assert set(re.findall(r"\| `tetrapolis ([\w-]+)", README)) == set(COMMANDS)

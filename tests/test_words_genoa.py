@@ -24,6 +24,7 @@ VALUES: dict[str, Any] = {
     "building": "inn",
     "card": "m05",
     "tile": "trade_1_1",
+    "deck": "message",
     "item": "silk",
     "pledge": "15d+2silk",
     "about": "road",
@@ -56,7 +57,7 @@ def test_things_that_change_hands() -> None:
     street = offer | {"space": "street_5_7", "take": "2contract", "bare": 1}
     pledged = offer | {"give": "-", "pledge": "any_commodity", "here": 1, "extra": 1}
     said = [
-        words.event_text(lang, "genoa", Event("genoa-offer", args), NAMES)
+        words.event_text(lang, tp.game("genoa"), Event("genoa-offer", args), NAMES)
         for lang in LANGUAGES
         for args in (offer, street, pledged)
     ]
@@ -69,14 +70,13 @@ def test_things_that_change_hands() -> None:
         "Béla ajánlata az itteni akcióra (Kikötő): zálogként Választható árucikk lapka (Extra akció lapkával).",
     ]
     nothing = Event("genoa-main", {"seat": 0, "building": "park", "got": "-", "by_tile": 0})
-    assert words.event_text("en", "genoa", nothing, NAMES) == "Anna gets nothing in the Park."
-    assert words.bundle("en", "genoa", "7moons") == "7moons"
+    assert words.event_text("en", tp.game("genoa"), nothing, NAMES) == "Anna gets nothing in the Park."
 
 
 def test_several_offers_and_two_buildings() -> None:
     game = tp.game("genoa")
     said = [
-        words.move_text(lang, "genoa", game.parse_move(text), NAMES)
+        words.move_text(lang, game, game.parse_move(text), NAMES)
         for text in ("accept p2 street_5_7 3 also=p3+p4", "claim street_5_7 guild_hall two=seize:coach_house")
         for lang in LANGUAGES
     ]
@@ -111,7 +111,7 @@ def test_moves_read_differently(lang: str) -> None:
         *(f"{word} {setting}" for word in ("auto", "quiet") for setting in ("on", "off")),
         *("purse open", "purse hidden", *(f"ring {alarm}" for alarm in ("opening", "closing", "floor", "deciding"))),
     ]
-    said = [words.move_text(lang, "genoa", game.parse_move(text), NAMES) for text in texts]
+    said = [words.move_text(lang, game, game.parse_move(text), NAMES) for text in texts]
     for text in said:
         assert_said(text)
     assert len(set(said)) == len(texts)
@@ -125,7 +125,7 @@ def test_a_deal_names_no_card(lang: str) -> None:
     heard = [event for event in sampled("genoa").events if event.id.removeprefix("genoa-") in public]
     assert len(heard) > 1000
     for event in heard:
-        text = words.event_text(lang, "genoa", event, NAMES)
+        text = words.event_text(lang, tp.game("genoa"), event, NAMES)
         assert event.audience == EVERYONE
         assert not any(card in text for card in cards), text
 
@@ -137,7 +137,9 @@ def test_every_error_says_what_to_do() -> None:
     errors = [(message, names) for message, names in raised() if message.startswith("genoa-")]
     assert {message for message, _ in errors} == {message for message in error_ids() if message.startswith("genoa-")}
     for lang, (message, names) in product(LANGUAGES, errors):
-        text = words.error_text(lang, TetrapolisError(message, **{name: VALUES[name] for name in names}), NAMES)
+        text = words.error_text(
+            lang, TetrapolisError(message, **{name: VALUES[name] for name in names}), NAMES, tp.game("genoa")
+        )
         assert_said(text)
         assert text.count(". ") >= 1, "what is wrong, and what to do"
 
@@ -159,7 +161,7 @@ def test_refused_moves_are_explained(negotiation: str) -> None:
             pos.play(seat, legal.sample(rng))
     assert len({error.id for error in found.values()}) > 20
     for lang, error in product(LANGUAGES, found.values()):
-        assert_said(words.error_text(lang, error, NAMES))
+        assert_said(words.error_text(lang, error, NAMES, game))
 
 
 def test_what_is_wrong_with_a_board_is_explained() -> None:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tetrapolis.games.ankh_morpork import areas, cards, interrupts, options, personalities, powers, scoring
-from tetrapolis.games.ankh_morpork.texts_attack import DIBBLER_FINE
+from tetrapolis.games.ankh_morpork import areas, cards, options, personalities, scoring
 
 
 def facts() -> dict[str, Any]:
@@ -25,7 +24,6 @@ def facts() -> dict[str, Any]:
                 "pile": "green" if card.pile == cards.GREEN else "brown",
                 "icons": [cards.icon_name(icon) for icon in card.icons],
                 "text": card.text,
-                "n": card.n,
                 "rule": cards.rule_of(number),
             }
             for number, card in enumerate(cards.CARDS)
@@ -35,13 +33,5 @@ def facts() -> dict[str, Any]:
         "in_game": {
             players: [personalities.NAMES[who] for who in personalities.in_game(players)] for players in setups
         },
-        "income": {areas.NAMES[area]: income for area, income in powers.INCOME.items()},
-        "power_price": {
-            "dolly_sisters": powers.PLACING_PRICE,
-            "dimwell": powers.PLACING_PRICE,
-            "isle_of_gods": powers.CALMING_PRICE,
-        },
         "riot_markers": scoring.RIOT_MARKERS,
-        "dibbler_fine": DIBBLER_FINE,
-        "small_gods_price": interrupts.SMALL_GODS_PRICE,
     }

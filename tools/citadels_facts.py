@@ -27,14 +27,17 @@ def district_rules() -> dict[str, list[str]]:
 def facts() -> dict[str, Any]:
     """Districts and characters, in the order of their numbers."""
     rules = district_rules()
+    order = sorted(DISTRICTS, key=lambda district: (district.type, district.cost, district.id))
     return {
         "districts": [
             {
                 "id": d.id,
                 "type": TYPES[d.type],
-                "cost": d.cost,
+                "cost": d.cost or None,  # CIT-15.28: the Secret Vault has none
+                "beautified": d.cost + 1,  # CIT-14.5
                 "copies": d.copies,
                 "rules": rules.get(d.id, ["CIT-1.3"]),
+                "place": order.index(d),
             }
             for d in DISTRICTS
         ],

@@ -13,6 +13,7 @@ from rich.text import Text
 
 import tetrapolis as tp
 from tetrapolis.bots import bot
+from tetrapolis.cli.prompted import Asked
 from tetrapolis.cli.session import Session, Step
 from tetrapolis.cli.terminal import Terminal
 
@@ -63,7 +64,8 @@ def draw(picture: Picture) -> None:
         events = match.play(seat, play(match.position.observe(seat), rng))
         session.history.append(Step(seat, events, match.position.ply))
     obs = match.position.observe(0)
-    session.draw(obs, session.table.choices("en", obs, session.names), None)
+    asked = Asked("en", obs, session.seats, session.table)
+    session.draw(asked, asked.groups(), None)
     canvas.show([Text(f"{NAMES[0]}> ")])
     svg = canvas.console.export_svg(title=f"tetrapolis play {picture.game}")
     svg = re.sub(r"@font-face \{.*?\}", "", svg, flags=re.DOTALL)  # no fonts from the network

@@ -1,29 +1,43 @@
 """Writes the TypeScript types of everything that travels between server and browser, from the schemas of the server.
 
-`python tools/wire_types.py` writes web/src/lib/wire.ts (REST and socket) and web/src/lib/wire/<game>.ts (a game's view,
-moves and options); with `--check` it writes nothing and fails if a file is not as it would be written.
+`python tools/wire_types.py` writes web/src/lib/wire.ts (REST and socket) and, for each game that has a drawing,
+web/src/games/<game>/wire.ts (its view, moves and options); with `--check` it writes nothing and fails if a file is not
+as it would be written.
 """
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from importlib import import_module
 from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
+import msgspec.inspect
 
+from tetrapolis.core.brain import Reason
 from tetrapolis.core.types import _text_fields
 from tetrapolis.games import game as game_of
 from tetrapolis.games import games
-from tetrapolis.locales import LANGUAGES, ids
 from tetrapolis.server.openapi import TYPES
-from tetrapolis.wire.live import ClientMessage, ServerMessage
+from tetrapolis.wire.first import ServerMessage1
+from tetrapolis.wire.live import ClientMessage, Happened, ServerMessage
 
-FOLDER = Path(__file__).parents[1] / "web" / "src" / "lib"
+SOURCE = Path(__file__).parents[1] / "web" / "src"
 HEAD = "// Written by tools/wire_types.py from the server's schemas. Do not change it here: change the structs.\n\n"
+SAYING = frozenset({"tetrapolis.core.said", "tetrapolis.core.prompt"})
+SAYING_TOO = frozenset({Happened, Reason})
+"""Where a value of any kind is one of those a message can be told: the structs of these modules, and these."""
+ARG: dict[str, Any] = {
+    "description": "What a message is told: a number, a truth value, a word, a reference, a message, or some of these.",
+    "anyOf": [
+        {"type": ["number", "boolean", "string"]},
+        {"$ref": "#/Said"},
+        {"type": "array", "items": {"$ref": "#/Arg"}},
+    ],
+}
 _PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
 
@@ -65,19 +79,52 @@ def _literal(value: object) -> str:
     return f"'{value}'" if isinstance(value, str) else json.dumps(value)
 
 
-def declarations(schemas: dict[str, dict[str, Any]]) -> Iterable[str]:
+def structs_of(*roots: Any) -> dict[str, type[msgspec.Struct]]:
+    """All structs that these are made of, by name.
+
+    >>> from tetrapolis.core.said import Told
+    >>> sorted(structs_of(dict[str, Told]))
+    ['Moved', 'Told']
+    """
+    found: dict[str, type[msgspec.Struct]] = {}
+    parts: list[Any] = [*msgspec.inspect.multi_type_info(roots)]
+    while parts:
+        part = parts.pop()
+        if isinstance(part, tuple):
+            parts.extend(part)
+        elif isinstance(part, msgspec.inspect.StructType):
+            name = part.cls.__name__
+            if found.setdefault(name, part.cls) is not part.cls:
+                raise ValueError(f"two structs are called {name}")
+            parts.extend(field.type for field in part.fields)
+        elif isinstance(part, msgspec.inspect.Type):
+            parts.extend(getattr(part, name) for name in part.__struct_fields__)
+    return found
+
+
+def declarations(schemas: dict[str, dict[str, Any]], left_out: Container[str] = ()) -> Iterable[str]:
     """Interfaces and unions.
 
     A struct that forbids unknown fields is sent by clients: what has a default may be left out. What the server writes
-    is always complete.
+    is complete, but for the structs of which it leaves out what is as usual.
+
+    >>> of = {"Went": {"type": "object", "properties": {"to": {"type": "string"}, "n": {"type": "integer"}},
+    ...     "required": ["to"]}}
+    >>> print(*declarations(of, {"Went"}), sep="")
+    export interface Went {
+      to: string
+      n?: number
+    }
+    <BLANKLINE>
     """
     for name, schema in schemas.items():
-        about = f"/** {' '.join(schema['description'].split())} */\n" if schema.get("description") else ""
+        words = " ".join(schema.get("description", "").partition(">>>")[0].split())
+        about = f"/** {words} */\n" if words else ""
         if schema.get("type") != "object" or "properties" not in schema:
             empty = schema.get("type") == "object" and not schema.get("properties")
             yield f"{about}export type {name} = {'object' if empty else type_text(schema)}\n"
             continue
-        wish = schema.get("additionalProperties") is False
+        wish = schema.get("additionalProperties") is False or name in left_out
         needed = set(schema.get("required", ()))
         tag = {field for field, of in schema["properties"].items() if len(of.get("enum", ())) == 1}
         lines = [
@@ -92,15 +139,31 @@ def declarations(schemas: dict[str, dict[str, Any]]) -> Iterable[str]:
 
 def wire() -> str:
     """What travels by REST and through the socket."""
-    roots = [*TYPES, ServerMessage, ClientMessage]
+    roots = [*TYPES, ServerMessage, ServerMessage1, ClientMessage]
     found, schemas = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
-    unions = {
-        "GameId": {"enum": games()},
+    structs = structs_of(*roots)
+    for name, struct in structs.items():
+        if struct.__module__ in SAYING or struct in SAYING_TOO:
+            schemas[name]["properties"] = {key: _arg(of) for key, of in schemas[name]["properties"].items()}
+    unions: dict[str, dict[str, Any]] = {
+        "Arg": ARG,
         "ServerMessage": found[len(TYPES)],
-        "ClientMessage": found[len(TYPES) + 1],
+        "ServerMessage1": found[len(TYPES) + 1],
+        "ClientMessage": found[len(TYPES) + 2],
     }
-    unions["ServerMessage"].pop("description", None)
-    return HEAD + "\n".join(declarations(unions | dict(sorted(schemas.items()))))
+    for union in ("ServerMessage", "ServerMessage1"):
+        unions[union].pop("description", None)
+    left_out = {name for name, struct in structs.items() if struct.__struct_config__.omit_defaults}
+    return HEAD + "\n".join(declarations(unions | dict(sorted(schemas.items())), left_out))
+
+
+def _arg(schema: dict[str, Any]) -> dict[str, Any]:
+    """The schema of a field of what is said: a value of any kind is an `Arg`."""
+    if not schema.keys() - {"default", "description"}:
+        return schema | {"$ref": "#/Arg"}
+    if schema.get("type") == "object":
+        return schema | {"additionalProperties": _arg(schema.get("additionalProperties", {}))}
+    return schema
 
 
 def wire_of(game_id: str) -> str:
@@ -112,6 +175,9 @@ def wire_of(game_id: str) -> str:
     found, schemas = msgspec.json.schema_components(
         [view, game.move_type, game.options_type, tally], ref_template="#/{name}"
     )
+    for name, struct in structs_of(view).items():
+        for unshown in getattr(struct, "UNSHOWN", ()):
+            del schemas[name]["properties"][unshown]
     move_names = {kind.__name__: f"{kind.__name__}Move" for kind in moves}
     text = json.dumps([schemas, found[1]])
     for old, new in move_names.items():
@@ -121,12 +187,11 @@ def wire_of(game_id: str) -> str:
         schemas[name].pop("additionalProperties", None)  # parsed moves are complete, with their defaults
     schemas = {move_names.get(name, name): schema for name, schema in schemas.items()}
     union.pop("description", None)
-    prefix = f"{game_id}-ask-"
-    kinds = [message.removeprefix(prefix) for message in ids(LANGUAGES[0], prefix)]
+    kinds = list(dict.fromkeys(step.kind for step in game.steps.values() if step.run is None))
     named = {"Move": union, "Kind": {"enum": kinds}, "Reason": {"enum": list(game.end_reasons)}}
     forms = [f"  {tag}: {form}," for tag, form in (_form(kind) for kind in moves)]
     table = "export const FORMS: Forms = {\n" + "\n".join(forms) + "\n}\n"
-    head = HEAD + "import type { Forms } from '../moves'\n\n"
+    head = HEAD + "import type { Forms } from '$/lib/moves'\n\n"
     return head + "\n".join(declarations(named | dict(sorted(schemas.items())))) + "\n" + table
 
 
@@ -146,7 +211,8 @@ def _js(value: object) -> str:
 
 def files() -> dict[Path, str]:
     """Every file and what it should hold."""
-    return {FOLDER / "wire.ts": wire()} | {FOLDER / "wire" / f"{game}.ts": wire_of(game) for game in games()}
+    drawn = [game for game in games() if (SOURCE / "games" / game).is_dir()]
+    return {SOURCE / "lib" / "wire.ts": wire()} | {SOURCE / "games" / game / "wire.ts": wire_of(game) for game in drawn}
 
 
 def stale() -> list[Path]:

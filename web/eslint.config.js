@@ -3,9 +3,10 @@ import svelte from 'eslint-plugin-svelte'
 import globals from 'globals'
 import ts from 'typescript-eslint'
 import config from './svelte.config.js'
+import tetrapolis from './tools/no-rules.js'
 
 export default ts.config(
-  { ignores: ['node_modules', 'src/icons', 'src/lib/wire', 'dist'] },
+  { ignores: ['node_modules', 'src/icons', 'src/games/*/wire.ts', 'dist'] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,
@@ -22,5 +23,11 @@ export default ts.config(
       'svelte/prefer-svelte-reactivity': 'off', // plain maps that are replaced, never changed, are fine
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
+  },
+  {
+    files: ['src/games/**/*.{ts,svelte}'],
+    ignores: ['**/*.test.ts', 'src/games/{recorded,prompted}.ts'],
+    plugins: { tetrapolis },
+    rules: { 'tetrapolis/no-rules': 'error' },
   },
 )

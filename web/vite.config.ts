@@ -11,11 +11,11 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const server = process.env.TETRAPOLIS_URL ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [shorterMaps(), svelte(), words(`${root}src/tetrapolis/locales`), preloadFonts()],
+  plugins: [shorterMaps(), svelte(), words(`${root}src/tetrapolis/locales`, `${root}src/tetrapolis/games`, `${root}web/src/games`), preloadFonts()],
   resolve: {
     // vitest runs in Node, but tests what browsers get
     ...(process.env.VITEST && { conditions: ['browser'] }),
-    // `@games/genoa/facts/board.json`: the facts the engine plays with are drawn, never a copy of them.
+    // `@games/<game>/facts/board.json`: the facts the engine plays with are drawn, never a copy of them.
     alias: { '@games': `${root}src/tetrapolis/games`, $: fileURLToPath(new URL('src', import.meta.url)) },
   },
   build: {
@@ -31,7 +31,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'kit', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|web\/src\/(ui\/|lib\/(?!wire\/)|icons\/ui)|pages\/(Tools|Message)/, priority: 30 },
+            { name: 'kit', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|web\/src\/(ui\/|lib\/|icons\/ui)|pages\/(Tools|Message)/, priority: 30 },
             { name: 'table', test: /web\/src\/table\//, priority: 20 },
           ],
         },
@@ -43,5 +43,5 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true }, '/schema': { target: server } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: { include: ['src/**/*.test.ts', 'tools/*.test.js'], environment: 'node' },
 })

@@ -12,6 +12,8 @@
 'city_completed'
 """
 
+from tetrapolis.core.about import About
+from tetrapolis.core.brain import Brain
 from tetrapolis.core.errors import (
     BadOptions,
     BadRecord,
@@ -24,16 +26,25 @@ from tetrapolis.core.errors import (
 from tetrapolis.core.game import Game
 from tetrapolis.core.match import Match, Record
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.position import Position
-from tetrapolis.core.types import Decision, Event, Move, Outcome
+from tetrapolis.core.position import Position, Step
+from tetrapolis.core.ranking import settle
+from tetrapolis.core.state import HIDDEN, OWN, sees, starts
+from tetrapolis.core.telling import Story, thing
+from tetrapolis.core.types import EVERYONE, Decision, Event, Frame, Move, Outcome, Seat
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game, games, replay
 
 __all__ = [
+    "EVERYONE",
+    "HIDDEN",
+    "OWN",
+    "About",
     "BadOptions",
     "BadRecord",
+    "Brain",
     "Decision",
     "Event",
+    "Frame",
     "Game",
     "IllegalMove",
     "MalformedMove",
@@ -44,10 +55,17 @@ __all__ = [
     "Outcome",
     "Position",
     "Record",
+    "Seat",
+    "Step",
+    "Story",
     "TetrapolisError",
     "UnknownGame",
     "__version__",
     "game",
     "games",
     "replay",
+    "sees",
+    "settle",
+    "starts",
+    "thing",
 ]

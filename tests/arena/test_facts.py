@@ -7,7 +7,7 @@ import pytest
 
 import tetrapolis as tp
 from tetrapolis.arena.facts import LINE, facts_of, kinds_of
-from tetrapolis.arena.playing import Plan, Result, bots_of, play_game
+from tetrapolis.bots.playing import Plan, Result, bots_of, play_game
 from tetrapolis.locales import LANGUAGES, has
 from tetrapolis.locales.words import score_text, thing
 
@@ -16,7 +16,7 @@ SIZES = {"citadels": 4, "walled_city": 3, "ankh_morpork": 4, "genoa": 3}
 
 def played(game: str, number: int = 1) -> Result:
     size = SIZES[game]
-    plan = Plan(game, size, {}, ("random",) * size, seed=2, facts=True)
+    plan = Plan(game, size, {}, ("random",) * size, seed=2, facts=facts_of)
     return play_game(plan, number, bots_of(plan))
 
 
@@ -42,7 +42,7 @@ def test_every_fact_has_a_name_in_both_languages(game: str) -> None:
 def test_every_kind_has_a_heading_in_both_languages(game: str) -> None:
     for kind in kinds_of(game):
         for lang in LANGUAGES:
-            assert has(lang, f"report-facts-{game}-{kind}")
+            assert has(lang, f"{game}-facts-{kind}")
 
 
 @pytest.mark.parametrize("game", tp.games())
@@ -53,7 +53,7 @@ def test_the_lines_of_the_score_are_the_points(game: str) -> None:
 
 def test_without_facts_nothing_is_noted() -> None:
     plan = Plan("citadels", 2, {}, ("random",) * 2, seed=2)
-    with_facts = play_game(plan._replace(facts=True), 1, bots_of(plan))
+    with_facts = play_game(plan._replace(facts=facts_of), 1, bots_of(plan))
     without = play_game(plan, 1, bots_of(plan))
     assert without.facts == ()
     assert without == with_facts._replace(facts=())

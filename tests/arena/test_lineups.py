@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.arena.made import run_of
 from tetrapolis.arena.lineups import Broken, Chunk, WrongVersion, chunks_of, play_chunk, rotations, seating, version
-from tetrapolis.arena.playing import Plan, Result, play_batch
+from tetrapolis.bots.playing import Plan, Result, play_batch
 
 
 def rows_of(chunk: Chunk) -> list[tuple[object, ...]]:

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from tests.ankh_morpork import GAME, given, move_of
-from tests.bots import brain_laws
 from tests.bots.test_ankh_morpork_normal import new_table
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.ankh_morpork.bot import decide
@@ -22,6 +21,7 @@ from tetrapolis.games.ankh_morpork.moves import Build, Calm, Place
 from tetrapolis.games.ankh_morpork.personalities import RUST, VETINARI
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
 from tetrapolis.locales import ids
+from tetrapolis.testing import brains as brain_laws
 
 # ---- laws
 

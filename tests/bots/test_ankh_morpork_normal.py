@@ -8,10 +8,10 @@ import pytest
 
 import tetrapolis as tp
 from tests.ankh_morpork import GAME, Table, given
-from tests.bots import laws
 from tetrapolis.bots import bot
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.games.ankh_morpork.bot import _ANSWERS, decide
+from tetrapolis.testing import bots as laws
 
 TOO_LONG = 3000  # decisions: a game takes about 150 to 450
 SWITCHES: tuple[dict[str, object], ...] = (

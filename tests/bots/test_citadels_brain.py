@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
-from tests.bots import brain_laws
 from tests.bots.test_citadels_normal import SIX, random_table
 from tests.citadels import GAME, Table, given
 from tetrapolis.core.observation import Observation
@@ -16,6 +15,7 @@ from tetrapolis.games.citadels.bot_reasons import reasons
 from tetrapolis.games.citadels.brain import MOST, candidates, likely_world, matters
 from tetrapolis.games.citadels.position import CitadelsPosition
 from tetrapolis.locales import ids
+from tetrapolis.testing import brains as brain_laws
 
 # ---- laws
 

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
-from tests.bots import laws
 from tests.citadels import Table, cast_with, given
 from tetrapolis.bots import LEVELS, bot, levels
 from tetrapolis.games.citadels.bot import _ANSWERS, decide
 from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.testing import bots as laws
 
 GAME = tp.game("citadels")
 TOO_LONG = 3000  # decisions: a game takes about 150 to 400

@@ -13,13 +13,13 @@ from tetrapolis.bots import searching
 from tetrapolis.bots.halving import halve
 from tetrapolis.core.driving import next_actor, next_ring
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.types import CLOCK, Event
+from tetrapolis.core.types import CLOCK
 from tetrapolis.games.genoa.brain import BRAIN, world
 from tetrapolis.games.genoa.frames import Asking
 from tetrapolis.games.genoa.moves import PASS, Offer
 from tetrapolis.games.genoa.position import GenoaPosition
 from tetrapolis.locales import LANGUAGES
-from tetrapolis.locales.words import event_text
+from tetrapolis.locales.words import reason_text
 
 WORLDS = 2
 
@@ -112,7 +112,7 @@ def test_reasons_have_words_in_both_languages(seed: int) -> None:
             for reason in BRAIN.reasons(obs, move):
                 told += 1
                 for lang in LANGUAGES:
-                    text = event_text(lang, "genoa", Event(reason.id, reason.args), ["Anna", "Béla"])
+                    text = reason_text(lang, tp.game("genoa"), reason, ["Anna", "Béla"])
                     assert text
                     assert "[" not in text
     assert told > 10

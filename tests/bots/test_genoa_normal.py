@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
-from tests.bots import laws
 from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
 from tetrapolis.bots import bot
 from tetrapolis.games.genoa.bot import decide
 from tetrapolis.games.genoa.bundle import read
 from tetrapolis.games.genoa.moves import Counter, Offer
+from tetrapolis.testing import bots as laws
 
 GAME = tp.game("genoa")
 TOO_LONG = 6000  # decisions: a game takes about 400 to 2000

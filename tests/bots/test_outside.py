@@ -12,18 +12,20 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import psutil
 import pytest
 
 import tetrapolis as tp
 from tests.cli.at_table import piped
-from tetrapolis.arena.playing import Plan, Result, play_all
 from tetrapolis.bots import bot
 from tetrapolis.bots.outside import MOST_DEATHS, Outside, any_bot, begin, close, end, named, split_levels
+from tetrapolis.bots.playing import Plan, Result, play_all
 from tetrapolis.bots.program import MOST_OVERDUE, Program, ProgramProblem
 from tetrapolis.cli import main
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.errors import BadOptions
+from tetrapolis.core.prompt import Prompt
 from tetrapolis.locales import LANGUAGES, t
 from tools import web
 
@@ -109,7 +111,7 @@ def played(game: str, levels: tuple[str, ...], games: int, **more: Any) -> list[
 
 @pytest.mark.parametrize("game", tp.games())
 def test_the_examples_play_every_game_without_a_fault(game: str, full: bool) -> None:
-    levels = (f"program@60:{EXAMPLES}/bot.py", f"program@60:{EXAMPLES}/bot.mjs", "random")
+    levels = (f"program@60:{EXAMPLES}/bot.py", f"program@60:{EXAMPLES}/bot.mjs", f"program@60:{EXAMPLES}/offers.py")
     for result in played(game, levels, 20 if full else 1, check=full):
         assert result.faults == (0, 0, 0)
 
@@ -152,7 +154,7 @@ with open({str(notes)!r}, "w") as notes:
             seat = next_actor(pos, rng)
             if seat == 0:
                 number += 1
-                wanted.append((number, pos.observe(0).to_json(), pos.tally(0), str(pos.default(0))))
+                wanted.append((number, pos.observe(0).to_json(1), pos.first_tally(0), str(pos.default(0))))
                 move = player(pos.observe(0), Random(number))
                 firsts.append(str(move) == str(next(iter(pos.legal(0)))))
             else:
@@ -163,7 +165,7 @@ with open({str(notes)!r}, "w") as notes:
     close(bots)
     assert all(firsts)
     told = [json.loads(line) for line in notes.read_text("utf-8").splitlines()]
-    assert told[0] == {"type": "hello", "protocol": 1, "version": tp.__version__}
+    assert told[0] == {"type": "hello", "protocol": 1, "version": tp.__version__, "protocols": [1, 2]}
     kinds = [message["type"] for message in told]
     assert kinds.count("hello") == 1  # one program for both games
     starts = [message for message in told if message["type"] == "start"]
@@ -183,6 +185,91 @@ with open({str(notes)!r}, "w") as notes:
         assert question["tally"].keys() == set(tally.__struct_fields__)
     assert told[-1]["outcome"]["reason"]
     assert told[-1]["observation"]["outcome"] == told[-1]["outcome"]
+
+
+SPEAKS_TWO = """
+import json, sys
+with open({notes!r}, "w") as notes:
+    for line in sys.stdin:
+        notes.write(line)
+        notes.flush()
+        message = json.loads(line)
+        if message["type"] == "hello":
+            print('ready {{"protocol": 2, "name": "Second"}}', flush=True)
+        if message["type"] == "decision":
+            print(message["default"], flush=True)
+"""
+
+
+@pytest.mark.parametrize("game", tp.games())
+def test_what_a_program_is_told_in_the_second_protocol(write: Write, tmp_path: Path, game: str) -> None:
+    notes = tmp_path / "notes"
+    player = write(SPEAKS_TWO.format(notes=str(notes)))
+    pos, rng, wanted = tp.game(game).new(3, 5), Random(5), []
+    begin([player, None, None], game, 3, {})
+    for _ in range(120):
+        if pos.outcome is not None:
+            break
+        seat = next_actor(pos, rng)
+        move = pos.legal(seat).sample(rng)
+        if seat == 0:
+            obs = pos.observe(0)
+            events = [pos.game.told(event) for event in obs.events]
+            space = obs.space
+            wanted.append(msgspec.json.decode(msgspec.json.encode((obs.content(2), events, pos.tally(0), space))))
+            move = player(obs, Random(1))
+        pos.play(seat, move)
+    assert player.title == "Second"
+    assert not player.faults
+    close([player])
+    told = [json.loads(line) for line in notes.read_text("utf-8").splitlines()]
+    questions = [message for message in told if message["type"] == "decision"]
+    assert len(questions) == len(wanted) > 5
+    for question, (seen, events, tally, space) in zip(questions, wanted, strict=True):
+        assert question["observation"] == seen
+        assert question["observation"].keys() == {"game", "seat", "view", "pending", "outcome", "prompt"}
+        assert (question["events"], question["tally"], question.get("space")) == (events, tally, space)
+        assert "legal" not in question
+        assert msgspec.convert(seen["prompt"], Prompt).default == question["default"]
+    assert any("space" in question for question in questions) == (game == "genoa")
+
+
+def test_the_end_in_the_second_protocol(write: Write, tmp_path: Path) -> None:
+    notes = tmp_path / "notes"
+    player = write(SPEAKS_TWO.format(notes=str(notes)))
+    pos, rng = tp.game("walled_city").new(3, 2), Random(2)
+    begin([player, None, None], "walled_city", 3, {})
+    while pos.outcome is None:
+        seat = next_actor(pos, rng)
+        pos.play(seat, player(pos.observe(0), rng) if seat == 0 else pos.legal(seat).sample(rng))
+    end([player], pos)
+    close([player])
+    over = json.loads(notes.read_text("utf-8").splitlines()[-1])
+    assert over["type"] == "over"
+    assert over["observation"] == json.loads(pos.observe(0).to_json(2))
+    assert over["observation"]["outcome"] == over["outcome"]
+
+
+@pytest.mark.parametrize("greeting", ['ready {"protocol": 3}', 'ready {"protocol": 0, "name": "Botond"}'])
+def test_a_program_that_speaks_a_protocol_nobody_knows(write: Write, greeting: str) -> None:
+    raised = problem(write(f"import sys\nsys.stdin.readline()\nprint({greeting!r}, flush=True)\nsys.stdin.read()"))
+    assert raised.id == "error-program-greeting"
+
+
+@pytest.mark.parametrize("greeting", ["ready {Botond}", 'ready {"protocol": "two"}', 'ready {"name": "B", "more": 1}'])
+def test_who_does_not_ask_for_the_second_protocol_gets_the_first(write: Write, greeting: str) -> None:
+    text = (
+        GREET.replace('say("ready")', f"say({greeting!r})")
+        + """
+while (message := read()) is not None:
+    if message["type"] == "decision":
+        say(message["observation"]["legal"][-1] if "prompt" not in message["observation"] else "fly home")
+"""
+    )
+    player = write(text)
+    pos, seat = asked()
+    assert decide(player) == str([*pos.legal(seat)][-1])
+    assert not player.faults
 
 
 def test_where_moves_cannot_be_listed_there_is_a_list_all_the_same(write: Write) -> None:

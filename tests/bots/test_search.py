@@ -9,7 +9,6 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
-from tests.bots.brain_laws import brain_of, questions
 from tests.bots.test_ankh_morpork_normal import new_table as ankh_morpork_table
 from tests.bots.test_citadels_normal import random_table as citadels_table
 from tests.bots.test_genoa_normal import random_table as genoa_table
@@ -23,6 +22,7 @@ from tetrapolis.core.brain import Brain
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
+from tetrapolis.testing.brains import brain_of, questions
 
 TABLES: dict[str, Callable[[int], tp.Position]] = {
     "citadels": citadels_table,

@@ -13,13 +13,12 @@ from tetrapolis.bots import searching
 from tetrapolis.bots.halving import halve
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.types import Event
 from tetrapolis.games.walled_city.bot_table import Table
 from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT
 from tetrapolis.games.walled_city.brain import BRAIN
 from tetrapolis.games.walled_city.guilds_places import faces
 from tetrapolis.locales import LANGUAGES
-from tetrapolis.locales.words import event_text
+from tetrapolis.locales.words import reason_text
 
 WORLDS = 2
 
@@ -98,7 +97,7 @@ def test_reasons_have_words_in_both_languages(seed: int) -> None:
             for reason in BRAIN.reasons(obs, move):
                 told += 1
                 for lang in LANGUAGES:
-                    text = event_text(lang, "walled_city", Event(reason.id, reason.args), ["Anna", "Béla"])
+                    text = reason_text(lang, tp.game("walled_city"), reason, ["Anna", "Béla"])
                     assert text
                     assert "[" not in text
     assert told > 20

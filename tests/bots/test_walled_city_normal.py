@@ -8,7 +8,6 @@ from typing import get_args
 import pytest
 
 import tetrapolis as tp
-from tests.bots import laws
 from tests.walled_city import O, Table, W, given
 from tetrapolis.bots import bot
 from tetrapolis.games.walled_city import bot_count, bot_table
@@ -16,8 +15,10 @@ from tetrapolis.games.walled_city.bot import JUDGES, decide
 from tetrapolis.games.walled_city.bot_table import Table as Seen
 from tetrapolis.games.walled_city.bot_values import GUILD_WORTH
 from tetrapolis.games.walled_city.cards import GUILD_NAMES
+from tetrapolis.games.walled_city.frames import Main
 from tetrapolis.games.walled_city.moves import AnyMove, Done
 from tetrapolis.games.walled_city.steps import STEPS
+from tetrapolis.testing import bots as laws
 
 GAME = tp.game("walled_city")
 BOARDS = ("londonderry", "borderlands")
@@ -129,7 +130,10 @@ def test_with_no_turn_to_come_it_expects_exactly_the_votes_of_the_count(
         crowd = " ".join(_area(f"A{area}", rng) for area in rng.sample(range(1, 14), 9))
         gaps = " ".join(f"G{gap}" for gap in rng.sample(range(1, 15), 8)) if round == 2 else ""
         paths = " ".join(f"P{path}" for path in rng.sample(range(1, 20), 14))
-        table = given(crowd, board=board, round=round, built=f"{paths} {gaps}", roads=(0,) * 4, walls=(0,) * 4)
+        table = given(
+            crowd, board=board, round=round, built=f"{paths} {gaps}", roads=(0,) * 4, walls=(0,) * 4
+        ).defence()
+        table.pos.stack = [Main(1)]  # not counted yet
         seen = [Seen(table.pos.seen(seat), seat) for seat in range(4)]
         for seat, own in enumerate(seen):
             own.weigh(tuple(float(other == seat) for other in range(4)))

@@ -6,7 +6,7 @@ That is: the options of the games played, whom to ask how often, and how long a 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, TypeVar, get_args
+from typing import Any, NamedTuple, TypeVar
 
 from rich.cells import cell_len
 from rich.text import Text
@@ -14,13 +14,14 @@ from rich.text import Text
 import tetrapolis as tp
 from tests.cli.at_table import ESCAPE, piped
 from tests.table import GivenTable
-from tetrapolis.cli import drawing
+from tetrapolis.cli import drawing, typed
+from tetrapolis.cli.prompted import Asked as Question
 from tetrapolis.cli.tables import Seat, table
 from tetrapolis.cli.typed import read_move
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.types import CLOCK
+from tetrapolis.core.types import CLOCK, Move
 from tetrapolis.locales import LANGUAGES, t, words
 
 P = TypeVar("P", bound=tp.Position)
@@ -72,18 +73,31 @@ def decisions(game: Game, players: int, options: Iterable[Options], share: float
 # ---- what is on the screen
 
 
+def question(lang: str, obs: Observation, seats: Sequence[Seat]) -> Question:
+    """What a seat is asked, laid out."""
+    return Question(lang, obs, seats, table(obs.game.id))
+
+
+def vocabulary(obs: Observation, names: Sequence[str]) -> Mapping[str, str]:
+    """What things are called."""
+    return typed.vocabulary(obs, names)
+
+
 def everything(lang: str, obs: Observation, width: int) -> list[str]:
     """All lines that a seat, or a spectator, can get to see."""
     drawn = table(obs.game.id)
     seats = SEATS[: len(obs.view.players)]
-    names = drawing.names_of(seats)
-    groups = drawn.choices(lang, obs, names)
+    asked = question(lang, obs, seats)
+    groups = asked.groups()
     lines = [line for tight in (False, True) for line in drawn.screen(lang, obs, seats, width, tight)]
-    lines += drawn.situation(lang, obs, seats, width)
+    lines += asked.under(width) + asked.footnote(width)
     lines += drawing.choice_lines(groups, width) + drawing.choice_lines(groups, width, full=True)
     if obs.decision is not None:
-        lines += drawing.question_lines(lang, obs, names[obs.decision.seat], width)
-        lines += drawing.rule_lines(lang, obs, width)
+        lines += drawing.question_lines(asked, width)
+        lines += asked.help_lines(width)
+        for choice in drawing.choices_of(groups):
+            if isinstance(choice.move, Move):
+                lines += asked.explained(choice.move, choice.after, width)
     lines += drawing.event_lines(lang, obs.game, obs.events, seats, width)
     if obs.seat is not None:
         lines += drawn.hand(lang, obs, width)
@@ -100,21 +114,22 @@ def at_table(
     drawn = table(given.pos.game.id)
     obs = given.pos.observe(given.seat if seat is None else seat)
     seats = SEATS[: given.pos.players]
-    lines = drawn.screen(lang, obs, seats, width, tight) + drawn.situation(lang, obs, seats, width)
-    lines += drawing.choice_lines(drawn.choices(lang, obs, drawing.names_of(seats)), width)
+    asked = question(lang, obs, seats)
+    lines = drawn.screen(lang, obs, seats, width, tight) + asked.under(width)
+    lines += drawing.choice_lines(asked.groups(), width)
     return "\n".join(line.plain for line in lines)
 
 
 def situation(given: GivenTable[P], seat: int | None = None, lang: str = "en") -> str:
     """What is said of the moment to the seat that is asked (or to another), in one line."""
     obs = given.pos.observe(given.seat if seat is None else seat)
-    return _in_one_line(table(given.pos.game.id).situation(lang, obs, SEATS[: given.pos.players], 80))
+    return _in_one_line(question(lang, obs, SEATS[: given.pos.players]).under(80))
 
 
 def offered(given: GivenTable[P], seat: int | None = None, lang: str = "en") -> str:
     """The choices as they stand on the screen, with single spaces."""
     obs = given.pos.observe(given.seat if seat is None else seat)
-    groups = table(given.pos.game.id).choices(lang, obs, NAMES[: given.pos.players])
+    groups = question(lang, obs, [Seat(name) for name in NAMES[: given.pos.players]]).groups()
     return _in_one_line(drawing.choice_lines(groups, 200, full=True))
 
 
@@ -143,7 +158,7 @@ def a_screen_is_not_too_long(games: Iterable[Asked], full: int, tight: int, choi
         seats = SEATS[: each.pos.players]
         wide.append(len(drawn.screen("hu", obs, seats, 80, False)))
         narrow.append(len(drawn.screen("hu", obs, seats, 80, True)))
-        listing.append(len(drawing.choice_lines(drawn.choices("hu", obs, drawing.names_of(seats)), 80)))
+        listing.append(len(drawing.choice_lines(question("hu", obs, seats).groups(), 80)))
     assert all(small < large for small, large in zip(narrow, wide, strict=True))
     found = [sorted(lengths)[int(0.9 * len(lengths))] for lengths in (wide, narrow, listing)]
     assert all(length <= most for length, most in zip(found, (full, tight, choices), strict=True)), found
@@ -176,8 +191,7 @@ def every_kind_is_drawn(
         new = left.intersection(of(each))
         if new:
             left -= new
-            said = table(each.pos.game.id).situation(lang, each.obs, SEATS[: each.pos.players], 80)
-            assert said, new
+            assert question(lang, each.obs, SEATS[: each.pos.players]).under(80), new
             assert everything(lang, each.obs, 80)
         if not left:
             return
@@ -195,9 +209,11 @@ def every_listed_move_is_offered_once_with_words_of_its_own(
     for seed, each in enumerate(options):
         for moment in asked(game.new(players, f"choices {seed}", each), Random(seed), share):
             obs = moment.obs
-            groups = table(game.id).choices(lang, obs, NAMES[:players])
+            groups = question(lang, obs, [Seat(name) for name in NAMES[:players]]).groups()
             moves = drawing.offered_moves(groups)
-            assert sorted(map(str, moves)) == sorted(map(str, obs.legal().listed))
+            assert {*map(str, moves)} == {*map(str, obs.legal().listed)}
+            told = [(str(c.move), c.after) for c in drawing.choices_of(groups) if isinstance(c.move, Move)]
+            assert sorted(told) == sorted((offer.move, offer.after) for offer in obs.prompt.offers)
             said = [(group.heading, choice.label.plain) for group in groups for choice in group.choices]
             assert len(set(said)) == len(said), said
             assert all(heading and label.strip() and "[" not in heading + label for heading, label in said), said
@@ -205,21 +221,14 @@ def every_listed_move_is_offered_once_with_words_of_its_own(
     assert len(seen) > kinds, seen
 
 
-def every_kind_of_move_has_its_place(game: Game, order: Iterable[Iterable[str]]) -> None:
-    placed = [name for tags in order for name in tags]
-    kinds = [str(kind.__struct_config__.tag) for kind in get_args(game.move_type)]
-    assert sorted(placed) == sorted(kinds), set(placed) ^ set(kinds)
-
-
 def what_is_typed_is_understood(game: Game, lang: str, options: Options, names: Sequence[str], share: float) -> None:
     """Numbers, canonical texts in any letters and full menu lines lead to the move they stand for."""
-    vocabulary = table(game.id).vocabulary()
     for each in asked(game.new(len(names), 2, options), Random(4), share):
         obs = each.obs
         moves = list(obs.legal().listed)
         for number, move in enumerate(moves, start=1):
-            for text in (str(number), str(move), str(move).upper(), words.move_text(lang, game.id, move, names)):
-                assert read_move(lang, text, obs, moves, vocabulary, names) == move, text
+            for text in (str(number), str(move), str(move).upper(), words.move_text(lang, game, move, names)):
+                assert read_move(lang, text, obs, moves, vocabulary(obs, names), names) == move, text
 
 
 # ---- explanations and whole matches
@@ -236,11 +245,13 @@ def everything_is_explained(game: Game, lang: str, things: Iterable[str], unknow
         assert explain(lang, nothing, 80) == []
 
 
-def a_whole_match_fits_80_columns(path: Path, game: Game, lang: str, options: Iterable[str], answers: int) -> None:
-    """Anna among bots always takes the first choice, and comes to the end."""
+def a_whole_match_fits_80_columns(
+    path: Path, game: Game, lang: str, options: Iterable[str], answers: int, said: str = "1\n"
+) -> None:
+    """Anna among bots always takes the first choice (or says something else again and again), and comes to the end."""
     argv = ["play", game.id, "--players", "3", "--name", "Anna", "--bots", "random", "--lang", lang]
     argv += ["--seed", "5", "--file", str(path), *(word for pair in options for word in ("-o", pair))]
-    ran = piped(path.parent, argv, "1\n" * answers)
+    ran = piped(path.parent, argv, said * answers)
     assert (ran.code, ran.err) == (0, "")
     assert tp.replay(path).position.outcome is not None
     assert t(lang, "play-result") in ran.out

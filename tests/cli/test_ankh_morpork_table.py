@@ -12,7 +12,7 @@ from tests.cli.screens import Asked, at_table, situation
 from tetrapolis.cli import ankh_morpork_table
 from tetrapolis.cli.ankh_morpork_map import PLANS
 from tetrapolis.games.ankh_morpork import areas
-from tetrapolis.locales import LANGUAGES, t
+from tetrapolis.locales import LANGUAGES, t, words
 
 GAME = tp.game("ankh_morpork")
 TABLE = ankh_morpork_table.TABLE
@@ -122,13 +122,13 @@ def test_cards_and_personalities_one_knows_of() -> None:
         who={0: "lord_rust", 1: "lord_vetinari"},
         players=3,
     ).play("play cable_street_particulars", "text", "pass", "discard hex")
-    assert "known cards: Modo" in at_table(rows)
+    assert "1 known card: Modo" in at_table(rows)
     full = "1{Y9} 2{Y1} 3{Y1} 4{Y1}"
     rows = given(full, hands={0: ["groat"]}, who={0: "lord_rust", 1: "chrysoprase"}, players=3).next_turn(1)
-    assert "can only be" not in at_table(rows)
+    assert "one of" not in at_table(rows)
     rows = given("1{Y1}", hands={0: ["groat"]}, cash={1: 60}, players=3).next_turn(1)
     seen = at_table(rows, seat=0)
-    assert "can only be: Lord Selachii; Lord Rust; Lord de Worde; Lord Vetinari; Dragon King of Arms" in " ".join(
+    assert "one of 5: Lord Selachii; Lord Rust; Lord de Worde; Lord Vetinari; Dragon King of Arms" in " ".join(
         seen.split()
     )
 
@@ -140,7 +140,7 @@ def test_a_tight_screen_says_of_the_players_only_how_much_is_known() -> None:
         loans={1: ["mr_bent"], 2: ["the_bank_of_ankh_morpork"]},
         players=3,
     ).play("play cable_street_particulars", "text", "pass", "discard hex")
-    assert " Y 1 loan; 1 known card · G 1 loan\n" in at_table(rows, tight=True)
+    assert " Y loan; 1 known card · G loan\n" in at_table(rows, tight=True)
 
 
 # ---- what one can ask about
@@ -157,7 +157,7 @@ def test_the_discard_pile_and_the_events() -> None:
     rows = given("8{R1}", hands={0: ["rincewind", "groat"]}, discard=["hex", "modo"], events=["fog"])
     assert about(rows, "discard").split() == ["§●", "Modo", "§⌂", "Hex"]
     rows.play("play rincewind")
-    assert "events so far: Fog\n" in about(rows, "events")
+    assert "So far: Fog.\n" in about(rows, "events")
     assert "Fog" not in about(rows, "events").splitlines()[1]
     assert about(rows, "events") == about(rows, "események")
 
@@ -173,11 +173,11 @@ def test_a_player_with_area_cards_and_what_is_known() -> None:
 @in_every_language
 def test_every_sign_and_column_is_explained(lang: str) -> None:
     rows = given("8{R1}", hands={0: ["groat"]})
-    said = about(rows, t(lang, "play-ankh_morpork-about-signs.words"), lang)
-    for sign in ("+!", "♛", "×", "●", "⌂", "†", "−!", "§", "✶", "»", "↯"):
+    said = about(rows, t(lang, "ankh_morpork-board-about-signs.words"), lang)
+    for sign in ("!", "♛", "×", "●", "⌂", "†", "−!", "§", "✶", "»", "↯"):
         assert f" {sign}" in said
     for column in ("supply", "worth"):
-        assert t(lang, f"play-ankh_morpork-column-{column}") in said
+        assert t(lang, f"ankh_morpork-board-column-{column}") in said
 
 
 GOALS = {
@@ -212,7 +212,7 @@ def test_the_icon_that_is_asked_is_marked() -> None:
 def test_a_power_is_not_taken_for_an_icon() -> None:
     rows = given("5{R1 R-bld}", hands={0: ["captain_carrot", "groat"]}).play("play captain_carrot", "power 5")
     assert "Captain Carrot ●−!$1" in at_table(rows)
-    assert "5 The Scours: Once per turn" in at_table(rows)
+    assert "The Scours · Once per turn" in at_table(rows)
 
 
 # ---- what is being asked
@@ -222,24 +222,30 @@ def test_a_power_is_not_taken_for_an_icon() -> None:
 def test_a_window_says_what_is_at_stake_and_what_helps(lang: str) -> None:
     hands = {0: ["mr_gryle"], 1: ["gaspode", "hex"], 2: ["groat"]}
     rows = given("5{R1 Y1 G1 !}", hands=hands).play("play mr_gryle", "kill 5 p2")
-    said = situation(rows, lang=lang)
+    said = moment(rows, lang)
     assert SEATS[0].name in said
     assert t(lang, "ankh_morpork-card-mr_gryle") in said
-    assert t(lang, "play-ankh_morpork-now-stake", n=5) in said
-    assert t(lang, "play-ankh_morpork-now-answers", cards=t(lang, "ankh_morpork-card-gaspode")) in said
+    assert t(lang, "ankh_morpork-now-stake", n=5) in said
+    assert t(lang, "ankh_morpork-now-answers", cards=t(lang, "ankh_morpork-card-gaspode")) in said
     rows = given("5{R1 Y1 G1 !}", hands=hands).play("play mr_gryle", "kill 5 p3")
-    missing = f"{t(lang, 'ankh_morpork-card-susan')} / {t(lang, 'ankh_morpork-card-gaspode')}"
-    assert t(lang, "play-ankh_morpork-now-no-answer", cards=missing, n=2) in situation(rows, lang=lang)
+    missing = words.join(lang, [t(lang, "ankh_morpork-card-susan"), t(lang, "ankh_morpork-card-gaspode")])
+    assert t(lang, "ankh_morpork-now-no-answer", cards=missing, n=2) in moment(rows, lang)
+
+
+def moment(rows: Table, lang: str = "en") -> str:
+    """The question and what is said about it."""
+    asked = screens.question(lang, rows.pos.observe(rows.seat), SEATS[: rows.pos.players])
+    return f"{asked.question()} {situation(rows, lang=lang)}"
 
 
 ANNA = SEATS[0].name
 BOARD = "1{R1 Y1 G1 !} 2{Y1 R1 !} 5{Y1 Y-bld} 9{R2 R-bld}"
 MOMENTS: dict[str, tuple[list[str], list[str], str]] = {
     "first": (["groat"], [], "You play one card."),
-    "icon": (["groat"], ["play groat"], "Groat [●] Place a minion where you already have one"),
-    "text": (["hex"], ["play hex"], "Hex [§]⌂ Draw three cards."),
+    "icon": (["groat"], ["play groat"], "Groat · Place a minion where you already have one"),
+    "text": (["hex"], ["play hex"], "Hex · step 1 of 2 · Draw three cards."),
     "another": (["pink_pussycat_club", "groat"], ["play pink_pussycat_club", "money"], "You may play one more card."),
-    "aim": (["nobby_nobbs"], ["play nobby_nobbs", "text", "target p2"], f"{ANNA} aims Nobby Nobbs at you: "),
+    "aim": (["nobby_nobbs"], ["play nobby_nobbs", "text", "target p2"], f"{ANNA} aims Nobby Nobbs at you"),
     "move": (
         ["foul_ole_ron"],
         ["play foul_ole_ron", "text", "grab 1 p2", "go 3"],
@@ -248,7 +254,7 @@ MOMENTS: dict[str, tuple[list[str], list[str], str]] = {
     "go": (
         ["foul_ole_ron"],
         ["play foul_ole_ron", "text", "grab 1 p2"],
-        "Foul Ole Ron: Béla's minion leaves 1 Dolly Sisters.",
+        "Leaving 1 Dolly Sisters: Béla's minion.",
     ),
     "swap": (
         ["the_bursar"],
@@ -298,7 +304,7 @@ MOMENTS: dict[str, tuple[list[str], list[str], str]] = {
     "sold": (
         ["rosie_palm", "groat"],
         ["play rosie_palm", "place 9", "text", "target p2", "pass"],
-        "Rosie Palm: Béla gets a card of yours and pays you $2, or all they have.",
+        "Béla gets a card of yours and pays you $2, or all they have.",
     ),
     "searched": (
         ["cable_street_particulars"],
@@ -310,7 +316,7 @@ MOMENTS: dict[str, tuple[list[str], list[str], str]] = {
         ["play stanley", "text", "target p2", "pass"],
         "From Béla's hand: keep one of the two, the other goes back.",
     ),
-    "payer": (["hubert"], ["play hubert", "text", "target p2"], "Hubert: Béla gets the money. Who pays it?"),
+    "payer": (["hubert"], ["play hubert", "text", "target p2"], "Béla gets the money. Who pays it?"),
     "hired": (
         ["cosmo_lavish"],
         ["play cosmo_lavish", "text", "target p2", "pass"],
@@ -319,7 +325,7 @@ MOMENTS: dict[str, tuple[list[str], list[str], str]] = {
     "sell cards": (
         ["shonky_shop", "groat", "modo"],
         ["play shonky_shop", "text"],
-        "Shonky Shop: Discard any number of hand cards; take $1 for each. You may discard up to 2 cards.",
+        "Discard any number of hand cards; take $1 for each. You may discard up to 2 cards.",
     ),
     "power": (["groat"], ["play groat", "place 9"], "All icons are done. You may still use area cards."),
     "not now": (["ruby"], ["play ruby", "skip"], "Not possible now; an area card might change that."),
@@ -332,13 +338,13 @@ def test_the_moment_is_told(case: str) -> None:
     others = {1: ["igor", "librarian", "leonard_of_quirm"], 2: ["inigo_skimmer"], 3: ["mr_bent"]}
     rows = given(BOARD, hands={0: hand, **others}, events=["riots"], deck=["the_dysk"])
     rows.play(*moves)
-    assert said in situation(rows)
+    assert said in moment(rows)
 
 
 EVENTS = {
-    "dragon": ("the_dragon", [1], "The Dragon is about to hit you: 1 Dolly Sisters: minion."),
-    "murder": ("mysterious_murders", [9, 1], "Mysterious Murders: you have rolled 9 Longwall."),
-    "flood": ("flood", [1, 9], "Flood: your minions must leave 1 Dolly Sisters and 9 Longwall (×2)."),
+    "dragon": ("the_dragon", [1], "The Dragon · About to be hit: minion (1 Dolly Sisters)."),
+    "murder": ("mysterious_murders", [9, 1], "Mysterious Murders · You have rolled 9 Longwall."),
+    "flood": ("flood", [1, 9], "Flood · Your minions must leave 1 Dolly Sisters and 9 Longwall (2 minions)."),
 }
 
 
@@ -353,9 +359,9 @@ def test_small_gods_and_what_it_costs() -> None:
     rows = given("4{R1 R-bld} 1{R2 R-bld}", hands={0: ["rincewind", "susan"]}, events=["the_dragon"], dice=[1])
     rows.play("play rincewind")
     said = situation(rows)
-    assert "The Dragon is about to hit you: 1 Dolly Sisters: minion ×2; 1 Dolly Sisters: building." in said
+    assert "The Dragon · About to be hit: minion ×2 (1 Dolly Sisters) and building (1 Dolly Sisters)." in said
     assert "6 points are at stake. You can answer with Susan. Small Gods wards off each for $3; you have $10." in said
-    assert "1 Dolly Sisters: minion; 1 Dolly Sisters: building." in situation(rows.play("save 1 minion"))
+    assert "minion (1 Dolly Sisters) and building (1 Dolly Sisters)." in situation(rows.play("save 1 minion"))
 
 
 def test_subsidence_says_how_many_can_be_kept() -> None:
@@ -374,8 +380,8 @@ def test_a_question_without_a_choice_says_why_it_is_asked() -> None:
 
 def test_who_is_not_asked_is_told_nothing() -> None:
     rows = given("1{R1}", hands={0: ["groat"]})
-    assert TABLE.situation("en", rows.pos.observe(1), SEATS, 80) == []
-    assert TABLE.situation("en", rows.pos.observe(None), SEATS, 80) == []
+    for seat in (1, None):
+        assert screens.question("en", rows.pos.observe(seat), SEATS).under(80) == []
 
 
 def test_a_spectator_sees_the_city_and_no_cards() -> None:

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.cli.at_table import heed_interrupts
-from tetrapolis.arena import lineups, playing, running
+from tetrapolis.arena import lineups, running
+from tetrapolis.bots import playing
 from tetrapolis.cli import arena, main
 from tetrapolis.locales import LANGUAGES
 

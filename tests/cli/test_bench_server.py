@@ -26,11 +26,12 @@ def bench(*more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=clean, check=False)
 
 
-@pytest.mark.parametrize("game", ["citadels", "genoa"])
-def test_figures_of_a_tiny_run(game: str) -> None:
-    done = bench("--game", game, "--json")
+@pytest.mark.parametrize(("game", "protocol"), [("citadels", 1), ("citadels", 2), ("genoa", 2)])
+def test_figures_of_a_tiny_run(game: str, protocol: int) -> None:
+    done = bench("--game", game, "--json", *(("--protocol", "1") if protocol == 1 else ()))
     assert done.returncode == 0, done.stderr
     data = json.loads(done.stdout)
+    assert data["protocol"] == protocol
     assert (data["game"], data["players"], data["tables"]) == (game, 4, 2)
     assert (data["database"], data["processes"], data["peer"]) == ("SQLite", 1, None)
     assert [row["tables"] for row in data["ramp"]] == [1, 2]

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from tetrapolis.cli import main
-from tetrapolis.cli.bench_web import FullBoard
+from tetrapolis.games.ankh_morpork.bench import FullBoard
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.server import pages
 from tetrapolis.wire.patch import apply

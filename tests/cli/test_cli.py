@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import tetrapolis as tp
-from tetrapolis.arena import playing
+from tetrapolis.bots import playing
 from tetrapolis.cli import INTERRUPTED, app, common, main
 from tetrapolis.cli.rules import all_rules, search_rules
 from tetrapolis.core.errors import TetrapolisError
@@ -505,7 +505,7 @@ def test_bench_measures_us_and_the_peer(run: Run) -> None:
     for row in game["players"]:
         assert row["random"]["decisions_per_second"] > 0
         assert row["normal"]["games_per_second"] > 0
-        assert set(row["microseconds"]) == {"copy", "observe", "resample", "to_json", "from_json"}
+        assert set(row["microseconds"]) == {"copy", "observe", "prompt", "resample", "to_json", "from_json"}
         assert all(value > 0 for value in row["microseconds"].values())
         assert set(row["ratio"]) == {peer["name"] for peer in game["peers"] if peer["installed"]}
 

@@ -7,7 +7,7 @@ import pytest
 
 import tetrapolis as tp
 from tests.cli import screens
-from tests.cli.screens import Asked, at_table, everything, situation
+from tests.cli.screens import Asked, at_table, everything, offered, situation
 from tests.genoa import ANNA, BELA, CILI, DANI, given
 from tetrapolis.cli import drawing, genoa_map, genoa_table
 from tetrapolis.games.genoa.board import SIZE, BoardName, load_board
@@ -63,8 +63,8 @@ def test_every_space_has_its_box(board: BoardName, lang: str) -> None:
     screen = at_table(table, lang=lang, width=100)
     facts = load_board(board)
     for space in facts.names:
-        short = t(lang, f"play-genoa-short-{space}") if not space.startswith("street") else space[7:].replace("_", "-")
-        tiny = short if space.startswith("street") else t(lang, f"play-genoa-short-{space}.tiny")
+        short = t(lang, f"genoa-board-short-{space}") if not space.startswith("street") else space[7:].replace("_", "-")
+        tiny = short if space.startswith("street") else t(lang, f"genoa-board-short-{space}.tiny")
         assert short in screen or tiny in screen, space
         assert len(short) <= 10
         assert len(tiny) <= 6
@@ -159,7 +159,7 @@ def test_the_own_cards_are_spelled_out(lang: str) -> None:
         f"m05 {harbor}✓ – {inn}",
         f"s11 {t(lang, 'genoa-commodity-copper')}✓ → {harbor}",
         f"l05 {silver} + {silk}✓ + {saffron} → Villa Monetti",
-        t(lang, "play-genoa-worth", n=30),
+        t(lang, "genoa-board-worth", n=30),
     ):
         assert text in mine, text
     assert "m05" not in at_table(table, CILI, lang)
@@ -175,9 +175,9 @@ def test_a_spectator_sees_the_city_and_no_cards() -> None:
 
 def test_round_trader_and_moves_stand_in_the_heading() -> None:
     table = given("harbor street_5_2", "road", trader=BELA)
-    assert "Genoa · round 1 · 8 spaces on the track" in at_table(table)
+    assert "Genoa · Round 1 · 8 rounds at most" in at_table(table)
     assert "trader G Béla · 3 moves left" in at_table(table)
-    assert "the last round" in at_table(given(spaces_left=1))
+    assert "last round" in at_table(given(spaces_left=1))
 
 
 # ---- what is on offer
@@ -188,47 +188,48 @@ def test_the_own_draft_is_seen_by_nobody_else() -> None:
     table.does(BELA, "offer harbor silk+m05 take=5d").does(BELA, "note inn 15d standing=1")
     mine = " ".join(at_table(table, BELA).split())
     assert "Your answer so far" in mine
-    assert "Harbor: silk + m05 (Harbor – Inn) (shown to the trader); wants 5 ducats" in mine
-    assert "Inn 15 ducats (offered by itself)" in mine
+    assert "Your draft for the Harbor: silk and message Harbor – Inn plus 5 ducats." in mine
+    assert "about the Inn: 15 ducats (becomes an offer)" in mine
     for other in (ANNA, CILI):
         assert "15 ducats" not in at_table(table, other)
-        assert "silk + " not in at_table(table, other)
+        assert "silk and" not in at_table(table, other)
 
 
-def test_offers_stand_with_version_pledge_and_extra_action() -> None:
+def test_offers_stand_with_pledge_and_extra_action() -> None:
     table = given(
         "street_5_2", "road", acted={BELA: 1}, tiles={BELA: "extra_action"}, hands={BELA: "m05"}, goods={ANNA: "ale"}
     )
     table.asks(
         {BELA: "offer harbor 15d+m05 take=ale pledge=any_commodity extra=1 face=back", CILI: "offer post_office 5d"}
     )
-    said = "G Béla → Harbor: 15 ducats + message (face down); pledge: Any commodity; wants ale; with an Extra action"
+    price = "15 ducats and a message and, as a pledge, an Any commodity tile"
     theirs = " ".join(at_table(table, DANI).split())
-    assert "Offers for the next step from here: street 5-2" in theirs
-    assert said in theirs
+    assert "Deal: the next step" in theirs
+    assert f"Béla offers {price} for the Harbor plus ale (with an Extra action tile)." in theirs
     mine = " ".join(at_table(table, ANNA).split())
-    assert f"Accept (step) 1) {said}" in mine
-    assert "Offers for the next step" not in mine  # they stand among the choices
+    assert f"Béla → Harbor: {price}; wants ale (with an Extra action tile)" in mine
+    assert "Béla offers" not in mine  # they stand among the choices
 
 
 def test_offers_for_the_action_here() -> None:
     table = given("harbor", "house").play("invite").asks({BELA: "offer harbor 15d"})
-    assert "Offers for the action here: Harbor" in at_table(table, CILI)
-    assert "must accept one or act yourself" in situation(table)
+    assert "Deal: action of the Harbor" in at_table(table, CILI)
+    assert "accept one, or take the action yourself" in situation(table)
 
 
 def test_a_counter_is_told_to_both_sides() -> None:
     table = given("street_5_2", "road", goods={ANNA: "ale"}).asks({BELA: "offer harbor 5d"})
     table.does(ANNA, "counter p2 harbor 20d take=ale")
-    assert "proposes for Harbor: you give 20 ducats; you get ale" in situation(table)
-    assert "1) agree: 20 ducats; you get ale" in at_table(table, BELA)
-    assert "Counter to Béla for Harbor: 20 ducats; and gets ale" in at_table(table, CILI)
+    assert "For the Harbor you give 20 ducats; you also get ale." in situation(table)
+    mine = " ".join(at_table(table, BELA).split())
+    assert "1) Agree to Annamária Saroli's counter for the Harbor: you give 20 ducats; you also get ale" in mine
+    assert "Counter to Béla, for the Harbor: gives 20 ducats plus ale." in " ".join(at_table(table, CILI).split())
 
 
 def test_a_pledge_is_remembered_in_the_window() -> None:
     table = given("street_5_2", "road").asks({BELA: "offer harbor 5d pledge=any_commodity"}).accept(BELA)
-    assert "pledged by Béla to Annamária Saroli: Any commodity" in at_table(table, CILI)
-    assert "At the end this goes to Annamária Saroli: Any commodity." in situation(table)
+    assert "At the end Annamária Saroli gets: an Any commodity tile." in " ".join(at_table(table, CILI).split())
+    assert "At the end Annamária Saroli gets: an Any commodity tile." in situation(table)
 
 
 # ---- what is being asked
@@ -237,40 +238,41 @@ def test_a_pledge_is_remembered_in_the_window() -> None:
 def test_the_moment_is_told() -> None:
     house = given("harbor", "house", owners={"harbor": DANI}, acted={CILI: 1})
     said = situation(house)
-    assert "Harbor: Take an Any commodity tile." in said
-    assert "Dani owns it and gets 10 ducats if somebody else acts." in said
-    assert "You have 1 action left this turn. Could buy it: Béla and Dani." in said
+    assert "Take an Any commodity tile." in said
+    assert "Dani owns it and gets 10 ducats if somebody else acts there." in said
+    assert "It could be bought by Béla and Dani." in said
     ask = given("street_5_2", "road")
-    assert "The tower (street 5-2) can go on to: Post Office, Harbor, street 4-2 and street 6-2." in situation(ask)
-    assert "offer 15d for Post Office" in situation(ask)
-    assert "You can still ask for offers 1 time and make 2 counters." in situation(ask.asks())
-    assert "If the tower starts on the market" in situation(given())
-    assert "You have 2 markers in your personal supply." in situation(given("street_5_2", "acquire", markers={ANNA: 2}))
+    assert "For sale: Post Office, Harbor, street 4-2 and street 6-2." in " ".join(at_table(ask).split())
+    assert "1 action left" in situation(ask)
+    decided = offered(ask.asks())
+    assert "Ask for offers once more° (1 time left)" in decided
+    assert "Make a counter … (2 left)" in decided
+    assert "On a market start the round marker moves on" in situation(given())
+    assert "You have 2 markers." in situation(given("street_5_2", "acquire", markers={ANNA: 2}))
 
 
 def test_an_open_floor_says_how_time_passes() -> None:
     table = given("street_5_2", "road", negotiation="live")
-    assert "may not move on for the first 5 seconds" in situation(table, ANNA)
-    assert "when everybody lets time pass, the next clock runs out" in situation(table, BELA)
+    assert "You may go on after 5 seconds" in situation(table, ANNA)
+    assert "Let time pass (clocks run on when all do)" in offered(table, BELA)
     table.ring("opening").ring("floor")
-    assert "No new offers any more: Annamária Saroli has 30 seconds to close." in situation(table, BELA)
+    assert "No new offers: Annamária Saroli has 30 seconds to close the floor." in situation(table, BELA)
     house = given("harbor", "house", negotiation="live").does(ANNA, "close")
-    assert "in 10 seconds the action lapses, unless an offer comes" in situation(house, CILI)
+    assert "last offers within 10 seconds, then the action lapses" in situation(house, CILI)
 
 
 def test_who_may_only_deliver_is_asked_just_that() -> None:
     table = given("inn drinks street_6_2 harbor", "house", hands={BELA: "m05", CILI: "m12"})
     assert table.may() == [BELA, CILI]  # by what everybody can see
-    obs = table.pos.observe(BELA)
-    assert TABLE.question("en", obs) == t("en", "play-genoa-meanwhile")
-    groups = TABLE.choices("en", obs, drawing.names_of(SEATS[:4]))
-    assert [str(move) for move in drawing.offered(groups)] == ["deliver m05", "wait"]
+    asked = screens.question("en", table.pos.observe(BELA), SEATS[:4])
+    assert asked.question() == t("en", "genoa-ask-meanwhile")
+    assert [str(move) for move in drawing.offered(asked.groups())] == ["deliver m05", "wait"]
 
 
 def test_who_is_not_asked_is_told_nothing() -> None:
     table = given("harbor", "house")
-    assert TABLE.situation("en", table.pos.observe(BELA), SEATS[:4], 80) == []
-    assert TABLE.situation("en", table.pos.observe(None), SEATS[:4], 80) == []
+    assert screens.question("en", table.pos.observe(BELA), SEATS[:4]).under(80) == []
+    assert screens.question("en", table.pos.observe(None), SEATS[:4]).under(80) == []
 
 
 @in_every_language
@@ -288,15 +290,15 @@ def test_an_own_villa_and_the_bonus_tile(lang: str) -> None:
     )
     table.window(ANNA).play("act monetti")
     assert table.asked == (ANNA, "villa")
-    assert f"1) {t(lang, 'play-genoa-do-contract')}" in at_table(table, lang=lang)
+    assert f"1) {t(lang, 'genoa-choice-contract', building='Villa Monetti')}" in at_table(table, lang=lang)
     assert everything(lang, table.pos.observe(ANNA), 80)
     table.play("ship l05")
     assert table.asked == (ANNA, "bonus")
-    assert situation(table, lang=lang) == f"» {t(lang, 'play-genoa-now-bonus')}"
+    assert situation(table, lang=lang).endswith(t(lang, "genoa-help-bonus"))
     assert t(lang, "genoa-tile-extra_action") in at_table(table, lang=lang)
 
 
 def test_every_building_has_a_name_of_its_own() -> None:
     for lang in LANGUAGES:
         for form in ("", ".tiny"):
-            assert len({t(lang, f"play-genoa-short-{name}{form}") for name in BUILDINGS}) == len(BUILDINGS)
+            assert len({t(lang, f"genoa-board-short-{name}{form}") for name in BUILDINGS}) == len(BUILDINGS)

@@ -8,24 +8,25 @@ from rich.text import Text
 
 import tetrapolis as tp
 from tests.cli.at_table import piped
+from tests.cli.screens import question, vocabulary
 from tests.genoa import ANNA, BELA, CILI, Table, given
-from tetrapolis.cli import drawing, genoa_table
+from tetrapolis.cli import drawing
 from tetrapolis.cli.common import UsageProblem
-from tetrapolis.cli.tables import Form
+from tetrapolis.cli.tables import Form, Seat
 from tetrapolis.cli.terminal import Leave, Terminal
 from tetrapolis.cli.typed import read_move
 from tetrapolis.core.types import Move
 from tetrapolis.locales import LANGUAGES, t
 
-TABLE = genoa_table.TABLE
 NAMES = ["Anna", "Béla", "Cili", "Dani"]
 
 
 def typed(table: Table, seat: int, text: str, lang: str = "en") -> str:
     """The move a line stands for; it must be legal."""
     obs = table.pos.observe(seat)
-    offered = drawing.offered(TABLE.choices(lang, obs, NAMES[: table.pos.players]))
-    move = read_move(lang, text, obs, offered, TABLE.vocabulary(), NAMES[: table.pos.players])
+    names = NAMES[: table.pos.players]
+    offered = drawing.offered(question(lang, obs, [Seat(name) for name in names]).groups())
+    move = read_move(lang, text, obs, offered, vocabulary(obs, names), names)
     assert isinstance(move, Move)
     assert move in table.pos.legal(seat), move
     return str(move)
@@ -153,8 +154,8 @@ def test_what_cannot_be_understood_is_said(road: Table, text: str, error: str) -
     for lang in LANGUAGES:
         obs = road.pos.observe(BELA)
         with pytest.raises(UsageProblem) as caught:
-            read_move(lang, text, obs, [], TABLE.vocabulary(), NAMES)
-        assert caught.value.id == f"play-genoa-error-{error}"
+            read_move(lang, text, obs, [], vocabulary(obs, NAMES), NAMES)
+        assert caught.value.id == f"genoa-typed-{error}"
         assert "[" not in t(lang, caught.value.id, **caught.value.params)
 
 
@@ -188,9 +189,9 @@ class Typist(Terminal):
 
 def fill(table: Table, seat: int, kind: str, answers: Sequence[str], lang: str = "en") -> tuple[list[str], str, bool]:
     """The moves a form made, what was shown, and whether a move was made."""
-    groups = TABLE.choices(lang, table.pos.observe(seat), NAMES[: table.pos.players])
-    label = t(lang, f"play-genoa-form-{kind}")
-    (form,) = [choice.move for group in groups for choice in group.choices if choice.label.plain == label]
+    groups = question(lang, table.pos.observe(seat), [Seat(name) for name in NAMES[: table.pos.players]]).groups()
+    label = t(lang, f"genoa-form-{kind}") + " …"
+    (form,) = [choice.move for group in groups for choice in group.choices if choice.label.plain.startswith(label)]
     assert isinstance(form, Form)
     made: list[str] = []
 
@@ -205,50 +206,61 @@ def fill(table: Table, seat: int, kind: str, answers: Sequence[str], lang: str =
 
 
 def test_an_offer_by_questions(road: Table) -> None:
+    """It begins with a small bid, which is changed."""
     answers = ["Harbor", "ducats", "15", "silk", "", "ale", "", "Any", "", "1"]
     made, seen, done = fill(road, BELA, "offer", answers)
     assert (made, done) == (["offer harbor 15d+silk take=ale pledge=any_commodity"], True)
-    assert "Harbor: 15 ducats + silk; pledge: Any commodity; wants ale" in seen
+    assert "You give (So far: 10 ducats.)" in seen
+    assert "Offer 15 ducats and silk and, as a pledge, an Any commodity tile for the Harbor plus ale" in seen
 
 
 def test_what_the_game_refuses_is_not_lost(road: Table) -> None:
     """An empty offer is refused with a reason; then what is given is changed, and the offer is made."""
-    answers = ["Harbor", "", "", "", "1", "2", "ducats", "7", "10", "", "1"]
+    answers = ["Harbor", "ducats", "0", "", "", "", "1", "change: You give", "ducats", "7", "10", "", "1"]
     made, seen, done = fill(road, BELA, "offer", answers)
     assert (made, done) == (["offer harbor 10d"], True)
     assert t("en", "genoa-error-empty-offer") in seen
-    assert t("en", "genoa-error-coins") in seen
+    assert seen.count(t("en", "play-form-how-many", thing="ducats", step=5)) == 3  # 7 is no amount in coins of 5
 
 
 def test_cards_can_be_hidden_and_a_form_can_be_left(road: Table) -> None:
-    answers = ["Harbor", "m05", "", "", "", "hide", "1"]
-    assert fill(road, BELA, "offer", answers)[0] == ["offer harbor m05 face=back"]
+    answers = ["Harbor", "message Harbor", "", "", "", "change: Hide", "1"]
+    assert fill(road, BELA, "offer", answers)[0] == ["offer harbor 10d+m05 face=back"]
     assert fill(road, BELA, "offer", ["go back"])[2] is False
     assert fill(road, BELA, "offer", ["Harbor", "", "", "", "leave"])[2] is False
     with pytest.raises(Leave):
         fill(road, BELA, "offer", ["Harbor", "silk"])
 
 
+def test_an_offer_is_kept_for_whenever_it_is_asked_for(road: Table) -> None:
+    made, _, done = fill(road, BELA, "offer", ["Harbor", "", "", "", "2"])
+    assert (made, done) == (["preset harbor 10d"], True)
+
+
 def test_a_note_and_a_call(road: Table) -> None:
-    assert fill(road, BELA, "note", ["Inn", "ducats", "15", "", "2"])[0] == ["note inn 15d standing=1"]
-    assert fill(road, BELA, "note", ["Inn", ""])[2] is False
+    answers = ["Inn", "ducats", "15", "", "change: Offer it", "1"]
+    assert fill(road, BELA, "note", answers)[0] == ["note inn 15d standing=1"]
+    assert fill(road, BELA, "note", ["Inn", "", "leave"])[2] is False
     road.asks()
-    assert fill(road, ANNA, "call", ["Harbor", "silk", "ducats", "20", ""])[0] == ["call harbor 20d+silk"]
+    assert fill(road, ANNA, "call", ["Harbor", "silk", "", "1"])[0] == ["call harbor 20d+silk"]
 
 
 def test_a_counter_and_a_new_offer(road: Table) -> None:
     road.asks()
     answers = ["Béla", "Harbor", "ducats", "20", "message", "", "ale", "", "", "1"]
     assert fill(road, ANNA, "counter", answers)[0] == ["counter p2 harbor 20d+message take=ale"]
-    assert fill(road, BELA, "rebid", ["ducats", "15", "", "", "", "1"])[0] == ["offer harbor 15d"]
+    answers = ["start this again", "ducats", "15", "", "start this again", "", "", "1"]
+    assert fill(road, BELA, "rebid", answers)[0] == ["offer harbor 15d"]
 
 
 def test_an_action_is_needed_for_a_building() -> None:
     table = given("harbor", "house").play("invite")
     table.pos.acted[CILI] = 1
-    made, seen, done = fill(table, CILI, "offer", [])
-    assert (made, done) == ([], False)
-    assert t("en", "play-genoa-form-no-target") in seen
+    asked = question("en", table.pos.observe(CILI), [Seat(name) for name in NAMES])
+    choices = [choice for group in asked.groups() for choice in group.choices]
+    forms = [choice.label.plain for choice in choices if isinstance(choice.move, Form)]
+    assert forms == ["Leave a note …"]
+    assert t("en", "genoa-error-no-action") in " ".join(" ".join(line.plain.split()) for line in asked.help_lines(200))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -258,8 +270,8 @@ def test_at_a_real_table(tmp_path: Path, lang: str) -> None:
     harbor = t(lang, "genoa-building-harbor")
     lines = [
         *("?", f"? {harbor}", "? m05", "? 2", "? GEN-6.42", "? xyzzy", "help"),
-        f"? {t(lang, 'play-genoa-topic-offers.words').split()[0]}",
-        *("offer 5000d for harbor", "offer unicorn for harbor", "offer 10d for harbor", "log", "undo", "1"),
+        f"? {t(lang, 'genoa-board-topic-offers.words').split()[0]}",
+        *("offer 5000d for harbor", "offer unicorn for harbor", "offer 10d for harbor", "log", "undo", "pass"),
     ]
     argv = ["play", "genoa", "--players", "4", "--name", "Anna", "--bots", "random", "--seed", "3", "--lang", lang]
     ran = piped(tmp_path, [*argv, "--file", str(path)], "\n".join(lines) + "\n")
@@ -267,13 +279,13 @@ def test_at_a_real_table(tmp_path: Path, lang: str) -> None:
     text = " ".join(ran.out.split())
     for part in (
         t(lang, "genoa-building-harbor.text"),
-        t(lang, "play-genoa-form-offer.text"),
+        t(lang, "genoa-form-note.help"),
         t(lang, "gen-6-42"),
         t(lang, "play-unknown-thing", text="xyzzy"),
-        t(lang, "play-genoa-example"),
+        t(lang, "genoa-example"),
         t(lang, "genoa-error-too-dear", ducats=5000),
-        t(lang, "play-genoa-error-item", text="unicorn"),
-        t(lang, "play-genoa-draft"),
+        t(lang, "genoa-typed-item", text="unicorn"),
+        t(lang, "genoa-board-draft"),
     ):
         assert " ".join(part.split()) in text, part
     moves = [record.move for record in tp.replay(path).records if record.seat == 0]

@@ -9,9 +9,11 @@ from rich.console import Console
 
 import tetrapolis as tp
 from tests.cli.at_table import COLOUR, ESCAPE, WIPE, piped, seated
+from tests.cli.screens import vocabulary
 from tetrapolis.bots import LEVELS
 from tetrapolis.cli import citadels_table, drawing, main
 from tetrapolis.cli.citadels_words import district
+from tetrapolis.cli.prompted import Asked
 from tetrapolis.cli.tables import PLAIN, Seat, table
 from tetrapolis.cli.typed import read_move
 from tetrapolis.locales import LANGUAGES, t
@@ -52,20 +54,20 @@ def test_every_screen_of_random_matches_fits_its_width(seats: int, lang: str) ->
     game = tp.game("citadels")
     rng = random.Random(seats)
     people = [Seat(f"Játékos {seat + 1}", "random" if seat else "") for seat in range(seats)]
-    names = drawing.names_of(people)
     for seed in range(2):
         pos = game.new(players=seats, seed=seed, options={"preset": "random"})
         while pos.outcome is None:
             seat = pos.pending[0].seat
             if rng.random() < 0.1:
                 obs = pos.observe(seat)
+                asked = Asked(lang, obs, people, table("citadels"))
                 for width in (60, 80, 120):
-                    groups = citadels_table.TABLE.choices(lang, obs, names)
+                    groups = asked.groups()
                     assert sorted(map(str, drawing.offered_moves(groups))) == sorted(map(str, obs.legal()))
                     lines = citadels_table.screen(lang, obs, people, width)
-                    lines += citadels_table.situation(lang, obs, people, width)
+                    lines += asked.under(width) + asked.footnote(width) + asked.help_lines(width)
                     lines += drawing.choice_lines(groups, width) + drawing.choice_lines(groups, width, full=True)
-                    lines += drawing.question_lines(lang, obs, names[seat], width)
+                    lines += drawing.question_lines(asked, width)
                     lines += drawing.event_lines(lang, game, obs.events, people, width)
                     assert [line.plain for line in lines if line.cell_len > width] == []
                     assert not any("[play-" in line.plain for line in lines)
@@ -84,15 +86,14 @@ def test_what_is_typed_is_understood_for_every_legal_move(lang: str) -> None:
     game = tp.game("citadels")
     rng = random.Random(4)
     names = ["Anna", "Béla", "Great Wall"]
-    vocabulary = citadels_table.TABLE.vocabulary()
     pos = game.new(players=3, seed=2, options={"preset": "random"})
     while pos.outcome is None:
         seat = pos.pending[0].seat
         obs = pos.observe(seat)
         offered = list(obs.legal())
         for number, move in enumerate(offered, start=1):
-            for text in (str(number), str(move), str(move).upper(), move_text(lang, "citadels", move, names)):
-                assert read_move(lang, text, obs, offered, vocabulary, names) == move
+            for text in (str(number), str(move), str(move).upper(), move_text(lang, game, move, names)):
+                assert read_move(lang, text, obs, offered, vocabulary(obs, names), names) == move
         pos.play(seat, pos.legal(seat).sample(rng))
 
 
@@ -291,12 +292,15 @@ def test_a_curtain_hides_one_person_from_the_other(tmp_path: Path) -> None:
         *["play", "citadels", "--players", "3", "--humans", "2", "--name", "Anna", "--name", "Béla"],
         *["--seed", "11", "--file", str(path), "--no-color"],
     )
-    enter = t("en", "play-curtain-enter")
+    enter, more = t("en", "play-curtain-enter"), t("en", "play-more")
     seen = 0
     shown = -1
     for _ in range(30):
-        which = child.expect_exact(["Anna> ", "Béla> ", enter])
+        which = child.expect_exact(["Anna> ", "Béla> ", enter, more])
         text = str(child.before)
+        if which == 3:  # a long story has a page of its own
+            child.sendline("")
+            continue
         if which == 2:
             # the last wipe came after everything the other one saw, and only the curtain followed it
             assert WIPE in text
@@ -338,8 +342,8 @@ def test_the_colour_of_a_chip_does_not_spread() -> None:
 def test_a_game_without_a_drawing_gets_a_plain_table() -> None:
     assert table("no_such_game") is PLAIN
     obs = tp.game("citadels").new(players=2, seed=1).observe(0)
-    (group,) = PLAIN.choices("en", obs, ["Anna", "Béla"])
-    assert len(group.choices) == len(obs.legal())
+    groups = Asked("en", obs, [Seat("Anna"), Seat("Béla")], PLAIN).groups()
+    assert sum(len(group.choices) for group in groups) == len(obs.legal())
 
 
 def test_there_is_no_readline_to_leaf_through_others_input(tmp_path: Path) -> None:
@@ -386,15 +390,15 @@ def test_advice_is_drawn_for_every_width(lang: str, name: str) -> None:
 
     pos, rng, player = tp.game(name).new(3, 4), random.Random(4), bot(name, "normal")
     people = [Seat(f"Játékos {seat + 1}", "random" if seat else "") for seat in range(3)]
-    names = drawing.names_of(people)
     for ply in range(40):
         seat = next_actor(pos, rng)
         obs = pos.observe(seat)
         if ply % 13 == 12:
-            offered = drawing.offered(table(name).choices(lang, obs, names))
+            asked = Asked(lang, obs, people, table(name))
+            offered = drawing.offered(asked.groups())
             advice = advise(obs, random.Random(1), 100.0, 1)
             for width in (60, 80, 120):
-                lines = drawing.advice_lines(lang, obs.game, advice, offered, names, width)
+                lines = drawing.advice_lines(asked, advice, offered, width)
                 assert [line.plain for line in lines if line.cell_len > width] == []
                 assert not any(f"{name}-" in line.plain for line in lines)
         pos.play(seat, player(obs, rng))

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 import tetrapolis as tp
 from tests.cli.at_table import ESCAPE, piped
 from tetrapolis.cli import bench, main
+from tetrapolis.cli.prompted import Asked
 from tetrapolis.cli.session import Session
 from tetrapolis.cli.terminal import Terminal
 from tetrapolis.locales import LANGUAGES, t
@@ -53,7 +54,7 @@ def test_a_person_can_choose_the_game_and_the_edition(tmp_path: Path) -> None:
         match = tp.replay(path)
         assert match.header.game == game
         if game == "ankh_morpork":
-            assert t("hu", "play-ankh_morpork-set-hungarian") in ran.out
+            assert t("hu", "ankh_morpork-board-set-hungarian") in ran.out
             assert match.header.options["edition"] == "english-2011"
     assert t("hu", "ankh_morpork-name") in piped(home, ["play"], "2\n\n").out  # the offer to go on
 
@@ -72,8 +73,8 @@ def test_help_and_mistakes_change_nothing(tmp_path: Path, lang: str) -> None:
         t(lang, "play-unknown-thing", text="xyzzy"),
         t(lang, "error-move-unknown", word="foo"),
         t(lang, "ankh_morpork-error-not-in-hand", card=t(lang, "ankh_morpork-card-igor")),
-        t(lang, "play-ankh_morpork-example"),
-        t(lang, "play-help-what", thing=t(lang, "play-ankh_morpork-example.thing")),
+        t(lang, "ankh_morpork-example"),
+        t(lang, "play-help-what", thing=t(lang, "ankh_morpork-example.thing")),
     ):
         assert " ".join(part.split()) in text
 
@@ -111,7 +112,7 @@ def test_undo_takes_back_a_private_instruction_with_the_move_before_it(tmp_path:
             break
         session.play(seat, match.position.legal(seat).sample(rng))
     session.play(seat, again)
-    session.command("undo", seat, match.position.observe(seat), "")
+    session.command("undo", Asked("en", match.position.observe(seat), session.seats, session.table), "")
     assert session.history == known
     resumed = Session(tp.replay(session.path), "en", session.path, Terminal(color=False))
     assert [step.seat for step in resumed.history] == [step.seat for step in known]
@@ -139,7 +140,7 @@ def test_replay(stored: Path, capsys: pytest.CaptureFixture[str], lang: str) -> 
     assert outcome is not None
     for more in ((), ("--seat", "p2"), ("--open",)):
         out = said(capsys, "replay", str(stored), "--lang", lang, "--no-color", "--from", "200", *more)
-        assert t(lang, "play-ankh_morpork-title") in out
+        assert t(lang, "ankh_morpork-board-title") in out
         assert t(lang, f"ankh_morpork-end-{outcome.reason}").split()[0] in out
         assert "[" not in out.replace("[●]", "").replace("[§]", "")
         assert all(cell_len(line) <= 80 for line in out.splitlines())

@@ -8,14 +8,14 @@ import pytest
 import tetrapolis as tp
 from tests.cli import screens
 from tests.cli.screens import Asked, at_table, situation
-from tests.walled_city import given, new_game
+from tests.walled_city import Table, given, new_game
 from tetrapolis.cli import walled_city_map, walled_city_table
 from tetrapolis.cli.walled_city_words import BOARDS
 from tetrapolis.games.walled_city.board import BoardName, load_board
 from tetrapolis.games.walled_city.cards import GUILD_NAMES
 from tetrapolis.games.walled_city.frames import Ability
 from tetrapolis.games.walled_city.hoods import areas_in
-from tetrapolis.locales import LANGUAGES, t
+from tetrapolis.locales import LANGUAGES, t, words
 
 GAME = tp.game("walled_city")
 TABLE = walled_city_table.TABLE
@@ -103,7 +103,7 @@ def test_the_city_shows_every_piece(lang: str) -> None:
         demolished="P5 G4",
     ).turn(0)
     screen = at_table(table, lang=lang)
-    letters = [t(lang, f"play-walled_city-letter-p{seat}") for seat in (1, 2, 3, 4)]
+    letters = [t(lang, f"walled_city-board-letter-p{seat}") for seat in (1, 2, 3, 4)]
     purple, yellow = {"en": ("P", "Y"), "hu": ("L", "S")}[lang]
     one, two, three, four = letters
     for text in (
@@ -112,8 +112,8 @@ def test_the_city_shows_every_piece(lang: str) -> None:
         "G3■ G4×",
         "◇−1",
         f"T1 ◆{yellow}2 {one}2 {two}1 ‹Z1 G1 G2›",
-        f"{t(lang, 'play-walled_city-paths-road')} P1 A1|A2 ■■  P2 A1|A3",
-        f"{t(lang, 'play-walled_city-paths-demolished')} P5 A2|A3",
+        f"{t(lang, 'walled_city-board-paths-road')} P1 A1|A2 ■■  P2 A1|A3",
+        f"{t(lang, 'walled_city-board-paths-demolished')} P5 A2|A3",
     ):
         assert text in screen, text
     assert f"{four}1" in screen
@@ -197,11 +197,11 @@ def test_what_the_votes_were_given_for() -> None:
 def test_the_offer() -> None:
     table = new_game(4)
     other = (table.seat + 1) % 4
-    assert "guilds on offer: " in at_table(table, other)
-    assert "guilds on offer" not in at_table(table)  # it stands among the choices
+    assert "Guilds on offer: " in at_table(table, other)
+    assert "Guilds on offer" not in at_table(table)  # it stands among the choices
     for _ in range(4):
         table.play(table.choices("join")[0])
-    assert "guilds left for round 2: " in at_table(table)
+    assert "Guilds left for round 2: " in at_table(table)
 
 
 @in_every_language
@@ -209,10 +209,10 @@ def test_the_own_guild_and_hand(lang: str) -> None:
     table = given(guilds={0: "salters", 1: "merchant_taylors"}, hands={0: ["1/1", "3/2"], 1: ["4/0"]}).turn(0)
     mine = " ".join(at_table(table, lang=lang).split())
     assert t(lang, "walled_city-guild-salters.text") in mine
-    assert t(lang, "play-walled_city-own-fresh") in mine
-    assert t(lang, "play-walled_city-own-cards", n=2) + " 1/1 3/2" in mine
+    assert t(lang, "walled_city-board-ready") in mine
+    assert t(lang, "walled_city-board-own-cards", n=2) + " 1/1 3/2" in mine
     theirs = " ".join(at_table(table, 1, lang).split())
-    assert t(lang, "play-walled_city-own-permanent") in theirs
+    assert t(lang, "walled_city-board-your-guild-permanent") in theirs
     assert "1/1" not in theirs
 
 
@@ -226,7 +226,7 @@ def test_a_spectator_sees_the_city_and_no_cards() -> None:
 
 def test_the_turn_stands_in_the_heading() -> None:
     table = given().turn(1).play("build P1")
-    assert "Londonderry · round 1 · Building" in at_table(table, 0)
+    assert "Londonderry · Round 1 · Building" in at_table(table, 0)
     assert "Béla · P1 A1|A2 ━" in at_table(table, 0)
     assert "Béla · P1 A1|A2 · 3/1 ━" in at_table(table.play("show 3/1"), 0)
 
@@ -238,79 +238,79 @@ MOMENTS: dict[str, tuple[dict[str, object], list[str], str]] = {
     "road": ({}, [], "You have 4 roads left."),
     "wall": ({"round": 2, "walls": [1, 0, 0, 0]}, [], "This is your last wall."),
     "guild first": ({"guilds": {0: "haberdashers"}}, [], "You may use your guild before this step."),
-    "card": ({}, ["build P1"], "You have built on P1 (A1|A2). One number of the card settles on each side."),
-    "settle": ({}, ["build P1", "show 3/1"], "3/1 at P1 (A1|A2): 3 go to one side, 1 to the other."),
+    "card": ({}, ["build P1"], "You have built on P1. One number of the card settles on each side."),
+    "settle": ({}, ["build P1", "show 3/1"], "3/1 at P1: 3 go to one side, 1 to the other."),
     "supply": ({}, ["build P1", "show 3/1"], "Your supply: 16 peasants, 14 nobles."),
     "people": (
         {},
         ["build P1", "show 3/1", "put A2"],
-        "3 settle in A2 Castle now. After that 1 settles in A1 The Diamond.",
+        "3 settle in A2 now. After that 1 settles in A1.",
     ),
     "T-path": (
         {"board": "borderlands"},
         ["build P1", "show 3/1", "put A1"],
-        "3 settle in A1 Place d'Armes. Where does the other 1 go?",
+        "3 settle in A1. Where does the other 1 go?",
     ),
     "adjust": (
         {},
         ["build P1", "show 1/1", "nobles 0", "nobles 0"],
-        "You may change one die or tile beside P1 (A1|A2).",
+        "You may change one die or tile beside P1.",
     ),
     "settle at a wall": (
         WALL,
         ["build G1", "show 3/1"],
-        "3/1 at G1 (A6, T1/T2): one number settles in A6 Magazine, the other is for promoting from A2+A6 to T1/T2.",
+        "3/1 at G1: one number settles in A6, the other is for promoting from A2 and A6 to T1 and T2.",
     ),
     "promote": (
         WALL,
         ["build G1", "show 3/1", "settle 1", "nobles 1"],
-        "You may still promote up to 3 nobles of any colour from A2+A6 to T1/T2.",
+        "You may still promote up to 3 nobles of any colour from A2 and A6 to T1 and T2.",
     ),
     "adjust at a wall": (
         WALL,
         ["build G1", "show 3/0", "settle 3", "nobles 0"],
-        "You may change one die or tile in A2+A6, or the die of T1/T2.",
+        "You may change one die or tile in A2 and A6, or the die of T1 and T2.",
     ),
     "drapers": (
         {"guilds": {0: "drapers"}, "built": "P1"},
         ["guild"],
         "Drapers: you build on a place that is already built.",
     ),
-    "tries": ({"guilds": {0: "haberdashers"}}, ["guild", "choose A2"], "You may choose up to 3."),
+    "tries": ({"guilds": {0: "haberdashers"}}, ["guild", "choose A2"], "Roll or toss which one again? 3 tries"),
     "whose noble": (
         {"guilds": {0: "ironmongers"}, "citizens": "A1{O1n W1n T1n X1n}"},
         ["guild", "pick A1 p1"],
-        f"The noble of R {SEATS[0].name} in A1 The Diamond: to which tower?",
+        f"The noble of {SEATS[0].name} in A1: to which tower?",
     ),
     "whose peasants": (
         {"guilds": {0: "vintners"}, "citizens": "A1{W4p}"},
         ["guild", "colour p2", "choose A1"],
-        "2 more peasants of Béla.",
+        "Which 2 peasants of Béla become nobles?",
     ),
     "ride": (
         {"guilds": {0: "saddlers"}, "citizens": "A1{W4p}"},
         ["guild", "kind peasant", "pick A1 p2"],
-        "A peasant of Béla leaves A1 The Diamond.",
+        "The peasant of Béla in A1: over to which area?",
     ),
     "second item": (
         {"guilds": {0: "curriers"}, "items": {"A2": "purple 3"}},
         ["guild", "choose A2"],
-        "First: A2 Castle ◆P3. And the second?",
+        "The purple die 3 in A2 changes places with which?",
     ),
     "fence": (
         {"guilds": {0: "carpenters"}, "citizens": "A1{W2p}"},
         ["guild", "choose A1-F1"],
-        "Share out 2 peasants of M Béla between A1A and A1B.",
+        "How do the 2 peasants of Béla split? They are shared out between A1A and A1B.",
     ),
     "fenced item": (
         {"guilds": {0: "carpenters"}, "citizens": "A1{W2p}", "items": {"A1": "+1"}},
         ["guild", "choose A1-F1", "share 1"],
-        "Both parts hold equally many: does ◇+1 go to A1A or A1B?",
+        "Where does the survey tile +1 go? Both parts hold equally many citizens: A1A or A1B.",
     ),
     "card for": (
         {"guilds": {0: "butchers"}},
         ["guild", "give 1/1"],
-        "To be given so far: 1/1. This card goes to Cili.",
+        "Which card do you give to Cili?",
     ),
     "given back": (
         {"guilds": {0: "butchers"}},
@@ -327,12 +327,29 @@ def test_the_moment_is_told(case: str) -> None:
     if isinstance(own := setup.get("guilds", {0: "merchant_taylors"}), dict):
         guilds |= own
     table = given(**{**setup, "guilds": guilds}).turn(0).play(*moves)  # type: ignore[arg-type]
-    assert said in situation(table)
+    assert said in asked_and_told(table)
+
+
+def asked_and_told(table: Table) -> str:
+    """The question, and what hangs on it: without the role and the step between them."""
+    prompt = table.pos.observe(table.seat).prompt
+    names = [seat.name for seat in SEATS]
+    return " ".join(words.said_text("en", "walled_city", said, names) for said in (prompt.ask, prompt.help) if said)
+
+
+def test_where_in_the_turn_one_is_stands_before_it() -> None:
+    table = given(guilds={0: "merchant_taylors"}).turn(0).play("build P1", "show 3/1")
+    assert situation(table).startswith(
+        "» Road 1 of 4 · step 2 of 3 · Your supply: 16 peasants, 14 nobles. 3/1 at P1 (A1|A2): 3 go to"
+    )
+    given_cards = given(guilds={0: "butchers"}).turn(0).play("guild", "give 1/1")
+    assert "To be given so far: 1/1." in situation(given_cards)
 
 
 def test_the_moments_of_phase_d() -> None:
     table = given("A2{W1p}", hands={0: ["4/0", "1/1"]}, votes=[0, 5, 5, 5]).defence()
-    assert "You lay one card face down between two towers. Your cards: 1/1, 4/0." in situation(table)
+    assert "You lay one card face down between two towers." in situation(table)
+    assert "your cards (2): 1/1 4/0" in " ".join(at_table(table).split())
     table.play("zone Z1")
     assert "Z1 lies between T1 Coward's Bastion and T2 Shipquay Half-bastion." in situation(table)
     table.play("lay 4/0")
@@ -341,8 +358,9 @@ def test_the_moments_of_phase_d() -> None:
 
 def test_who_is_not_asked_is_told_nothing() -> None:
     table = given().turn(0)
-    assert TABLE.situation("en", table.pos.observe(1), SEATS, 80) == []
-    assert TABLE.situation("en", table.pos.observe(None), SEATS, 80) == []
+    for seat in (1, None):
+        prompt = table.pos.observe(seat).prompt
+        assert (prompt.ask, prompt.help, prompt.verbs) == (None, None, ())
 
 
 # ---- every kind of question

@@ -16,7 +16,7 @@ from tests.server.guests import arrived, asked, hot_seat, play_once, refused, ru
 from tests.server.serving import PATIENCE, Server, serving, sqlite_url
 from tetrapolis.client import ChatLine, Client, ClientError, Condition, News, Presence, Seen, State, TableNews, live
 from tetrapolis.client.live import Memory
-from tetrapolis.wire.live import Refused
+from tetrapolis.wire.live import PROTOCOLS, Complaint
 from tetrapolis.wire.patch import Change, apply
 
 
@@ -286,9 +286,10 @@ def alike(state: State) -> State:
     return msgspec.structs.replace(state, now=0.0, events=[], complete=True)
 
 
+@pytest.mark.parametrize("protocol", PROTOCOLS)
 @pytest.mark.parametrize("game", ["citadels", "walled_city", "ankh_morpork", "genoa"])
 def test_patches_make_what_rest_says_over_a_whole_game(
-    server: Server, game: str, monkeypatch: pytest.MonkeyPatch
+    server: Server, game: str, protocol: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two clients with two seats each. After every move its seat knows by patches what REST tells it, now and then
     and in the end all seats are compared."""
@@ -303,6 +304,7 @@ def test_patches_make_what_rest_says_over_a_whole_game(
 
     async def story() -> None:
         async with through(server, "Anna", "Béla") as (proxy, (anna, bela)):
+            anna.protocol = bela.protocol = protocol
             table = (await anna.create(game, ["me", "open", "me", "open"])).id
             for _ in range(2):
                 await bela.join(table)
@@ -429,7 +431,7 @@ def test_a_server_that_says_nothing_is_well_again() -> None:
             if came < 4:
                 await socket.send(msgspec.json.encode(Presence([0], 0)).decode())
             else:
-                await socket.send(msgspec.json.encode(Refused("server-error-table", "No such table.")).decode())
+                await socket.send(msgspec.json.encode(Complaint("server-error-table", "No such table.")).decode())
                 await socket.close(4404)
 
         async with serve(speak, "127.0.0.1", 0) as door, Client("http://nowhere") as client:

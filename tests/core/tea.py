@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from tetrapolis.core.about import About
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
@@ -122,8 +123,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 TEA = Game(
-    id="tea",
-    players=range(2, 5),
+    About(id="tea", name="Tea", players=range(2, 5)),
     options_type=Options,
     move_type=Pour | Drink | Chat | Ring,
     frame_type=Pouring | Break,

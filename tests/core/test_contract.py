@@ -83,6 +83,39 @@ def test_the_three_errors_change_nothing() -> None:
     assert pos.to_json() == before
 
 
+@pytest.mark.parametrize(
+    ("data", "id", "about"),
+    [
+        ("[]", "error-move-json", {}),
+        ("{}", "error-move-tag", {"has": ""}),
+        ('{"type":"build","district":"manor"}', "error-move-tag", {"has": "type, district"}),
+        ('{"move":"fly"}', "error-move-unknown", {"word": "fly"}),
+        ('{"move":["build"]}', "error-move-unknown", {"word": "['build']"}),
+        ('{"move":"build"}', "error-move-field", {"fault": "required", "field": "district"}),
+        ('{"move":"build","district":"manor","x":1}', "error-move-field", {"fault": "unknown", "field": "x"}),
+        ('{"move":"build","district":"moon"}', "error-move-word", {"word": "moon"}),
+        ('{"move":"destroy","target":8,"district":"manor"}', "error-move-word", {"word": "p9"}),
+    ],
+)
+def test_what_is_wrong_with_a_move_in_json_is_named(data: str, id: str, about: dict[str, str]) -> None:
+    for written in (data, data.encode()):
+        with pytest.raises(tp.MalformedMove) as caught:
+            GAME.move_from_json(written)
+        assert caught.value.id == id
+        assert about.items() <= caught.value.params.items()
+
+
+def test_a_move_that_names_a_seat_nobody_has_says_so() -> None:
+    pos = GAME.new(4, 1)
+    seat = pos.pending[0].seat
+    with pytest.raises(tp.IllegalMove) as caught:
+        pos.play(seat, GAME.parse_move("destroy p5 manor"))
+    assert (caught.value.id, caught.value.params) == ("error-no-such-seat", {"seat": 4, "players": 4})
+    with pytest.raises(tp.NotYourDecision) as absent:
+        pos.play(4, GAME.parse_move("pick king"))
+    assert absent.value.id == "error-no-such-seat"
+
+
 def test_moves_travel_as_json_and_as_text() -> None:
     pos = after(60)
     for move in pos.legal(pos.pending[0].seat):
@@ -181,6 +214,15 @@ def test_bad_options_are_named(options: dict[str, object], id: str, about: str) 
         GAME.new(4, 1, options)
     assert caught.value.id == id
     assert str(caught.value.params["option"]).startswith(about)
+
+
+def test_a_bad_option_tells_its_value_and_what_is_allowed() -> None:
+    with pytest.raises(tp.BadOptions) as caught:
+        tp.game("walled_city").new(2, 1, {"defence_cards": 3})
+    assert caught.value.params == {"option": "defence_cards", "value": "3", "allowed": "1, 2"}
+    with pytest.raises(tp.BadOptions) as seconds:
+        tp.game("genoa").new(3, 1, {"floor_max": -5})
+    assert seconds.value.params["allowed"] == "0, 1, …, 86400"
 
 
 @pytest.mark.parametrize("players", [0, 1, 9, 100, -1, True])

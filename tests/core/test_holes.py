@@ -9,8 +9,8 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
-from tetrapolis.arena.playing import GameFailed, Plan, play_game
 from tetrapolis.bots import bot
+from tetrapolis.bots.playing import GameFailed, Plan, play_game
 from tetrapolis.core.checks import written
 from tetrapolis.core.holes import HOLE, Poison, checks, poison
 from tetrapolis.core.observation import Observation
@@ -95,4 +95,4 @@ def test_a_bot_that_peeks_is_caught_by_sim_check(tmp_path: Path, monkeypatch: py
     plan = Plan("citadels", 2, {}, ("normal",) * 2, seed=2, check=True)
     with pytest.raises(GameFailed) as failed:
         play_game(plan, 0, [peeks, peeks])
-    assert "Poison" in failed.value.failure.why
+    assert "a hole was reckoned with" in failed.value.failure.why

@@ -40,6 +40,34 @@ def bids(listed: list[Move]) -> OpenSpace:
     )
 
 
+# ---- moves by their number
+
+
+def test_listed_moves_have_an_index() -> None:
+    moves = MoveList([Pass(), Bid(1), Bid(2)], [Loud()])
+    assert (moves[0], moves[-1], moves[1:], moves[::-2]) == (Pass(), Bid(2), [Bid(1), Bid(2)], [Bid(2), Pass()])
+    with pytest.raises(IndexError):
+        moves[3]  # the setting beside them is no answer
+    pos = tp.game("citadels").new(4, seed=7)
+    legal = pos.legal(pos.pending[0].seat)
+    assert [legal[number] for number in range(len(legal))] == list(legal)
+
+
+def test_an_open_space_has_none_and_says_what_there_is_instead() -> None:
+    with pytest.raises(TypeError, match="cannot be indexed; `listed`"):
+        bids([Pass()])[0]
+    with pytest.raises(TypeError, match="cannot be indexed"):
+        given("street_5_2", "road").pos.legal(BELA)[:1]
+
+
+def test_moves_tell_themselves_in_a_line() -> None:
+    assert repr(MoveList([])) == "<Legal, nothing>"
+    assert repr(MoveList([Pass()])) == "<Legal, 1 move: pass>"
+    assert repr(MoveList([Bid(number) for number in range(30)])).endswith("bid 10, bid 11, ...>")
+    assert repr(bids([Pass()])) == "<Legal, an open space, and listed 1 move: pass>"
+    assert (str(MoveList([Pass(), Bid(1)])), str(bids([Pass()]))) == ("pass\nbid 1", "pass\n...")
+
+
 # ---- settings beside the moves
 
 

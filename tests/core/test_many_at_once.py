@@ -15,6 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 import tetrapolis as tp
+from tetrapolis.core.about import About
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.checks import check_position
 from tetrapolis.core.game import Game
@@ -162,8 +163,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 AUCTION = Game(
-    id="auction",
-    players=range(2, 5),
+    About(id="auction", name="Auction", players=range(2, 5)),
     options_type=Options,
     move_type=Bid | Veto | Accept,
     frame_type=Bidding | Window,

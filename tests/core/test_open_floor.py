@@ -93,12 +93,15 @@ def test_only_the_clock_rings_and_only_what_is_set() -> None:
     before = pos.to_json()
     assert list(pos.legal(CLOCK)) == [Ring("bell")]
     assert Ring("bell") not in pos.legal(0)
-    with pytest.raises(tp.IllegalMove):
+    with pytest.raises(tp.IllegalMove) as rung:
         pos.play(0, Ring("bell"))
-    with pytest.raises(tp.TetrapolisError):
+    with pytest.raises(tp.IllegalMove) as unset:
         pos.play(CLOCK, Ring("hush"))
-    with pytest.raises(tp.TetrapolisError):
+    with pytest.raises(tp.NotYourDecision) as played:
         pos.play(CLOCK, Chat())
+    ids = [caught.value.id for caught in (rung, unset, played)]
+    assert ids == ["error-alarm-seat", "error-alarm-unset", "error-clock-moves"]
+    assert unset.value.params == {"alarm": "hush", "known": "bell"}
     assert pos.to_json() == before
     pos.play(CLOCK, Ring("bell"))
     assert pos.pending[0] == Decision(0, "pour", 4)

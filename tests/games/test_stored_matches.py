@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import tetrapolis as tp
+from tetrapolis.core.match import from_bytes
 
 FOLDER = Path(__file__).parents[1] / "matches"
 EXPECTED: dict[tuple[str, str], dict[str, Any]] = {
@@ -68,3 +69,12 @@ def test_a_replayed_match_is_saved_as_the_same_file(game: str, name: str, tmp_pa
     source = FOLDER / game / f"{name}.jsonl"
     tp.replay(source).save(tmp_path / "again.jsonl")
     assert (tmp_path / "again.jsonl").read_bytes() == source.read_bytes()
+
+
+def test_what_is_sealed_by_now_was_taken_back_by_the_engine_that_wrote_so() -> None:
+    """Record 100 takes back a deal (GEN-6.48): the engine of the record let it be, today's would not."""
+    old = (FOLDER / "genoa" / "switches-and-undo.jsonl").read_bytes()
+    assert b'"engine":"0.1.0"' in old
+    with pytest.raises(tp.BadRecord) as caught:
+        from_bytes(old.replace(b'"engine":"0.1.0"', b'"engine":"0.1.1"'), tp.game)
+    assert caught.value.params == {"record": 100, "move": "undo", "why": "error-no-undo"}

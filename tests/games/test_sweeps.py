@@ -1,12 +1,11 @@
-"""Random games of every game and size, from the first move to the last, under the laws of DESIGN.md section 3.
+"""Random games of every game and size, from the first move to the last, under the laws of `tetrapolis.testing`.
 
 `pytest --full` plays many more of them. For Ankh-Morpork these are the invariants E-130 to E-137 of its rules file.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from hashlib import sha256
+from collections.abc import Mapping
 from random import Random
 from typing import Any, NamedTuple, get_args
 
@@ -14,9 +13,6 @@ import pytest
 from msgspec.structs import fields
 
 import tetrapolis as tp
-from tetrapolis.core.checks import check_position, check_secrecy
-from tetrapolis.core.driving import next_actor
-from tetrapolis.core.types import CLOCK
 from tetrapolis.games.ankh_morpork import areas, cards
 from tetrapolis.games.ankh_morpork.moves import OWNERS, Play, UsePower
 from tetrapolis.games.ankh_morpork.moves import Build as AnkhMorporkBuild
@@ -28,6 +24,9 @@ from tetrapolis.games.genoa.moves import Accept, Counter, Fill, Go, Note, Offer,
 from tetrapolis.games.walled_city.cards import FACES, GUILD_NAMES
 from tetrapolis.games.walled_city.moves import Build as WalledCityBuild
 from tetrapolis.games.walled_city.moves import Show
+from tetrapolis.testing import Setting, evenings, hold
+from tetrapolis.testing.positions import EVERYWHERE, watch
+from tetrapolis.testing.refusals import refusals
 
 BOARD = load_board("main")
 
@@ -41,6 +40,10 @@ class Sweep(NamedTuple):
 
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{value}" for value in self.options.values())])
+
+    @property
+    def setting(self) -> Setting:
+        return Setting(tp.game(self.game), self.players, self.options)
 
 
 SWITCHES: dict[str, Any] = {
@@ -91,31 +94,6 @@ SWEEPS = [
 each_sweep = pytest.mark.parametrize("sweep", SWEEPS, ids=str)
 
 
-def new_game(sweep: Sweep, seed: int) -> tp.Position:
-    return tp.game(sweep.game).new(sweep.players, seed, sweep.options)
-
-
-def random_game(sweep: Sweep, seed: int) -> Iterator[tp.Position]:
-    """One and the same position before its first move, after each one, and when the game is over."""
-    pos = new_game(sweep, seed)
-    rng = Random(seed)
-    yield pos
-    while pos.outcome is None:
-        seat = next_actor(pos, rng)
-        pos.play(seat, pos.legal(seat).sample(rng))
-        yield pos
-
-
-def listed(pos: tp.Position, seat: int) -> list[tp.Move]:
-    """The legal moves of a seat that can be listed."""
-    legal = pos.legal(seat)
-    return list(legal.listed)
-
-
-def digest(text: str) -> bytes:
-    return sha256(text.encode()).digest()
-
-
 def test_every_number_of_players_of_every_game_is_swept() -> None:
     for name in tp.games():
         assert {sweep.players for sweep in SWEEPS if sweep.game == name} == set(tp.game(name).players)
@@ -124,69 +102,32 @@ def test_every_number_of_players_of_every_game_is_swept() -> None:
 
 @each_sweep
 def test_every_position_keeps_the_laws(sweep: Sweep, full: bool) -> None:
-    """Conservation, round trips, move texts, default moves, and the secrecy law for every seat and a spectator."""
-    rng = Random(sweep.players)
-    for seed in range(20 if full else 2):
-        pos = None
-        for pos in random_game(sweep, seed):
-            check_position(pos, rng)
-        assert pos is not None
-        assert pos.outcome is not None
-        assert pos.outcome.reason in pos.game.end_reasons
+    """Conservation, round trips, move texts, default moves, ends, and secrecy for every seat and a spectator."""
+    hold(watch(sweep.setting, range(20 if full else 2)))
 
 
 @each_sweep
 def test_positions_looked_at_only_now_and_then_keep_the_laws(sweep: Sweep, full: bool) -> None:
     """Who knows what is worked out when somebody looks: it must not matter how long nobody did."""
-    rng = Random(sweep.players)
-    for seed in range(50, 100 if full else 55):
-        for ply, pos in enumerate(random_game(sweep, seed)):
-            if ply % 40 == 39 or pos.outcome is not None:
-                check_position(pos, rng)
-
-
-@each_sweep
-def test_a_world_is_a_position_like_any_other(sweep: Sweep, full: bool) -> None:
-    """Whoever sits in a world dealt anew can deal anew in turn, and it plays to the end."""
-    rng = Random(sweep.players)
-    seats = (None, *range(sweep.players))
-    for seed in range(600, 620 if full else 601):
-        kept: list[tp.Position] = []
-        for pos in random_game(sweep, seed):
-            if not rng.randrange(30) or pos.outcome is not None:
-                world = check_secrecy(pos, rng.choice(seats), rng)
-                for seat in seats:
-                    check_secrecy(world, seat, rng)
-                kept.append(world)
-        for world in rng.sample(kept, min(3, len(kept))):
-            while world.outcome is None:
-                actor = next_actor(world, rng)
-                world.play(actor, world.legal(actor).sample(rng))
-                if not rng.randrange(30) or world.outcome is not None:
-                    world.check()
-                    check_secrecy(world, rng.choice(seats), rng)
-            assert world.outcome.reason in world.game.end_reasons
-
-
-@each_sweep
-def test_looking_changes_nothing(sweep: Sweep, full: bool) -> None:
-    """The same game twice: every seat looks after every move, or only now and then."""
-    for seed in range(500, 510 if full else 501):
-        often = random_game(sweep, seed)
-        for ply, seldom in enumerate(random_game(sweep, seed)):
-            pos = next(often)
-            seats = (None, *range(sweep.players))
-            seen = [pos.observe(seat).to_json() for seat in seats]
-            if ply % 30 == 29 or pos.outcome is not None:
-                assert [seldom.observe(seat).to_json() for seat in seats] == seen
+    hold(watch(sweep.setting, range(50, 100 if full else 55), every=40))
 
 
 @each_sweep
 def test_nothing_appears_or_vanishes(sweep: Sweep, full: bool) -> None:
     """Conservation alone, in more games."""
-    for seed in range(100, 800 if full else 125):
-        for pos in random_game(sweep, seed):
-            pos.check()
+    hold(watch(sweep.setting, range(100, 800 if full else 125), {"conservation": EVERYWHERE["conservation"]}))
+
+
+@each_sweep
+def test_a_world_is_a_position_like_any_other(sweep: Sweep, full: bool) -> None:
+    for seed in range(600, 620 if full else 601):
+        assert evenings.a_world_is_a_position_like_any_other(sweep.setting, seed) > 1
+
+
+@each_sweep
+def test_looking_changes_nothing(sweep: Sweep, full: bool) -> None:
+    for seed in range(500, 510 if full else 501):
+        assert evenings.looking_changes_nothing(sweep.setting, seed)
 
 
 # ---- error texts tell nothing
@@ -270,10 +211,11 @@ def genoa_words(players: int, hand: list[str], rng: Random) -> dict[str, Any]:
     }
 
 
-def any_move(game: tp.Game, rng: Random, players: int, hand: list[str]) -> tp.Move:
+def any_move(obs: tp.Observation, rng: Random) -> tp.Move:
     """A well-formed move of any kind, seldom a legal one."""
+    game, hand = obs.game, obs.view.hand
     kind = rng.choice([*get_args(game.move_type), *FREQUENT[game.id]])
-    words = words_for(game.id, players, hand, rng)
+    words = words_for(game.id, obs.seen.players, hand, rng)
     content: dict[str, object] = {"move": kind.__struct_config__.tag}
     for part in fields(kind):
         if part.required or rng.random() < 0.3:
@@ -281,40 +223,14 @@ def any_move(game: tp.Game, rng: Random, players: int, hand: list[str]) -> tp.Mo
     try:
         return game.move_from_data(content, "")
     except tp.MalformedMove:
-        return any_move(game, rng, players, hand)  # a beautified district in a hand
-
-
-def refusal(pos: tp.Position, seat: int, move: tp.Move) -> tuple[str, str, dict[str, str | int]]:
-    """How a move is refused; trying it must not change anything."""
-    try:
-        pos.play(seat, move)
-    except (tp.IllegalMove, tp.NotYourDecision) as error:
-        return type(error).__name__, error.id, error.params
-    raise AssertionError(f"{move} is legal")
+        return any_move(obs, rng)  # a beautified district in a hand
 
 
 @each_sweep
 def test_a_refusal_is_the_same_in_every_world_the_seat_could_be_in(sweep: Sweep, full: bool) -> None:
-    rng = Random(sweep.players)
     ids: set[str] = set()
     for seed in range(200, 215 if full else 204):
-        for ply, pos in enumerate(random_game(sweep, seed)):
-            if ply % 5 or pos.outcome is not None:
-                continue
-            before = pos.to_json()
-            seat = pos.pending[0].seat if rng.random() < 0.8 else rng.randrange(sweep.players)
-            seen = pos.observe(seat)
-            worlds = [seen.resample(rng) for _ in range(2)]
-            for _ in range(8):
-                move = any_move(pos.game, rng, sweep.players, seen.view.hand)
-                if move in pos.legal(seat):
-                    assert all(move in world.legal(seat) for world in worlds)
-                    continue
-                real = refusal(pos, seat, move)
-                ids.add(real[1])
-                for world in worlds:
-                    assert refusal(world, seat, move) == real
-            assert pos.to_json() == before
+        ids |= refusals(sweep.setting, seed, any_move).keys()
     reason, reasons = REFUSALS[sweep.game]
     assert {"error-illegal-move", reason} < ids
     assert "error-not-your-decision" in ids or "live" in sweep.options.values()  # where hardly anybody is not asked
@@ -326,17 +242,9 @@ def test_a_refusal_is_the_same_in_every_world_the_seat_could_be_in(sweep: Sweep,
 
 @each_sweep
 def test_a_table_of_players_who_left_plays_on_by_default_moves(sweep: Sweep) -> None:
-    rng = Random(sweep.players)
     for seed in range(3):
-        pos = new_game(sweep, seed)
-        for _ in range(600 if sweep.game != "genoa" else 6000):  # on an open floor most defaults are to wait
-            if pos.outcome is not None:
-                break
-            seat = next_actor(pos, rng)
-            move = pos.legal(seat).sample(rng) if seat == CLOCK else pos.default(seat)
-            assert move in pos.legal(seat)
-            pos.play(seat, move)
-            pos.check()
+        # on an open floor most defaults are to wait
+        pos = evenings.by_default_moves(sweep.setting, seed, 600 if sweep.game != "genoa" else 6000)
         view = pos.observe(None).view
         # nobody builds a city by default; in Ankh-Morpork playing one card each turn empties the draw pile
         assert view.round >= 10 if sweep.game == "citadels" else pos.outcome is not None
@@ -344,15 +252,8 @@ def test_a_table_of_players_who_left_plays_on_by_default_moves(sweep: Sweep) -> 
 
 @each_sweep
 def test_a_player_who_left_does_not_stop_the_others(sweep: Sweep) -> None:
-    rng = Random(sweep.players)
     for seed in range(3):
-        pos = new_game(sweep, seed)
-        for _ in range(20_000):
-            if pos.outcome is not None:
-                break
-            seat = next_actor(pos, rng)
-            pos.play(seat, pos.default(seat) if seat == 0 else pos.legal(seat).sample(rng))
-        assert pos.outcome is not None
+        assert evenings.one_who_left_does_not_stop_the_others(sweep.setting, seed)
 
 
 # ---- a position is data
@@ -360,72 +261,20 @@ def test_a_player_who_left_does_not_stop_the_others(sweep: Sweep) -> None:
 
 @each_sweep
 def test_a_game_continued_from_its_own_json_stays_the_same(sweep: Sweep, full: bool) -> None:
-    """Two streams: one game goes on in memory, the other is written down and read back after every move."""
     for seed in range(300, 310 if full else 301):
-        pos = new_game(sweep, seed)
-        rng = Random(seed)
-        text = pos.to_json()
-        while pos.outcome is None:
-            twin = pos.game.from_json(text)
-            seat = next_actor(pos, rng)
-            assert twin.pending == pos.pending
-            assert listed(twin, seat) == listed(pos, seat)
-            move = pos.legal(seat).sample(rng)
-            assert twin.play(seat, move) == pos.play(seat, move)
-            text = pos.to_json()
-            assert twin.to_json() == text
-        assert pos.game.from_json(text).outcome == pos.outcome
+        assert evenings.it_goes_on_from_its_own_json(sweep.setting, seed)
 
 
 @each_sweep
 def test_copies_kept_from_earlier_never_change(sweep: Sweep) -> None:
-    """Neither by moves in the original nor by moves in copies of the copy; and the original not by the copies."""
-    kept: list[tuple[tp.Position, bytes]] = []
-    rng = Random(sweep.players)
-    for ply, pos in enumerate(random_game(sweep, seed=400)):
-        if ply % 7 == 0:
-            text = pos.to_json()
-            copy = pos.copy()
-            kept.append((copy, digest(text)))
-            branch = copy.copy()
-            for _ in range(15):
-                if branch.outcome is None:
-                    seat = next_actor(branch, rng)
-                    branch.play(seat, branch.legal(seat).sample(rng))
-            assert pos.to_json() == text
-    assert len(kept) > 10
-    for copy, mark in kept:
-        assert digest(copy.to_json()) == mark
+    assert evenings.copies_stay(sweep.setting, 400) > 10
 
 
 @each_sweep
 def test_a_copy_meets_the_same_chance(sweep: Sweep) -> None:
-    for ply, pos in enumerate(random_game(sweep, seed=401)):
-        if ply % 50 == 0 and pos.outcome is None:
-            one, two = pos.copy(), pos.copy()
-            rng = Random(ply)
-            while one.outcome is None:
-                seat = next_actor(one, rng)
-                move = one.legal(seat).sample(rng)
-                assert two.play(seat, move) == one.play(seat, move)
-            assert two.outcome == one.outcome
+    assert evenings.a_copy_meets_the_same_chance(sweep.setting, 401)
 
 
 @each_sweep
 def test_observations_kept_from_earlier_never_change(sweep: Sweep) -> None:
-    """An observation is cut loose: neither the game that goes on nor a world made of it touches it."""
-    kept: list[tuple[tp.Observation, bytes]] = []
-    rng = Random(sweep.players)
-    for ply, pos in enumerate(random_game(sweep, seed=402)):
-        if ply % 3 == 0:
-            seen = pos.observe(rng.choice([None, *range(sweep.players), pos.pending[0].seat if pos.pending else None]))
-            kept.append((seen, digest(seen.to_json())))
-            if ply % 9 == 0:
-                world = seen.resample(rng)
-                for _ in range(10):
-                    if world.outcome is None:
-                        seat = next_actor(world, rng)
-                        world.play(seat, world.legal(seat).sample(rng))
-    assert len(kept) > 30
-    for seen, mark in kept:
-        assert digest(seen.to_json()) == mark
+    assert evenings.observations_stay(sweep.setting, 402) > 30

@@ -166,9 +166,11 @@ class Inside:
         self.people.append(person)
         return person
 
-    async def listen(self, person: Person, table: str) -> Listener:
+    async def listen(self, person: Person, table: str, protocol: int = 1) -> Listener:
         """A person at a table's socket."""
         address = f"{self.url.replace('http', 'ws')}/api/tables/{table}/live"
+        if protocol != 1:
+            address += f"?protocol={protocol}"
         connection = await connect(address, additional_headers=person.headers)
         listener = Listener(person, connection, self.shown)
         self.listeners.append(listener)

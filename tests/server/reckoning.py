@@ -152,7 +152,7 @@ def _check_shown(party: Party, match: Match) -> None:
         quiet += record.seq in match.quiet
         by_seq.setdefault(record.seq - quiet, []).append(position)
     for seq, seat, observation in party.seen:
-        replayed = [msgspec.json.decode(position.observe(seat).to_json()) for position in by_seq[seq]]
+        replayed = [msgspec.json.decode(position.observe(seat).to_json(1)) for position in by_seq[seq]]
         assert observation in replayed, (party.game, seq, seat)
 
 

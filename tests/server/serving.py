@@ -72,8 +72,10 @@ class Server:
         redis: str = "",
         constants: Mapping[str, float] = {},
         keep_port: bool = False,
+        python: str = sys.executable,
         **more: Any,
     ) -> None:
+        self.python = python
         self.config = Config(database=database, redis=redis, **(QUICK | more))
         self.constants = dict(constants)
         self.folder = folder
@@ -115,7 +117,7 @@ class Server:
         paths = os.pathsep.join([str(ROOT / "src"), str(ROOT)])
         with (self.folder / f"{id(self)}-{self.starts:04}.log").open("w") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.serving", *arguments],
+                [self.python, "-m", "tests.server.serving", *arguments],
                 cwd=ROOT,
                 env=os.environ | {"PYTHONPATH": paths},
                 stdin=subprocess.PIPE,  # never written to: its end tells that this process is gone

@@ -193,7 +193,7 @@ def test_a_hint_is_the_same_in_every_world_the_seat_cannot_tell_apart(game: str,
             assert pos.game.parse_move(advice.move) in pos.legal(seat)
             for lang in LANGUAGES:
                 for reason in advice.reasons:
-                    text = words.reason_text(lang, game, reason, NAMES)
+                    text = words.reason_text(lang, pos.game, reason, NAMES)
                     assert text[-1] in ".!?"
                     assert "{" not in text
 

@@ -33,6 +33,7 @@ from tetrapolis.bots.advice import Advice
 from tetrapolis.client import ChatLine, Client, ClientError, News, Presence, Seen, State, TableNews, answers
 from tetrapolis.core.brain import Reason
 from tetrapolis.wire import answers as wire_answers
+from tetrapolis.wire import first as wire_first
 from tetrapolis.wire import live as wire_live
 
 
@@ -208,17 +209,27 @@ def test_presence(server: Server) -> None:
 
 
 def test_the_client_knows_all_that_travels() -> None:
-    """No copies: what the client calls its own are the very types of the wire, which the server sends."""
+    """No copies: what the client calls its own are the very types of the wire, which the server sends.
+
+    Only of what a seat sees it has one type for both protocols.
+    """
     renamed = {
         "Hint": "HintAnswer",
         "Link": "LinkAnswer",
         "SeatToken": "TokenAnswer",
-        "Seen": "Observed",
         "Table": "TableInfo",
         "Welcome": "GuestAnswer",
     }
     others = {"Advice": Advice, "Reason": Reason}
-    shared = [name for name in answers.__all__ if name not in ("ClientError", "News")]
+    own: dict[str, tuple[type[msgspec.Struct], type[msgspec.Struct]]] = {
+        "Seen": (wire_live.Observed, wire_first.Observed1),
+        "Knowledge": (wire_live.Knowledge, wire_first.Knowledge1),
+        "State": (wire_live.State, wire_first.State1),
+    }
+    for name, (second, first) in own.items():
+        assert issubclass(getattr(answers, name), second)
+        assert set(getattr(answers, name).__struct_fields__) == {*second.__struct_fields__, *first.__struct_fields__}
+    shared = [name for name in answers.__all__ if name not in {"ClientError", "News", *own}]
     for name in shared:
         wired = renamed.get(name, name)
         kind = others.get(name) or getattr(wire_answers, wired, None) or getattr(wire_live, wired)
@@ -231,7 +242,7 @@ def test_the_client_knows_all_that_travels() -> None:
     assert set(get_args(News)) == sent | {State}
 
 
-NOT_YIELDED = {"StateNews", "Pong", "Accepted", "Rejected", "Refused"}
+NOT_YIELDED = {"StateNews", "Pong", "Accepted", "Rejected", "Complaint"}
 """Of what a server sends: news become states, answers go to who asked."""
 
 
@@ -317,7 +328,13 @@ def test_checking_changes_nothing(server: Server) -> None:
             state = await asked([anna, bela], table.id)
             seat = state.seat or 0
             mover, other = (anna, bela) if seat == 0 else (bela, anna)
-            assert await mover.check(table.id, seat, state.observation.moves[0])
+            first = state.observation.moves[0]
+            assert await mover.check(table.id, seat, first)
+            path, wish = f"/api/tables/{table.id}/check", {"seat": seat, "move": first}
+            meant = await mover._ask(wire_answers.Legal, "POST", path, wish, query={"protocol": "2"})
+            assert meant.said is not None
+            assert meant.said.id == "citadels-move-pick"
+            assert (await mover._ask(wire_answers.Legal, "POST", path, wish)).said is None
             await refused(mover.check(table.id, seat, "pick nobody"), 400, "error-move-word")
             await refused(mover.check(table.id, seat, "end"), 409, "error-illegal-move")
             await refused(other.check(table.id, 1 - seat, "end"), 409, "error-not-your-decision")

@@ -160,7 +160,7 @@ def test_who_waited_for_the_loading_waits_for_the_change_too(tmp_path: Path) -> 
         for seat in (None, 0, 1, 2):
             audience = SPECTATOR if seat is None else 1 << seat
             heard = [Happened(1, event.id, event.args) for event in made if event.audience & audience]
-            assert running.since(0, seat) == (heard, True)
+            assert (running.since(0, [seat]), running.complete(0)) == (heard, True)
 
     tell(sqlite_url(tmp_path), "citadels", story)
 

@@ -73,7 +73,7 @@ def test_the_record_is_shown_when_the_match_is_over(server: Server) -> None:
             middle = final.seq // 2
             for seat in (0, 1, None):
                 seen = await cili.replay(table.id, middle, seat)
-                text = match.at(middle).observe(seat).to_json()
+                text = match.at(middle).observe(seat).to_json(1)
                 assert seen.observation == msgspec.json.decode(text, type=type(seen.observation))
             await refused(cili.replay(table.id, 0, 2), 404, "server-error-no-seat")
             await refused(cili.play(table.id, 0, "build P1"), 403, "server-error-not-your-seat")

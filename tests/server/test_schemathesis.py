@@ -42,6 +42,7 @@ OPERATIONS = [
     "POST /api/me/link",
     "POST /api/links",
     "GET /api/games",
+    "GET /api/games/{game}/words/{lang}",
     "GET /api/tables",
     "GET /api/codes/{code}",
     "POST /api/tables",

@@ -13,12 +13,13 @@ import pytest
 from sqlalchemy import text
 
 import tetrapolis as tp
-from tests.games.test_sweeps import BY_HAND, Sweep, random_game
+from tests.games.test_sweeps import BY_HAND
 from tests.server.inside import NEVER, inside
 from tests.server.test_secrecy_on_the_wire import Game, Kind
 from tetrapolis.core.driving import next_actor
 from tetrapolis.server import app_state, matches, running
 from tetrapolis.server.logs import JsonLines
+from tetrapolis.testing.settings import Setting, random_game
 
 DRAFTS = 15
 """More than the events and records that are kept in these tests: how far back one can look must not depend on them."""
@@ -130,7 +131,7 @@ async def _check_answers(game: Game, writer: int, rng: Random, cold: bool) -> No
 
 def test_what_nobody_notices_takes_no_undo_away() -> None:
     found = 0
-    for position in random_game(Sweep("genoa", 4, BY_HAND), seed=0):
+    for position in random_game(Setting(tp.game("genoa"), 4, BY_HAND), seed=0):
         for decision in position.pending if position.ply > position.undo_from else ():
             if decision.optional:
                 twin = position.copy()

@@ -1,7 +1,8 @@
 """Everything a seat or a spectator gets is the same bytes whatever the hidden rest of the world is.
 
 Whole random games are played by API. Again and again somebody asks the server all there is to ask; then the match's
-position is exchanged for a world which that seat cannot tell from the real one, and all is asked again.
+position is exchanged for a world which that seat cannot tell from the real one, and all is asked again. By REST both
+protocols are spoken; of the sockets every other one speaks the second.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from tetrapolis.core.types import CLOCK, SPECTATOR
 from tetrapolis.server import app_state
 from tetrapolis.server.live_socket import Session
 from tetrapolis.server.people import hashed
-from tetrapolis.server.running import Running, Shown, loud_records
+from tetrapolis.server.running import Running, Shown, happened, loud_records
 
 CHECKS = 4
 """How often a game is stopped in the normal run."""
@@ -34,6 +35,8 @@ SHOWN_BEFORE_THE_END = {"date", "content-length", "x-request-id"}
 NOW = re.compile(rb'"now":[0-9.e+]+\}$')
 NEWS = re.compile(rb'^(\{"type":"news","table":"[^"]+","match":"[^"]+","seq":[0-9]+),"now":[0-9.e+]+')
 """News up to the time at which they are sent, which has nothing to do with the match either."""
+PROTOCOLS = ("", "&protocol=2")
+"""As a query asks for them."""
 BACK = (1, 3, 9)
 """From so many records before a client is brought to the present by a patch."""
 
@@ -83,7 +86,7 @@ class Game:
         game.match = (await people[0].done("GET", game.path))["match"]
         game.people[None] = await here.guest("Watcher", "hu")
         for seat, person in game.people.items():
-            game.sockets[seat] = await here.listen(person, table)
+            game.sockets[seat] = await here.listen(person, table, protocol_of(seat))
             await game.sockets[seat].until("state")
         return game
 
@@ -204,7 +207,11 @@ class Game:
         """What a seat knew some records ago."""
         match = (await self.running()).match
         loud = loud_records(match)
-        return [(len(loud) - 1 - back, Shown(match.at(loud[-1 - back]), seat)) for back in BACK if back < len(loud)]
+        return [
+            (len(loud) - 1 - back, Shown(match.at(loud[-1 - back]), seat, protocol_of(seat)))
+            for back in BACK
+            if back < len(loud)
+        ]
 
     async def _asked(self, seat: int | None, moves: list[str], refused: list[str]) -> list[tuple[str, bytes]]:
         """By REST, and whole through the socket."""
@@ -213,16 +220,20 @@ class Game:
         asked: list[tuple[str, str, Any]] = [
             ("GET", path, None),
             *[("GET", f"/api/tables?which={which}", None) for which in ("mine", "open", "archive")],
-            *[("GET", f"{path}/state?since={since}", None) for since in (-1, seq - 2)],
+            *[("GET", f"{path}/state?since={since}{two}", None) for since in (-1, seq - 2) for two in PROTOCOLS],
             ("GET", f"{path}/chat", None),
             ("GET", f"{path}/record", None),
             ("GET", f"{path}/replay?seq={seq}&seat={(seat or 0) + 1}", None),
         ]
         if seat is not None:
             asked += [
-                *[("GET", f"{path}/state?seat={seat}&since={since}", None) for since in (-1, max(0, seq - 2), seq)],
-                ("GET", f"{path}/replay?seq={max(0, seq - 1)}&seat={seat}", None),
-                ("GET", f"{path}/state?seat={(seat + 1) % self.kind.players}", None),
+                *[
+                    ("GET", f"{path}/state?seat={seat}&since={since}{two}", None)
+                    for since in (-1, max(0, seq - 2), seq)
+                    for two in PROTOCOLS
+                ],
+                *[("GET", f"{path}/replay?seq={max(0, seq - 1)}&seat={seat}{two}", None) for two in PROTOCOLS],
+                *[("GET", f"{path}/state?seat={(seat + 1) % self.kind.players}{two}", None) for two in PROTOCOLS],
                 *[("POST", f"{path}/check", {"seat": seat, "move": move}) for move in [*moves, *refused]],
                 *[("POST", f"{path}/moves", {"seat": seat, "move": move}) for move in refused],
                 *[("POST", f"{path}/moves", {"seat": seat, "move": move, "decision": -1}) for move in refused[:1]],
@@ -269,8 +280,7 @@ class Game:
         moves = [str(legal.sample(rng))] if legal else []
         if isinstance(legal, OpenSpace):
             moves += [str(move) for move in legal.listed[:2]]
-        hand: list[str] = getattr(position.observe(seat).view, "hand", [])
-        tried = [any_move(position.game, rng, self.kind.players, hand) for _ in range(3)]
+        tried = [any_move(position.observe(seat), rng) for _ in range(3)]
         return moves, [str(move) for move in tried if move not in legal] + ["fly home"]
 
     # ---- what was sent
@@ -289,21 +299,23 @@ class Game:
             seq = -1
             for record, events, position in walked:
                 seq += record.seq not in quiet
-                whole = position.observe(seat).to_json().encode()
+                whole = msgspec.json.encode(Shown(position, seat, protocol_of(seat)).content["observation"])
                 wholes.setdefault(seq, []).append(whole)
                 known.setdefault(seq, []).append(canonical(msgspec.json.decode(whole)))
                 for event in events if seat is not None else ():
                     if event.audience & SPECTATOR and not event.audience & bit:  # others hear of his own deeds only
                         assert seat in (event.args.get("seat"), event.args.get("target")), event
                 if seq:
-                    said = [{"seq": seq, "id": e.id, "args": e.args} for e in events if e.audience & bit]
-                    (own if record.seq in quiet else told).update(map(msgspec.json.encode, said))
+                    game, protocol = position.game, protocol_of(seat)
+                    said = [happened(game, seq, event, protocol) for event in events if event.audience & bit]
+                    (own if record.seq in quiet else told).update(map(canonical, map(msgspec.to_builtins, said)))
             heard: set[bytes] = set()
             patched = 0
             for raw, state in zip(listener.raw, listener.frames, strict=True):
                 if state["type"] == "state":
                     assert canonical(state["observation"]) in known[state["seq"]], f"seat {seat} at {state['seq']}"
-                    heard.update(map(msgspec.json.encode, state["events"]))
+                    if state["complete"] or protocol_of(seat) == 1:  # else it is the story from the beginning
+                        heard.update(map(canonical, state["events"]))
                     for news in msgspec.json.decode(raw, type=Frame).seats:
                         patched += news.whole is None
                         if news.whole is not None:
@@ -318,7 +330,8 @@ class Game:
             first = {frame["seq"]: frame for frame in reversed(states)}
             for seq in rng.sample(sorted(first), min(samples, len(first))):
                 address = f"{self.path}/replay?seq={seq}" + ("" if seat is None else f"&seat={seat}")
-                answer = await self.people[seat].ask("GET", address)
+                two = f"&protocol={protocol_of(seat)}"
+                answer = await self.people[seat].ask("GET", address + two)
                 then = answer.json()["observation"]
                 assert canonical(then) == canonical(first[seq]["observation"]), f"seat {seat} at {seq}"
 
@@ -326,8 +339,15 @@ class Game:
 def _without_events(content: bytes) -> bytes:
     """What a player is told as a spectator: of his own deeds others hear in other words, which his worlds lack."""
     state = msgspec.json.decode(content)
-    del state["observation"]["events"], state["now"]
+    if state["observation"].pop("events", None) is None:
+        del state["events"]  # the second protocol tells there how it began
+    del state["now"]
     return msgspec.json.encode(state)
+
+
+def protocol_of(seat: int | None) -> int:
+    """What a seat's socket speaks."""
+    return 1 if seat is None or seat % 2 else 2
 
 
 class Observation(msgspec.Struct):

@@ -29,8 +29,8 @@ def run(script: str, *arguments: str, **env: str) -> str:
 
 
 def tell(game: str, folder: Path) -> None:
-    """The client's tests of a game, over what the engine showed in whole games; none may be left out."""
+    """The client's tests of a game, with its drawing and without, over what the engine showed in whole games."""
     file = folder / f"{game}.json"
     file.write_text(json.dumps(recorded(game)), encoding="utf-8")
-    printed = run("test", f"src/games/{game}", RECORDED_GAMES=str(file))
+    printed = run("test", f"src/games/{game}", "src/games/plain", RECORDED_GAMES=str(file), RECORDED_GAME=game)
     assert "skipped" not in printed, printed[-3000:]

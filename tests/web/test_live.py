@@ -185,6 +185,7 @@ def test_while_moves_cannot_be_stored_the_table_says_so_and_keeps_the_choice(vis
 def test_a_table_says_that_bots_have_less_time_while_one_thinks(visit: Visit) -> None:
     anna, bence = visit("Anna"), visit("Bence", lang="hu")
     table = anna.open_table("citadels", ["me", "random", "random"])
+    anna.my_decision()  # the bots before her have chosen
     line = Line(bence)
     bence.go(f"/table/{table}")
     bence.page.wait_for_selector(".prompt.quiet")

@@ -12,10 +12,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import tetrapolis as tp
-from tests.games.test_sweeps import SWEEPS, Sweep, random_game
+from tests.games.test_sweeps import SWEEPS, Sweep
 from tests.server.told import canonical
 from tetrapolis.server.running import Shown
-from tetrapolis.wire.patch import Change, apply, difference
+from tetrapolis.testing.settings import random_game
+from tetrapolis.wire.live import PROTOCOLS
+from tetrapolis.wire.patch import Change, apply, difference, unpacked
 
 KEYS = st.sampled_from(["a", "b", "c", "0", ""])
 
@@ -58,6 +60,15 @@ def test_neither_value_is_touched_by_comparing(pair: tuple[Any, Any]) -> None:
     assert canonical(new) == canonical(pair[1])
 
 
+@given(st.dictionaries(KEYS, NUMBERS), st.dictionaries(KEYS, NUMBERS))
+def test_packed_paths_lead_to_the_same_places(old: dict[str, Any], new: dict[str, Any]) -> None:
+    changes = difference(old, new)
+    short = difference(old, new, packs=True)
+    assert unpacked(travelled(short)) == travelled(changes)
+    assert unpacked(changes) == changes
+    assert len(msgspec.json.encode(short)) <= len(msgspec.json.encode(changes))
+
+
 @given(st.lists(NUMBERS, min_size=2, max_size=6))
 def test_patches_follow_each_other(values: list[Any]) -> None:
     """A client never sees a whole again: it stays right from patch to patch."""
@@ -76,24 +87,73 @@ def _sweeps() -> list[Sweep]:
     return found
 
 
+@pytest.mark.parametrize("protocol", PROTOCOLS)
 @pytest.mark.parametrize("sweep", _sweeps(), ids=str)
-def test_whole_games_by_patches(sweep: Sweep, full: bool) -> None:
+def test_whole_games_by_patches(sweep: Sweep, protocol: int, full: bool) -> None:
     """Every seat and a spectator, from the first position to the end, each told only what has changed."""
     for seed in range(5 if full else 1):
         seats: list[int | None] = [None, *range(sweep.players)]
         old: dict[int | None, Shown] = {}
         client: dict[int | None, Any] = {}
         whole = patched = 0
-        for position in random_game(sweep, seed):
+        for position in random_game(sweep.setting, seed):
             for seat in seats:
-                new = Shown(position, seat)
+                new = Shown(position, seat, protocol)
                 if seat not in old:
                     client[seat] = msgspec.json.decode(new.text)
                 elif old[seat].text != new.text:
-                    changes = msgspec.json.encode(difference(old[seat].content, new.content))
-                    client[seat] = apply(client[seat], msgspec.json.decode(changes))
+                    changes = msgspec.json.encode(difference(old[seat].content, new.content, packs=protocol > 1))
+                    client[seat] = apply(client[seat], unpacked(msgspec.json.decode(changes)))
                     whole, patched = whole + len(new.text), patched + len(changes)
                     assert canonical(client[seat]) == canonical(msgspec.json.decode(new.text)), (seat, position.ply)
                 old[seat] = new
         assert position.outcome is not None
         assert 0 < patched < whole
+
+
+# ---- structs of which JSON leaves out what is as usual
+
+
+class Part(msgspec.Struct, omit_defaults=True):
+    """As the parts of a prompt are."""
+
+    name: str
+    n: int = 0
+    notes: tuple[str, ...] = ()
+    price: dict[str, int] = {}
+    inner: tuple["Part", ...] = ()  # noqa: UP037 (msgspec reads it)
+
+
+def _parts(inner: st.SearchStrategy[tuple[Part, ...]]) -> st.SearchStrategy[Part]:
+    return st.builds(
+        Part,
+        st.sampled_from(["a", "b"]),
+        st.integers(0, 2),
+        st.lists(st.sampled_from("xyz"), max_size=3).map(tuple),
+        st.dictionaries(KEYS, st.integers(0, 2), max_size=2),
+        inner,
+    )
+
+
+PARTS = st.recursive(_parts(st.just(())), lambda inner: _parts(st.lists(inner, max_size=3).map(tuple)), max_leaves=8)
+
+
+@given(PARTS, PARTS)
+def test_a_patched_struct_is_the_new_one(old: Part, new: Part) -> None:
+    changes = travelled(difference({"some": {"where": old}}, {"some": {"where": new}}))
+    client, wanted = (msgspec.json.decode(msgspec.json.encode({"some": {"where": part}})) for part in (old, new))
+    assert canonical(apply(client, changes)) == canonical(wanted)
+    assert (changes == []) == (old == new)
+
+
+def test_a_field_that_is_as_usual_again_is_gone() -> None:
+    old = {"at": {"the": {"top": Part("a", 2, ("x",), {"gold": 1})}}}
+    assert difference(old, {"at": {"the": {"top": Part("a", 0, ("x",), {"gold": 1})}}}) == [[["at", "the", "top", "n"]]]
+    new = {"at": {"the": {"top": Part("a", 2, ("x",), {"gold": 2})}}}
+    assert difference(old, new) == [[["at", "the", "top", "price"], {"gold": 2}]]
+
+
+def test_what_is_something_else_now_is_told_whole() -> None:
+    old, new = Part("a", 2, ("x",)), Part("b", 2, ("x",))
+    changes = difference({"at": {"the": {"top": old}}}, {"at": {"the": {"top": new}}})
+    assert changes == [[["at", "the", "top"], new]]

@@ -1,5 +1,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { api } from './lib/api'
+import { games, stock } from './lib/catalogue.svelte'
 import { recognise } from './lib/me.svelte'
 import { apply, set, settings } from './lib/settings.svelte'
 import { load } from './lib/words.svelte'
@@ -16,5 +18,6 @@ addEventListener('vite:preloadError', () => {
 })
 if (new URLSearchParams(location.search).get('text') === '1') set({ text: true })
 // Words first, and who we are; an unreachable server is not the end: pages say so themselves.
-await Promise.all([load('common', settings.lang), recognise().catch(() => null)])
+const known = games().length ? null : api.games().then(stock, () => null) // `vite dev` serves the page without the catalogue in it
+await Promise.all([load('common', settings.lang), recognise().catch(() => null), known])
 mount(App, { target: document.getElementById('app')! })

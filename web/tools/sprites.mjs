@@ -1,6 +1,6 @@
 // Writes typed modules with the icons in use, split by game: src/icons/*.ts (not committed).
-// The map icons.json says which picture stands for what; the pictures come from the npm packages.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+// The maps icons.json, here and in the games' folders, say which picture stands for what; the pictures come from the npm packages.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { optimize } from 'svgo'
@@ -10,6 +10,10 @@ const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 const read = (path) => JSON.parse(readFileSync(path, 'utf-8'))
 
 const map = read(here('icons.json'))
+for (const id of readdirSync(here('src/games'))) {
+  const own = here(`src/games/${id}/icons.json`)
+  if (existsSync(own)) map[id] = read(own)
+}
 const game = read(require.resolve('@iconify-json/game-icons/icons.json'))
 const lucide = read(require.resolve('@iconify-json/lucide/icons.json'))
 

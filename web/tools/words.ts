@@ -1,49 +1,66 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What is loaded together: everything common, a game's words, its rules, its hints. */
-const GAMES = ['citadels', 'walled_city', 'ankh_morpork', 'genoa']
-const RULES = /-(rules|rulings|sections)\b/
+/** Words of a game that are loaded by themselves, by what their files' names begin with; all others come with the game. */
+const LATER: [RegExp, string][] = [
+  [/^(rules|rulings|sections)\b/, 'rules-'],
+  [/^hints\b/, 'hints-'],
+]
 
-/** The group a file of the locales belongs to; null: not for the browser. */
-export function groupOf(file: string): string | null {
-  const name = file.replace(/\.ftl$/, '')
-  if (name === 'common' || name === 'web' || name.startsWith('web-')) return 'common'
-  if (name === 'play') return 'citadels' // the oldest game's terminal words live in the terminal's own file
-  const game = GAMES.find((id) => name.startsWith(`${id}-`))
-  if (game === undefined) return null
-  if (name === `${game}-hints`) return `hints-${game}`
-  return RULES.test(name) ? `rules-${game}` : game
-}
+const ending = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.ftl')).sort() : [])
+
+/** Fluent files without their comments. */
+const wordsOf = (files: string[]): string =>
+  files.map((file) => readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '')).join('\n').replace(/\n{2,}/g, '\n')
 
 /**
- * `virtual:words` is a map from `en/citadels` to a function that loads that chunk: the Fluent files of one language
- * and one group as one text, without comments.
+ * `virtual:words` has the languages by what each calls itself, and a map from `en/common`, `en/<game>`, `en/rules-<game>` to a
+ * function that loads that chunk: the Fluent files of one language and one group as one text. A language is a folder of
+ * `shared`; the games are those with a drawing (their words lie in their packages, `games`): others' words the server has.
+ * What the client can draw is told to the server in games.json.
  */
-export function words(folder: string): Plugin {
-  const groups = ['common', ...GAMES, ...GAMES.flatMap((game) => [`rules-${game}`, `hints-${game}`])]
-  const files = (lang: string, group: string): string[] =>
-    readdirSync(join(folder, lang))
-      .filter((file) => file.endsWith('.ftl') && groupOf(file) === group)
-      .sort()
-      .map((file) => join(folder, lang, file))
+export function words(shared: string, games: string, drawings: string): Plugin {
+  const drawn = readdirSync(drawings).filter((id) => existsSync(join(drawings, id, 'index.ts'))).sort()
+  const folders = readdirSync(shared).filter((lang) => existsSync(join(shared, lang, 'common.ftl'))).sort()
+  const languages = ['en', ...folders.filter((lang) => lang !== 'en')]
+  const groups = ['common', ...drawn.flatMap((game) => [game, `rules-${game}`, `hints-${game}`])]
+
+  /** A game's own files, and what each is called without the game's name. */
+  function own(lang: string, game: string): [file: string, name: string][] {
+    const folder = join(games, game, 'words', lang)
+    const found = ending(folder).map((file): [string, string] => [join(folder, file), file])
+    return found.length ? found : ending(join(shared, lang)).filter((file) => file.startsWith(`${game}-`)).map((file) => [join(shared, lang, file), file.slice(game.length + 1)])
+  }
+
+  function files(lang: string, group: string): string[] {
+    if (group === 'common') return ending(join(shared, lang)).filter((file) => /^(common|web)\b/.test(file)).map((file) => join(shared, lang, file))
+    const game = group.replace(/^(rules|hints)-/, '')
+    const groupOf = (name: string): string => (LATER.find(([form]) => form.test(name))?.[1] ?? '') + game
+    return own(lang, game).filter(([, name]) => groupOf(name) === group).map(([file]) => file)
+  }
+
+  /** The words of one message, where it is one line. */
+  const line = (lang: string, id: string): string => new RegExp(`^${id} = (.*)$`, 'm').exec(wordsOf(files(lang, 'common')))?.[1] ?? lang
+
   return {
     name: 'tetrapolis-words',
     resolveId: (id) => (id.startsWith('virtual:words') ? `\0${id}` : undefined),
     load(id) {
       if (id === '\0virtual:words') {
-        const all = ['en', 'hu'].flatMap((lang) => groups.map((group) => `${lang}/${group}`))
-        const lines = all.map((key) => `  '${key}': () => import('virtual:words/${key}'),`)
-        return `export default {\n${lines.join('\n')}\n}\n`
+        const lines = languages.flatMap((lang) => groups.map((group) => `  '${lang}/${group}': () => import('virtual:words/${lang}/${group}'),`))
+        const named = Object.fromEntries(languages.map((lang) => [lang, line(lang, 'common-language')]))
+        return `export const languages = ${JSON.stringify(named)}\nexport default {\n${lines.join('\n')}\n}\n`
       }
       const found = /^\0virtual:words\/(\w+)\/([\w-]+)$/.exec(id)
       if (!found) return undefined
-      const texts = files(found[1]!, found[2]!).map((file) => {
-        this.addWatchFile(file)
-        return readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '')
-      })
-      return `export default ${JSON.stringify(texts.join('\n').replace(/\n{2,}/g, '\n'))}`
+      const parts = files(found[1]!, found[2]!)
+      for (const file of parts) this.addWatchFile(file)
+      return `export default ${JSON.stringify(wordsOf(parts))}`
+    },
+    transformIndexHtml: (html) => html.replace('<!-- web-no-script -->', languages.map((lang) => line(lang, 'web-no-script')).join(' ')),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'games.json', source: JSON.stringify(drawn) })
     },
   }
 }

@@ -1,21 +1,21 @@
 """What each seat had and did in a game, as far as it may go with winning: the part that is special to each game.
 
-A fact is `kind:thing` with the number of times, such as `char:king` 2. What there is to note in a game stands in
-`facts_<game>.py`: `KINDS` names the kinds and, for each, the kind of its words; `facts` finds them in the events of a
-whole game and its last position.
+A fact is `kind:thing` with the number of times, such as `card:ace` 2. What there is to note in a game stands in its
+`statistics.py`: `KINDS` names the kinds and, for each, the kind of its words; `facts` finds them in the events of a
+whole game and its last position. Of a game without that only the lines of the score are noted.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Event
+from tetrapolis.games import game
 
 LINE = "line"
 """The kind of the lines of the score, in every game; `times` are points."""
@@ -24,10 +24,9 @@ Noted = list[Counter[str]]
 """The facts of each seat."""
 
 
-@cache
 def _module(game_id: str) -> ModuleType | None:
     name = f"tetrapolis.arena.facts_{game_id}"
-    return import_module(name) if find_spec(name) else None
+    return game(game_id).part("statistics") or (import_module(name) if find_spec(name) else None)
 
 
 def kinds_of(game_id: str) -> dict[str, str]:

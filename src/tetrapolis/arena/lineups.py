@@ -14,8 +14,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from tetrapolis.arena.playing import Failure, Plan, Result, play_batch
+from tetrapolis.arena.facts import facts_of
 from tetrapolis.bots import SECONDS
+from tetrapolis.bots.playing import Failure, Plan, Result, play_batch
 from tetrapolis.bots.worlds import processor_time
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.version import __version__
@@ -160,7 +161,7 @@ def play_chunk(chunk: Chunk) -> list[Row] | Broken:
         numbers = range(chunk.first, chunk.last + 1)
         seeds = [seed for seed, turn in (seating(chunk.line_up, number) for number in numbers) if turn == rotation]
         if seeds:
-            plan = Plan(chunk.game, chunk.players, chunk.options, levels, chunk.seed, facts=True)
+            plan = Plan(chunk.game, chunk.players, chunk.options, levels, chunk.seed, facts=facts_of)
             with processor_time():
                 results = play_batch(plan, range(seeds[0], seeds[-1] + 1))
             if isinstance(results, Failure):
@@ -199,7 +200,7 @@ def version() -> str:
     package = Path(__file__).parents[1]
     files = [path for room in ("core", "games", "bots") for path in (package / room).rglob("*.*")]
     digest = sha256()
-    for path in sorted([*files, package / "arena" / "playing.py"]):
+    for path in sorted(files):
         if path.suffix in (".py", ".json"):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return f"{__version__}+{digest.hexdigest()[:8]}"

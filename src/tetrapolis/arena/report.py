@@ -17,9 +17,9 @@ from tetrapolis.arena.facts import kinds_of
 from tetrapolis.arena.lineups import Run
 from tetrapolis.arena.store import read
 from tetrapolis.arena.summary import facts, lines, summary
-from tetrapolis.locales import has, t
+from tetrapolis.locales import LANGUAGES, has, t
 from tetrapolis.locales.numbers import number, percent, signed
-from tetrapolis.locales.words import score_text, thing
+from tetrapolis.locales.words import game_name, score_text, thing
 
 MOST = 12
 """Of a long list, so many of its best and of its worst are shown."""
@@ -43,7 +43,7 @@ def page(folder: Path, run: Run, lang: str) -> str:
         _scores(rows, data, lines(folder, run), run, lang),
         _length(rows, data, run, lang),
     ]
-    title = t(lang, "report-title", game=t(lang, f"{run.game}-name"))
+    title = t(lang, "report-title", game=game_name(lang, run.game))
     style = (files("tetrapolis.arena") / "report.css").read_text("utf-8")
     body = "".join(f"<section>{section}</section>" for section in sections)
     return (
@@ -198,7 +198,8 @@ def _facts(found: dict[str, list[dict[str, Any]]], run: Run, lang: str) -> str:
         each = [one for one in found[kind] if one["low"] < one["high"]]  # where one bot always wins, nothing shows
         if not each:
             continue
-        title = t(lang, f"report-facts-{run.game}-{kind}")
+        heading = f"{run.game}-facts-{kind}"
+        title = t(lang, heading) if has(LANGUAGES[0], heading) else _capital(kind.replace("_", " "))
         parts.append(_h3(title))
         if len(each) > 2 * MOST:
             parts.append(_p(lang, "report-facts-some", most=MOST, all=len(each)))

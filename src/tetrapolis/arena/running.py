@@ -17,8 +17,9 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from tetrapolis.arena.lineups import Broken, Chunk, Row, play_chunk
-from tetrapolis.arena.playing import ignore_interrupt
+from tetrapolis.bots.playing import ignore_interrupt
 from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.extras import need
 
 CONNECT_SECONDS = 10
 
@@ -89,6 +90,7 @@ def _pool(workers: int) -> Iterator[Workshop]:
 
 @contextmanager
 def _cluster(address: str) -> Iterator[Workshop]:
+    need("cluster")
     distributed: Any = import_module("distributed")  # has no types of its own
     for name in ("client", "batched"):  # a lost scheduler is told in our own words
         logging.getLogger(f"distributed.{name}").setLevel(logging.CRITICAL)

@@ -13,7 +13,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from tetrapolis.arena.intervals import wilson
+from tetrapolis.bots.intervals import wilson
 
 Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]

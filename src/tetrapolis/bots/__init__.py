@@ -1,17 +1,20 @@
 """The bots' room: players that decide from an Observation, by game and level.
 
 A bot is a plain function; what a game knows about playing well is its Brain and lives with the game. What is here
-knows no game: noise (easy), worlds and playouts (hard), a tree (expert), and what a bot says about its choice.
+knows no game: noise (easy), worlds and playouts (hard), a tree (expert), and what a bot says about its choice. A game
+without a brain has all levels too: they play worlds out by chance (plain).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from random import Random
 
 from tetrapolis.bots.cores import grow_together, spare_cores
 from tetrapolis.bots.halving import halve
+from tetrapolis.bots.plain import PLAIN, brain_of, play_randomly
 from tetrapolis.bots.worlds import ENDLESS, Weighed
 from tetrapolis.core.brain import Brain
 from tetrapolis.core.errors import BadOptions
@@ -33,11 +36,9 @@ RENAMED = {"greedy": "normal"}
 """Levels that matches stored by earlier versions name."""
 SLIP = 0.3
 """How often the easy bot does something by chance."""
-
-
-def play_randomly(obs: Observation, rng: Random) -> Move:
-    """Any legal move, evenly."""
-    return obs.legal().sample(rng)
+WORLDS, MOST_SECONDS = 12, 2.0
+"""Normal without a brain: so many worlds, so that the same seed gives the same games; the time ends it only in a game
+that is very slow."""
 
 
 def bot(game_id: str, level: str, seconds: float | None = None, cores: int = 1) -> Bot:
@@ -56,27 +57,29 @@ def bot(game_id: str, level: str, seconds: float | None = None, cores: int = 1) 
     Traceback (most recent call last):
     tetrapolis.core.errors.BadOptions: error-unknown-bot: level=grandmaster, known=random, easy, normal, hard, expert
     """
-    brain = game(game_id).brain
+    brain = brain_of(game(game_id))
     level = RENAMED.get(level, level)
     if level == "random":
         return play_randomly
-    if level not in LEVELS or brain is None:
+    if level not in LEVELS:
         raise BadOptions("error-unknown-bot", level=level[:40], known=", ".join(levels(game_id)))
+    quick = replace(brain, decide=searching(brain, halve, MOST_SECONDS, WORLDS)) if brain is PLAIN else brain
     if level == "normal":
-        return brain.decide
+        return quick.decide
     if level == "easy":
-        return easy(brain)
+        return easy(quick)
     search: Search = halve if level == "hard" else partial(grow_together, cores=cores)
     return searching(brain, search, SECONDS[level] if seconds is None else seconds)
 
 
 def levels(game_id: str) -> list[str]:
-    """The levels there are for a game, from weak to strong.
+    """The levels there are for a game, from weak to strong; UnknownGame if there is none such.
 
     >>> levels("genoa")
     ['random', 'easy', 'normal', 'hard', 'expert']
     """
-    return list(LEVELS) if game(game_id).brain is not None else ["random"]
+    game(game_id)
+    return list(LEVELS)
 
 
 def easy(brain: Brain) -> Bot:

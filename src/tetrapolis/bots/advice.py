@@ -7,17 +7,20 @@ from random import Random
 import msgspec
 
 from tetrapolis.bots.halving import halve
+from tetrapolis.bots.plain import brain_of
 from tetrapolis.bots.worlds import ENDLESS
 from tetrapolis.core.brain import Reason
-from tetrapolis.core.errors import BadOptions
+from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
+from tetrapolis.core.said import Said
+from tetrapolis.core.telling import typed
 
 MOST = 3
 """So many choices are told."""
 SECONDS = 0.5
 
 
-class Advice(msgspec.Struct, frozen=True):
+class Advice(msgspec.Struct, frozen=True, omit_defaults=True):
     """A move a bot would think of."""
 
     move: str
@@ -25,6 +28,20 @@ class Advice(msgspec.Struct, frozen=True):
     """The share of the win it expects, from 0 to 1; negative: it did not have to think."""
     reasons: list[Reason]
     """The weightiest first."""
+    said: Said | None = None
+    """What the move means; on the wire only in the second protocol."""
+
+
+def in_words(game: Game, advice: Advice) -> Advice:
+    """The same for a client that knows no game: what the move means, and reasons whose values have their kinds.
+
+    >>> from tetrapolis.games import game
+    >>> plain = Advice("build manor", 0.4, [Reason("citadels-hint-purse", {"target": 1, "n": 4})])
+    >>> in_words(game("citadels"), plain).said.id
+    'citadels-move-build'
+    """
+    reasons = [Reason(reason.id, typed(game.story, reason.args)) for reason in advice.reasons]
+    return Advice(advice.move, advice.share, reasons, game.said(game.parse_move(advice.move)))
 
 
 def advise(obs: Observation, rng: Random, seconds: float = SECONDS, worlds: int = ENDLESS) -> list[Advice]:
@@ -36,9 +53,7 @@ def advise(obs: Observation, rng: Random, seconds: float = SECONDS, worlds: int 
     >>> best.move.startswith("pick "), len(others), 0 <= best.share <= 1
     (True, 2, True)
     """
-    brain = obs.game.brain
-    if brain is None:
-        raise BadOptions("error-no-hint", game=obs.game.id)
+    brain = brain_of(obs.game)
     if not brain.matters(obs):
         move = brain.decide(obs, rng)
         return [Advice(str(move), -1.0, list(brain.reasons(obs, move)))]

@@ -25,13 +25,18 @@ import msgspec
 from tetrapolis.bots import Bot, bot
 from tetrapolis.bots.program import Program, ProgramProblem
 from tetrapolis.core.errors import BadOptions, TetrapolisError
+from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
+from tetrapolis.core.said import Told
 from tetrapolis.core.types import Move, Outcome
 from tetrapolis.core.version import __version__
 
 PROTOCOL = 1
-"""Its number changes when a program would have to; new fields and new kinds of messages are no such change."""
+"""What is spoken with a program that asks for nothing else. The number changes when a program would have to; new fields
+and new kinds of messages are no such change."""
+PROTOCOLS = (1, 2)
+"""All that are spoken: see `Asked` for the second."""
 SECONDS = 2.0
 """How long a program may think about a decision unless it is said."""
 MOST_SECONDS = 3600.0
@@ -47,10 +52,11 @@ RUNNERS = {".py": sys.executable, ".js": "node", ".mjs": "node"}
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
-    """The first line. The answer: `ready`, and perhaps a name; or `sorry`, and why not."""
+    """The first line. The answer: `ready`, and perhaps a name or a `Ready`; or `sorry`, and why not."""
 
     protocol: int = PROTOCOL
     version: str = __version__
+    protocols: tuple[int, ...] = PROTOCOLS
 
 
 class Start(msgspec.Struct, frozen=True, tag_field="type", tag="start"):
@@ -80,6 +86,27 @@ class Question(msgspec.Struct, frozen=True, tag_field="type", tag="decision"):
     tally: msgspec.Raw
 
 
+class Asked(msgspec.Struct, frozen=True, tag_field="type", tag="decision", omit_defaults=True):
+    """The seat must decide, for a program that speaks the second protocol. The answer: a move's text.
+
+    The moves are the offers of `observation.prompt`, by verb, with what they aim at and what they cost; where there are
+    too many to list, its composers say how one is put together.
+    """
+
+    number: int
+    kind: str
+    seconds: float
+    random: int
+    default: str
+    events: Sequence[Told]
+    """What happened since the game's last natural cut."""
+    observation: msgspec.Raw
+    tally: msgspec.Raw
+    space: Mapping[str, Any] | None = None
+    """The JSON schema of the moves that are too many to list, where there are such: for who would rather not compose
+    them as a person does."""
+
+
 class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """The answer is no legal move. The answer: another one, in the same time; there is no third try."""
 
@@ -104,8 +131,56 @@ class Over(msgspec.Struct, frozen=True, tag_field="type", tag="over"):
     observation: msgspec.Raw
 
 
-MESSAGES = Hello | Start | Question | Refusal | Replaced | Over
-"""Everything a program is told."""
+def question(
+    obs: Observation, world: Position, protocol: int, number: int, seconds: float, chance: int
+) -> Question | Asked:
+    """What a seat that is asked is told, in a protocol. `world`: any position that the seat cannot tell apart."""
+    seat, decision = obs.seat, obs.decision
+    assert seat is not None
+    assert decision is not None
+    default, known = str(world.default(seat)), seen(obs, protocol)
+    counted = msgspec.Raw(msgspec.json.encode(world.first_tally(seat) if protocol == 1 else world.tally(seat)))
+    if protocol == 1:
+        legal = [str(move) for move in obs.legal().listed]
+        return Question(number, decision.kind, seconds, chance, legal, default, known, counted)
+    events = [obs.game.told(event) for event in obs.events]
+    return Asked(number, decision.kind, seconds, chance, default, events, known, counted, obs.space)
+
+
+def seen(obs: Observation, protocol: int) -> msgspec.Raw:
+    """What a seat knows, as it is written in a protocol."""
+    return msgspec.Raw(obs.to_json(protocol).encode())
+
+
+# ---- the greeting
+
+
+class Ready(msgspec.Struct, frozen=True):
+    """What may stand behind `ready`, as JSON, instead of a name alone."""
+
+    protocol: int = PROTOCOL
+    name: str = ""
+
+
+def ready(text: str) -> Ready | None:
+    """What a program answers to the greeting; None: it is no good answer.
+
+    >>> ready("ready Botond")
+    Ready(protocol=1, name='Botond')
+    >>> ready('ready {"protocol": 2, "name": "Botond"}')
+    Ready(protocol=2, name='Botond')
+    >>> ready('ready {"protocol": 99}'), ready("hello"), ready("ready {x}")
+    (None, None, Ready(protocol=1, name='{x}'))
+    """
+    word, _, rest = text.partition(" ")
+    if word != "ready":
+        return None
+    try:
+        said = msgspec.json.decode(rest, type=Ready) if rest.startswith("{") else Ready(name=rest)
+    except msgspec.DecodeError:
+        said = Ready(name=rest)
+    name = "".join(sign for sign in said.name if sign.isprintable())[:40]
+    return Ready(said.protocol, name) if said.protocol in PROTOCOLS else None
 
 
 # ---- names
@@ -235,6 +310,7 @@ class Outside:
         self._start: Start | None = None
         self._told = False
         """Whether it knows of this game."""
+        self._protocol = PROTOCOL
         self._number = 0
         self._deaths = 0
         self._problem: ProgramProblem | None = None
@@ -256,25 +332,14 @@ class Outside:
             raise
 
     def _decide(self, obs: Observation, world: Position, chance: int) -> Move:
-        seat, decision = obs.seat, obs.decision
+        seat = obs.seat
         assert seat is not None
-        assert decision is not None
         program = self._ready(obs, world)
         default = world.default(seat)
         self._number += 1
-        legal = obs.legal()
-        question = Question(
-            self._number,
-            decision.kind,
-            self.seconds,
-            chance,
-            [str(move) for move in legal.listed],
-            str(default),
-            msgspec.Raw(obs.to_json().encode()),
-            msgspec.Raw(msgspec.json.encode(world.tally(seat))),
-        )
+        asked = question(obs, world, self._protocol, self._number, self.seconds, chance)
         until = time.monotonic() + self.seconds
-        text = program.ask(msgspec.json.encode(question), until)
+        text = program.ask(msgspec.json.encode(asked), until)
         for again in (True, False):
             if text is None:
                 return self._replace(program, default, "late")
@@ -282,10 +347,7 @@ class Outside:
                 return _legal(world, seat, text)
             except TetrapolisError as error:
                 if again:
-                    from tetrapolis.locales.words import error_text  # not above: who makes no mistake needs no words
-
-                    detail = error_text("en", error, game_id=obs.game.id)
-                    refusal = Refusal(self._number, text[:200], error.id, detail)
+                    refusal = Refusal(self._number, text[:200], error.id, _in_words(error, obs.game))
                     text = program.ask(msgspec.json.encode(refusal), until, again=True)
         return self._replace(program, default, "illegal")
 
@@ -317,16 +379,17 @@ class Outside:
         word, _, rest = answer.partition(" ")
         if word == "sorry":
             raise ProgramProblem("error-program-sorry", program=self.name, said=rest[:200] or "–")
-        if word != "ready":
+        said = ready(answer)
+        if said is None:
             raise ProgramProblem("error-program-greeting", program=self.name, said=answer[:80])
-        self.title = "".join(sign for sign in rest if sign.isprintable())[:40]
+        self.title, self._protocol = said.name, said.protocol
 
     def end(self, pos: Position) -> None:
         """The game is over; the program waits for the next one."""
         if self._program is not None and self._told and self._start is not None and pos.outcome is not None:
-            seen = msgspec.Raw(pos.observe(self._start.seat).to_json().encode())
+            known = seen(pos.observe(self._start.seat), self._protocol)
             try:
-                self._program.tell(msgspec.json.encode(Over(pos.outcome, seen)))
+                self._program.tell(msgspec.json.encode(Over(pos.outcome, known)))
             except ProgramProblem:
                 self.close()  # it did not wait for the end: the next game starts it anew
         self._start, self._told = None, False
@@ -336,6 +399,15 @@ class Outside:
         if self._program is not None:
             self._program.close()
             self._program = None
+
+
+def _in_words(error: TetrapolisError, game: Game) -> str:
+    """What is wrong, in English; where no words are installed, by its id."""
+    try:
+        from tetrapolis.locales.words import error_text  # not above: who makes no mistake needs no words
+    except ModuleNotFoundError:
+        return str(error)
+    return error_text("en", error, game=game)
 
 
 def _legal(world: Position, seat: int, text: str) -> Move:

@@ -11,6 +11,8 @@ import os
 import sys
 from collections.abc import Sequence
 
+from tetrapolis.core.extras import need
+
 __all__ = ["main"]
 
 INTERRUPTED = 130
@@ -27,6 +29,11 @@ def main(argv: Sequence[str] | None = None) -> int:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without our letters gets "?", not a crash
     try:
+        need("terminal")
+    except ModuleNotFoundError as error:
+        print(f"tetrapolis: {error}", file=sys.stderr)
+        return 2
+    try:
         from tetrapolis.cli.app import run
 
         code = run(list(sys.argv[1:] if argv is None else argv))
@@ -34,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # The reader went away (`tetrapolis rules citadels | head`): leave quietly, and let the
+        # The reader went away (`tetrapolis rules GAME | head`): leave quietly, and let the
         # interpreter's last flush go nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tetrapolis.cli import layout
-from tetrapolis.cli.ankh_morpork_words import SYMBOLS, area_name, house, letter, neighbours
-from tetrapolis.games.ankh_morpork import areas, cards, scoring
-from tetrapolis.games.ankh_morpork.position import NOBODY, AnkhMorporkPosition
+from tetrapolis.cli.ankh_morpork_words import SYMBOLS, TROUBLE, area_name, house, letter, neighbours
+from tetrapolis.games.ankh_morpork import areas, cards
+from tetrapolis.games.ankh_morpork.position import NOBODY
+from tetrapolis.games.ankh_morpork.tally import Tally
 from tetrapolis.games.ankh_morpork.view import View
 from tetrapolis.locales import t
 
@@ -26,10 +27,10 @@ NARROWEST, WIDEST = 19, 30
 """So wide a box must and may be inside."""
 ROOMY = 26
 """From this width on a box has room for the full name."""
-CONTROL, GONE, TROUBLE = "♛", "×", "!"
+CONTROL, GONE = "♛", "×"
 
 
-def city(lang: str, view: View, world: AnkhMorporkPosition, width: int, tight: bool) -> list[Text]:
+def city(lang: str, view: View, tally: Tally, width: int, tight: bool) -> list[Text]:
     """The boxes; tight: in two lines each, without the neighbours."""
     across = max(1, min(4, (width + 1) // (NARROWEST + 1)))
     across = across if across != 4 or width >= 4 * NARROWEST + 3 else 3
@@ -37,19 +38,19 @@ def city(lang: str, view: View, world: AnkhMorporkPosition, width: int, tight: b
     plan = PLANS.get(across, areas.ALL)
     lines: list[Text] = []
     for start in range(0, len(plan), across):
-        boxes = [_box(lang, view, world, area, size, tight) for area in plan[start : start + across]]
+        boxes = [_box(lang, view, tally, area, size, tight) for area in plan[start : start + across]]
         for row in zip(*boxes, strict=True):
             lines.append(layout.styled("│", "dim").join(layout.pad(cell, size) for cell in row))
             lines[-1].rstrip()
     return lines
 
 
-def _box(lang: str, view: View, world: AnkhMorporkPosition, area: int, size: int, tight: bool) -> list[Text]:
+def _box(lang: str, view: View, tally: Tally, area: int, size: int, tight: bool) -> list[Text]:
     trouble = areas.NAMES[area] in view.trouble
     mark = layout.styled(f"{TROUBLE} ", "bold red") if trouble else Text("  ")
     title = _title(lang, area, size)
     crowd = _minions(lang, view, area)
-    below = _building(lang, view, world, area)
+    below = _building(lang, view, tally, area)
     if tight:
         return [title, mark + _fitted([*crowd, *below], size - 2)]
     near = layout.styled(neighbours(area), "dim")
@@ -72,13 +73,13 @@ def _minions(lang: str, view: View, area: int) -> list[Text]:
     return [letter(lang, owner, str(row[area])) for owner, row in enumerate(view.minions) if row[area]]
 
 
-def _building(lang: str, view: View, world: AnkhMorporkPosition, area: int) -> list[Text]:
+def _building(lang: str, view: View, tally: Tally, area: int) -> list[Text]:
     """The building (its owner holds the area card, unless that is gone for good) and who controls the area."""
     owner = view.buildings[area]
     found = [] if owner == NOBODY else [house(lang, owner)]
     if areas.NAMES[area] in view.gone:
         found = [(found[0] if found else Text()) + layout.styled(GONE, "bold red")]
-    ruler = scoring.controller(world, area)
+    ruler = tally.controllers[area]
     return found if ruler == NOBODY else [*found, layout.styled(CONTROL, "dim") + letter(lang, ruler)]
 
 
@@ -91,12 +92,12 @@ def _fitted(items: Sequence[Text], size: int) -> Text:
 def legend(lang: str) -> list[Text]:
     """What the signs in the boxes mean."""
     signs = [
-        (TROUBLE, t(lang, "play-ankh_morpork-sign-trouble")),
-        (SYMBOLS[cards.BUILDING], t(lang, "play-ankh_morpork-sign-building")),
-        (GONE, t(lang, "play-ankh_morpork-sign-gone")),
-        (CONTROL, t(lang, "play-ankh_morpork-sign-control")),
+        (TROUBLE, t(lang, "ankh_morpork-board-sign-trouble")),
+        (SYMBOLS[cards.BUILDING], t(lang, "ankh_morpork-board-sign-building")),
+        (GONE, t(lang, "ankh_morpork-board-sign-gone")),
+        (CONTROL, t(lang, "ankh_morpork-board-sign-control")),
         *((letter(lang, owner).plain, t(lang, f"ankh_morpork-piece-{name}")) for owner, name in _NEUTRALS),
-        ("1 2", t(lang, "play-ankh_morpork-sign-neighbours")),
+        ("1 2", t(lang, "ankh_morpork-board-sign-neighbours")),
     ]
     return [layout.styled(sign, "bold") + layout.styled(f" {said}", "dim") for sign, said in signs]
 

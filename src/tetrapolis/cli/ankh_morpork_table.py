@@ -1,26 +1,22 @@
 """Ankh-Morpork in a terminal: an observation as lines of text.
 
-The city is drawn by `ankh_morpork_map`, what may be chosen by `ankh_morpork_choices`, what is being asked by
-`ankh_morpork_moment`. A player is known by a letter as well as a colour, so nothing is lost without colour.
+The city is drawn by `ankh_morpork_map`, single things by `ankh_morpork_words`. A player is known by a letter as well as
+a colour, so nothing is lost without colour.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from random import Random
-from typing import cast
 
 from rich.text import Text
 
 from tetrapolis.cli import ankh_morpork_map, layout
-from tetrapolis.cli.ankh_morpork_choices import choices
-from tetrapolis.cli.ankh_morpork_moment import asked_icon, main_frame, situation
-from tetrapolis.cli.ankh_morpork_story import tell
 from tetrapolis.cli.ankh_morpork_topics import COLUMNS, notes, short_notes, topics
 from tetrapolis.cli.ankh_morpork_words import (
     card,
     card_name,
     card_text,
+    draw,
     event_name,
     explain,
     has_text,
@@ -28,35 +24,33 @@ from tetrapolis.cli.ankh_morpork_words import (
     icons_at,
     legend,
     letter,
+    named,
     personality_name,
-    vocabulary,
+    read,
 )
 from tetrapolis.cli.tables import PreparedSet, Seat, Table
 from tetrapolis.core.observation import Observation
-from tetrapolis.games.ankh_morpork import frames, moves, personalities, scoring
+from tetrapolis.games.ankh_morpork import frames, scoring
 from tetrapolis.games.ankh_morpork.cards import NAMES
-from tetrapolis.games.ankh_morpork.options import Options
-from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, VETINARI, VIMES
-from tetrapolis.games.ankh_morpork.position import NO_CARD, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.options import Options, Setup
+from tetrapolis.games.ankh_morpork.position import NO_CARD
+from tetrapolis.games.ankh_morpork.tally import Tally
 from tetrapolis.games.ankh_morpork.view import View
 from tetrapolis.locales import t
 
 
 def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int, tight: bool = False) -> list[Text]:
-    """All that the observing seat may see: the piles, the city, the players, the own cards.
-
-    What everybody could count (control, points) is counted by the rules themselves, in a world that fits the view.
-    """
+    """All that the observing seat may see: the piles, the city, the players, the own cards."""
     view: View = obs.view
-    world = cast(AnkhMorporkPosition, obs.resample(Random(0)))
+    tally: Tally = obs.seen.tally(obs.seat)
     legends = [] if tight else layout.flow(ankh_morpork_map.legend(lang), width, indent=1)
     return [
         *_header(lang, view, width),
         *_piles(lang, view, seats, width, tight),
-        *ankh_morpork_map.city(lang, view, world, width, tight),
+        *ankh_morpork_map.city(lang, view, tally, width, tight),
         *legends,
-        *_players(lang, obs, world, seats, width, tight),
-        *_own(lang, obs, world, width, tight),
+        *_players(lang, obs, tally, seats, width, tight),
+        *_own(lang, obs, tally, width, tight),
     ]
 
 
@@ -71,13 +65,13 @@ def _ruled(title: Text, tail: Text, width: int) -> list[Text]:
 
 
 def _header(lang: str, view: View, width: int) -> list[Text]:
-    title = layout.styled(t(lang, "play-ankh_morpork-title"), "bold")
-    title += Text(" · " + t(lang, "play-ankh_morpork-turn", n=view.turn))
+    title = layout.styled(t(lang, "ankh_morpork-board-title"), "bold")
+    title += Text(" · " + t(lang, "ankh_morpork-board-turn", n=view.turn))
     green, brown = view.deck
     facts = [
-        t(lang, "play-ankh_morpork-deck", n=green + brown, green=green),
-        t(lang, "play-ankh_morpork-events", n=view.events_left),
-        t(lang, "play-ankh_morpork-trouble", n=len(view.trouble), goal=scoring.RIOT_MARKERS),
+        t(lang, "ankh_morpork-board-pile", n=green + brown, green=green),
+        t(lang, "ankh_morpork-board-events-count", n=view.events_left),
+        t(lang, "ankh_morpork-board-bar-trouble", n=len(view.trouble), of=scoring.RIOT_MARKERS),
     ]
     return _ruled(title, Text(" · ".join(facts)), width)
 
@@ -85,36 +79,46 @@ def _header(lang: str, view: View, width: int) -> list[Text]:
 def _piles(lang: str, view: View, seats: Sequence[Seat], width: int, tight: bool) -> list[Text]:
     """The card that is being played, with its icons; the top of the discard pile; the events there were."""
     items: list[Text] = []
-    main = main_frame(view)
-    told = tight and view.seat == view.active and bool(view.stack) and isinstance(view.stack[-1], frames.Menu)
-    if main is not None and main.card != NO_CARD and not told:  # else the question tells it
-        name = NAMES[main.card]
-        who = layout.styled(t(lang, "play-ankh_morpork-current", name=seats[view.active].name), "dim")
-        line = Text(" ").join([who, layout.styled(card_name(lang, name), "bold"), icons_at(name, *asked_icon(view))])
-        items.append(line)
+    played = _in_play(view)
+    if played:
+        name, at, now = played
+        who = layout.styled(t(lang, "ankh_morpork-board-current", name=seats[view.active].name), "dim")
+        items.append(Text(" ").join([who, layout.styled(card_name(lang, name), "bold"), icons_at(name, at, now)]))
     if view.discard:
-        pile = layout.styled(t(lang, "play-ankh_morpork-discard", n=len(view.discard)) + " ", "dim")
+        pile = layout.styled(f"{t(lang, 'ankh_morpork-board-discard')} {len(view.discard)}: ", "dim")
         items.append(pile + Text(card_name(lang, view.discard[-1])))
     elif not tight:
-        items.append(layout.styled(t(lang, "play-ankh_morpork-discard-empty"), "dim"))
+        items.append(layout.styled(t(lang, "ankh_morpork-board-discard-empty"), "dim"))
     if view.events_used and not tight:
         names = [event_name(lang, name) for name in view.events_used]
-        said = layout.styled(t(lang, "play-ankh_morpork-events-used") + " ", "dim")
+        said = layout.styled(t(lang, "ankh_morpork-board-events") + ": ", "dim")
         items += [(said if not at else Text()) + Text(name) for at, name in enumerate(names)]
     return layout.flow(items, width, indent=1, gap=" · ")
+
+
+def _in_play(view: View) -> tuple[str, int, bool] | None:
+    """The card in play, how many of its icons are past, and whether the next one is asked or carried out now."""
+    main = view.stack[0] if view.stack else None
+    if not isinstance(main, frames.Main) or main.card == NO_CARD:
+        return None
+    top = view.stack[-1]
+    if isinstance(top, frames.Menu):
+        return NAMES[main.card], main.icon, True
+    by_power = isinstance(top, frames.Calming) or bool(getattr(top, "power", False))
+    carried_out = len(view.stack) > 1 and not by_power
+    return NAMES[main.card], main.icon - carried_out, carried_out
 
 
 # ---- the players
 
 
-def _players(
-    lang: str, obs: Observation, world: AnkhMorporkPosition, seats: Sequence[Seat], width: int, tight: bool
-) -> list[Text]:
+def _players(lang: str, obs: Observation, tally: Tally, seats: Sequence[Seat], width: int, tight: bool) -> list[Text]:
     """A heading, a line for each player, and what else is known of him. Columns that do not fit are left out."""
     view: View = obs.view
     asked = {decision.seat for decision in obs.pending}
     rows = [_names(lang, view, seats)] + [
-        [_name(lang, view, seats, asked, number), *_figures(view, world, number)] for number in range(len(seats))
+        [_name(lang, view, seats, asked, number), *_figures(view, tally, obs.seen.setup, number)]
+        for number in range(len(seats))
     ]
     sizes = [layout.widest(row[column] for row in rows) for column in range(len(rows[0]))]
     gap = 2 if sum(sizes) + 2 * (len(sizes) - 1) <= width else 1
@@ -139,8 +143,8 @@ def _players(
 
 
 def _names(lang: str, view: View, seats: Sequence[Seat]) -> list[Text]:
-    heading = layout.styled("━ ", "dim") + layout.styled(t(lang, "play-ankh_morpork-players"), "bold") + Text(" ")
-    return [heading, *(layout.styled(t(lang, f"play-ankh_morpork-column-{name}"), "dim") for name in COLUMNS)]
+    heading = layout.styled("━ ", "dim") + layout.styled(t(lang, "ankh_morpork-board-players"), "bold") + Text(" ")
+    return [heading, *(layout.styled(t(lang, f"ankh_morpork-board-column-{name}"), "dim") for name in COLUMNS)]
 
 
 def _name(lang: str, view: View, seats: Sequence[Seat], asked: set[int], number: int) -> Text:
@@ -155,18 +159,18 @@ def _name(lang: str, view: View, seats: Sequence[Seat], asked: set[int], number:
     return line
 
 
-def _figures(view: View, world: AnkhMorporkPosition, number: int) -> list[Text]:
+def _figures(view: View, tally: Tally, setup: Setup, number: int) -> list[Text]:
     """What everybody can see or count."""
     player = view.players[number]
-    points = sum(points for _, points in scoring.score_lines(world, number))
+    points = sum(points for _, points in tally.lines[number])
     return [
         layout.styled(f"${player.cash}", "yellow"),
         Text(str(player.cards)),
         Text(str(player.minions)),
         Text(str(player.buildings)),
-        Text(f"{scoring.controlled(world, number)}/{world.setup.areas_to_control}"),
-        Text(f"{scoring.watched(world, number)}/{world.setup.areas_to_watch}"),
-        Text(f"${scoring.worth(world, number)}".replace("$-", "−$")),
+        Text(f"{tally.controllers.count(number)}/{setup.areas_to_control}"),
+        Text(f"{len(tally.watched[number])}/{setup.areas_to_watch}"),
+        Text(f"${tally.worth[number]}".replace("$-", "−$")),
         Text(str(points).replace("-", "−")),
     ]
 
@@ -174,42 +178,26 @@ def _figures(view: View, world: AnkhMorporkPosition, number: int) -> list[Text]:
 # ---- the own cards
 
 
-def _own(lang: str, obs: Observation, world: AnkhMorporkPosition, width: int, tight: bool) -> list[Text]:
+def _own(lang: str, obs: Observation, tally: Tally, width: int, tight: bool) -> list[Text]:
     view: View = obs.view
-    if view.seat is None:
+    if tally.goal is None:
         return []
     you = layout.styled(
-        t(lang, "play-ankh_morpork-you-are", personality=personality_name(lang, view.personality)), "bold"
+        t(lang, "ankh_morpork-board-you-are", personality=personality_name(lang, view.personality)), "bold"
     )
-    lines = _ruled(you, layout.styled(_goal(lang, view, world), "bold cyan"), width)
+    goal = t(lang, f"ankh_morpork-board-far-{tally.goal.kind}", n=tally.goal.n, goal=tally.goal.of)
+    lines = _ruled(you, layout.styled(goal, "bold cyan"), width)
     if view.unused_known:
         names = "; ".join(personality_name(lang, name) for name in view.unused_known)
-        said = layout.styled(t(lang, "play-ankh_morpork-unused") + " ", "dim") + Text(names)
+        said = layout.styled(t(lang, "ankh_morpork-board-unused") + " ", "dim") + Text(names)
         lines += layout.wrap(said, width, 1)
     hand = view.hand
     if tight:
-        offered = {getattr(move, "card", "") for move in obs.legal() if not isinstance(move, moves.Interrupt)}
-        hand = [name for name in hand if name not in offered]  # those stand among the choices
+        offered = {offer.aim for offer in obs.prompt.offers}
+        hand = [name for name in hand if f"hand:{name}" not in offered]  # those stand among the choices
     elif not hand:
-        lines += layout.wrap(t(lang, "play-ankh_morpork-no-cards"), width, 1, "dim")
+        lines += layout.wrap(t(lang, "ankh_morpork-board-empty-hand"), width, 1, "dim")
     return lines + _hand(lang, hand, width, tight)
-
-
-def _goal(lang: str, view: View, world: AnkhMorporkPosition) -> str:
-    """How far one is from winning at the start of a turn."""
-    assert view.seat is not None
-    who = personalities.NUMBERS[view.personality]
-    if who == VIMES:
-        return t(lang, "play-ankh_morpork-goal-deck", n=sum(view.deck))
-    if who == VETINARI:
-        key, n, goal = "spread", scoring.watched(world, view.seat), world.setup.areas_to_watch
-    elif who == DRAGON_KING:
-        key, n, goal = "trouble", len(view.trouble), scoring.RIOT_MARKERS
-    elif who == CHRYSOPRASE:
-        key, n, goal = "worth", scoring.worth(world, view.seat), scoring.WEALTH
-    else:
-        key, n, goal = "control", scoring.controlled(world, view.seat), world.setup.areas_to_control
-    return t(lang, f"play-ankh_morpork-goal-{key}", n=n, goal=goal)
 
 
 def _hand(lang: str, hand: Sequence[str], width: int, tight: bool) -> list[Text]:
@@ -241,9 +229,19 @@ def sets(lang: str) -> list[PreparedSet]:
     assert Options().edition == editions[0]
     found = []
     for edition in editions:
-        key = f"play-ankh_morpork-set-{edition}"
+        key = f"ankh_morpork-board-set-{edition}"
         found.append(PreparedSet(edition, t(lang, key), t(lang, f"{key}.text"), {"edition": edition}))
     return found
 
 
-TABLE = Table(screen, situation, choices, explain, vocabulary, sets, hand, tell, topics)
+TABLE = Table(
+    screen=screen,
+    hand=hand,
+    draw=draw,
+    named=named,
+    with_texts=frozenset({"interrupt"}),
+    read=read,
+    explain=explain,
+    topics=topics,
+    sets=sets,
+)

@@ -8,9 +8,10 @@ from functools import partial
 from rich.text import Text
 
 from tetrapolis.cli import layout
-from tetrapolis.cli.ankh_morpork_map import CONTROL, GONE, TROUBLE
+from tetrapolis.cli.ankh_morpork_map import CONTROL, GONE
 from tetrapolis.cli.ankh_morpork_words import (
     SYMBOLS,
+    TROUBLE,
     area_name,
     card,
     card_name,
@@ -24,7 +25,7 @@ from tetrapolis.cli.tables import Seat, Topic
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.ankh_morpork import areas, cards, personalities
 from tetrapolis.games.ankh_morpork.view import PlayerView, View
-from tetrapolis.locales import LANGUAGES, t
+from tetrapolis.locales import LANGUAGES, t, words
 
 COLUMNS = ("cash", "hand", "supply", "houses", "control", "spread", "worth", "points")
 """The figures of a player, as they stand in the table."""
@@ -40,23 +41,26 @@ def notes(lang: str, view: View, number: int) -> list[Text]:
     player = view.players[number]
     items: list[Text] = []
 
-    def note(key: str, names: Sequence[str] = (), between: str = ", ", **args: int) -> None:
-        said = layout.styled(t(lang, f"play-ankh_morpork-{key}", **args), "dim")
-        items.append(said + Text(" " + between.join(names) if names else ""))
+    def note(key: str, names: Sequence[str], between: str = ", ") -> None:
+        said = layout.styled(t(lang, f"ankh_morpork-board-{key}", n=len(names)) + ":", "dim")
+        items.append(said + Text(" " + between.join(names)))
 
     if player.loans:
-        note("loans", [card_name(lang, name) for name in player.loans], n=len(player.loans))
+        note("loan", [card_name(lang, name) for name in player.loans])
     if player.penalties:
-        note("penalties", [card_name(lang, name) for name in player.penalties], n=len(player.penalties))
+        note("penalty", [card_name(lang, name) for name in player.penalties])
     if number in view.immune:
-        note("immune")
+        items.append(layout.styled(t(lang, "ankh_morpork-board-immune"), "dim"))
     if number == view.seat:
         return items
     if player.known:
-        note("known", [card_name(lang, name) for name in player.known])
+        note("known-cards", [card_name(lang, name) for name in player.known])
     if is_narrowed(view, player):
         who = [personality_name(lang, name) for name in player.suspects]
-        note("is" if len(who) == 1 else "suspects", who, "; ")  # one of the names has a comma in it
+        if len(who) == 1:
+            items.append(layout.styled(t(lang, "ankh_morpork-board-is", who=who[0]), "dim"))
+        else:
+            note("one-of", who, "; ")  # one of the names has a comma in it
     return items
 
 
@@ -64,18 +68,18 @@ def short_notes(lang: str, view: View, number: int) -> Text:
     """The same in a few words behind the player's letter; empty if there is nothing to say."""
     player = view.players[number]
     found = [
-        t(lang, f"play-ankh_morpork-short-{key}", n=len(names))
-        for key, names in (("loans", player.loans), ("penalties", player.penalties))
+        t(lang, f"ankh_morpork-board-{key}", n=len(names))
+        for key, names in (("loan", player.loans), ("penalty", player.penalties))
         if names
     ]
     if number in view.immune:
-        found.append(t(lang, "play-ankh_morpork-immune"))
+        found.append(t(lang, "ankh_morpork-board-immune"))
     if number != view.seat:
         if player.known:
-            found.append(t(lang, "play-ankh_morpork-short-known", n=len(player.known)))
+            found.append(t(lang, "ankh_morpork-board-known-cards", n=len(player.known)))
         if is_narrowed(view, player) and len(player.suspects) <= FEW:
             who = " / ".join(personality_name(lang, name) for name in player.suspects)
-            found.append(t(lang, "play-ankh_morpork-is") + f" {who}")
+            found.append(t(lang, "ankh_morpork-board-is", who=who))
     return letter(lang, number) + layout.styled(" " + "; ".join(found), "dim") if found else Text()
 
 
@@ -92,20 +96,20 @@ def topics(lang: str, obs: Observation, seats: Sequence[Seat]) -> list[Topic]:
     """The signs, the discard pile, the events, and each player."""
     view: View = obs.view
     found = [
-        Topic(_words(lang, "signs"), t(lang, "play-ankh_morpork-about-signs"), partial(_signs, lang)),
-        Topic(_words(lang, "discard"), t(lang, "play-ankh_morpork-about-discard"), partial(_discard, lang, view)),
-        Topic(_words(lang, "events"), t(lang, "play-ankh_morpork-about-events"), partial(_events, lang, view)),
+        Topic(_words(lang, "signs"), t(lang, "ankh_morpork-board-about-signs"), partial(_signs, lang)),
+        Topic(_words(lang, "discard"), t(lang, "ankh_morpork-board-about-discard"), partial(_discard, lang, view)),
+        Topic(_words(lang, "events"), t(lang, "ankh_morpork-board-about-events"), partial(_events, lang, view)),
     ]
     others = [number for number in range(len(seats)) if number != view.seat]
     for number, seat in enumerate(seats):
-        about = t(lang, "play-ankh_morpork-about-player") if number == others[0] else ""
+        about = t(lang, "ankh_morpork-board-about-player") if number == others[0] else ""
         found.append(Topic((seat.name,), about, partial(_player, lang, view, number, seat.name)))
     return found
 
 
 def _words(lang: str, key: str) -> tuple[str, ...]:
     """What a topic is called, in this language and in the others."""
-    return tuple(t(each, f"play-ankh_morpork-about-{key}.words") for each in (lang, *LANGUAGES))
+    return tuple(t(each, f"ankh_morpork-board-about-{key}.words") for each in (lang, *LANGUAGES))
 
 
 def _signs(lang: str, width: int) -> list[Text]:
@@ -113,16 +117,16 @@ def _signs(lang: str, width: int) -> list[Text]:
     city = [
         (letter(lang, 0).plain + "2", "minions"),
         (TROUBLE, "trouble"),
-        (f"+{TROUBLE}", "coming"),
         (SYMBOLS[cards.BUILDING] + letter(lang, 0).plain, "building"),
         (CONTROL + letter(lang, 0).plain, "control"),
         (GONE, "gone"),
         ("1 2", "neighbours"),
     ]
-    rows = [(sign, t(lang, f"play-ankh_morpork-sign-{key}.text")) for sign, key in city]
+    rows = [(sign, t(lang, f"ankh_morpork-board-sign-{key}.text")) for sign, key in city]
     rows += [(icon(number), t(lang, icon_message(number))) for number in cards.ICONS]
     rows += [
-        (t(lang, f"play-ankh_morpork-column-{key}"), t(lang, f"play-ankh_morpork-column-{key}.text")) for key in COLUMNS
+        (t(lang, f"ankh_morpork-board-column-{key}"), t(lang, f"ankh_morpork-board-column-{key}.text"))
+        for key in COLUMNS
     ]
     size = layout.widest(sign for sign, _ in rows) + 3
     heads = [layout.pad(layout.styled(f" {sign}", "bold"), size) for sign, _ in rows]
@@ -132,7 +136,7 @@ def _signs(lang: str, width: int) -> list[Text]:
 def _discard(lang: str, view: View, width: int) -> list[Text]:
     """The whole pile, the last card first (ANK-11.6), and what is out of the game."""
     if not view.discard:
-        return layout.wrap(t(lang, "play-ankh_morpork-discard-empty"), width, 1)
+        return layout.wrap(t(lang, "ankh_morpork-board-discard-empty"), width, 1)
     return layout.flow([card(lang, name) for name in reversed(view.discard)], width, indent=1, gap="   ")
 
 
@@ -142,8 +146,8 @@ def _events(lang: str, view: View, width: int) -> list[Text]:
     lines: list[Text] = []
     for key, names in (("events-used", view.events_used), ("events-coming", coming)):
         if names:
-            head = layout.styled(" " + t(lang, f"play-ankh_morpork-{key}") + " ", "dim")
-            lines += layout.hang(head, ", ".join(event_name(lang, name) for name in names), width)
+            listed = words.join(lang, [event_name(lang, name) for name in names])
+            lines += layout.wrap(t(lang, f"ankh_morpork-board-{key}", events=listed), width, 1)
     return lines
 
 
@@ -157,5 +161,5 @@ def _player(lang: str, view: View, number: int, name: str, width: int) -> list[T
     for note in notes(lang, view, number):
         lines += layout.wrap(note, width, 3)
     if len(lines) == 1:
-        lines += layout.wrap(t(lang, "play-ankh_morpork-nothing-known"), width, 3)
+        lines += layout.wrap(t(lang, "ankh_morpork-board-nothing-known"), width, 3)
     return lines

@@ -1,16 +1,23 @@
-"""Names of Ankh-Morpork's things for a terminal: players' letters, areas, cards with their icons; what they do."""
+"""Ankh-Morpork's things in a terminal: players' letters, areas, cards with their icons; what they do."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from functools import cache
+import re
+from collections.abc import Sequence
+from typing import cast
 
 from rich.text import Text
 
 from tetrapolis.cli import layout
+from tetrapolis.core.errors import MalformedMove
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.said import Ref
+from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork import areas, cards, personalities
-from tetrapolis.games.ankh_morpork.moves import OWNERS
-from tetrapolis.locales import LANGUAGES, t
+from tetrapolis.games.ankh_morpork.moves import OWNERS, Minion
+from tetrapolis.games.ankh_morpork.position import NOBODY
+from tetrapolis.games.ankh_morpork.view import View
+from tetrapolis.locales import t
 
 GAME = "ankh_morpork"
 STYLES = ("bright_red", "yellow", "green", "bright_blue", "white", "magenta")
@@ -25,7 +32,10 @@ SYMBOLS = {
     cards.ANOTHER: "»",
     cards.INTERRUPT: "↯",
 }
-PIECES = ("minion", "building", "troll", "demon")
+
+TROUBLE = "!"
+ARRIVING = ("place", "go", "flee")
+"""Verbs that bring a minion somewhere: it matters whether there is trouble."""
 
 
 # ---- players and pieces
@@ -37,7 +47,7 @@ def letter(lang: str, owner: int, after: str = "") -> Text:
     >>> letter("en", 0, "2").plain, letter("hu", 1).plain, letter("hu", 5, "1").plain
     ('R2', 'S', 'D1')
     """
-    return layout.styled(t(lang, f"play-ankh_morpork-letter-{OWNERS[owner]}") + after, f"bold {STYLES[owner]}")
+    return layout.styled(t(lang, f"ankh_morpork-board-letter-{OWNERS[owner]}") + after, f"bold {STYLES[owner]}")
 
 
 def house(lang: str, owner: int) -> Text:
@@ -49,28 +59,58 @@ def house(lang: str, owner: int) -> Text:
     return layout.styled(SYMBOLS[cards.BUILDING], f"bold {STYLES[owner]}") + letter(lang, owner)
 
 
-def owner_name(lang: str, owner: int, names: Sequence[str], seat: int | None) -> Text:
-    """Whose minion it is, with the letter.
+def draw(lang: str, ref: Ref, obs: Observation, names: Sequence[str]) -> Text | None:
+    """A thing in a line: cards with their icons, areas with their numbers, players and pieces with their letters.
 
-    >>> owner_name("en", 1, ["Anna", "Béla"], 0).plain, owner_name("hu", 4, ["Anna", "Béla"], 0).plain
-    ('Y Béla', 'T troll')
+    >>> import tetrapolis as tp
+    >>> obs, names = tp.game("ankh_morpork").new(2, 1).observe(0), ["Anna", "Béla"]
+    >>> [draw("en", ref, obs, names).plain for ref in ("card:mr_boggis", "area:seven_sleepers")]
+    ['§● Mr Boggis', '7 Sleepers (11)']
+    >>> [draw("en", ref, obs, names).plain for ref in ("seat:1", "piece:dimwell:p1", "piece:dimwell:troll")]
+    ['Y Béla ($10, 5 cards)', 'Dimwell (8): R you', 'Dimwell (8): T troll']
     """
+    view: View = obs.view
+    kind, _, value = ref.partition(":")
+    if kind in ("card", "hand", "shown"):
+        return card(lang, value)
+    if kind == "area":
+        there = value in view.trouble and any(verb.verb in ARRIVING for verb in obs.prompt.verbs)
+        return _area(lang, value) + layout.styled(f" {TROUBLE}" if there else "", "red")
+    if kind == "house":
+        owner = view.buildings[areas.NUMBERS[value]]
+        return _area(lang, value) + (Text(" ") + house(lang, owner) if owner not in (view.seat, NOBODY) else Text())
+    if kind == "seat":
+        return letter(lang, int(value)) + Text(f" {names[int(value)]} ") + _means(lang, view, int(value))
+    if kind == "piece":
+        area, _, owner_name = value.partition(":")
+        return _area(lang, area) + Text(": ") + _owner(lang, OWNERS.index(cast(Minion, owner_name)), obs, names)
+    return None
+
+
+def _area(lang: str, name: str) -> Text:
+    """The name and then the number, which shall not be mistaken for the number of the choice."""
+    return Text(f"{t(lang, f'ankh_morpork-area-{name}.short')} ({areas.NUMBERS[name]})")
+
+
+def _owner(lang: str, owner: int, obs: Observation, names: Sequence[str]) -> Text:
+    """Whose minion it is, with the letter."""
     if owner >= len(names):
-        return letter(lang, owner) + Text(" " + t(lang, f"ankh_morpork-piece-{OWNERS[owner]}"))
-    return letter(lang, owner) + Text(" " + (t(lang, "play-ankh_morpork-own") if owner == seat else names[owner]))
+        name = t(lang, f"ankh_morpork-piece-{OWNERS[owner]}")
+    else:
+        name = t(lang, "play-you") if owner == obs.seat else names[owner]
+    return letter(lang, owner) + Text(f" {name}")
 
 
-def minion_name(lang: str, owner: int, names: Sequence[str], seat: int | None) -> str:
-    """A minion in a sentence.
+def _means(lang: str, view: View, seat: int) -> Text:
+    """What can be got from a player."""
+    player = view.players[seat]
+    return layout.styled(t(lang, "ankh_morpork-offer-target.means", cash=player.cash, cards=player.cards), "dim")
 
-    >>> minion_name("en", 1, ["Anna", "Béla"], 0), minion_name("hu", 1, ["Anna", "Béla"], 1)
-    ("Béla's minion", 'a te kegyenced')
-    """
-    if owner >= len(names):
-        return t(lang, f"play-ankh_morpork-minion-{OWNERS[owner]}")
-    if owner == seat:
-        return t(lang, "play-ankh_morpork-minion-own")
-    return t(lang, "play-ankh_morpork-minion-of", name=names[owner])
+
+def named(lang: str, ref: Ref, obs: Observation, alone: bool) -> str:
+    """Areas in sentences too with their numbers, by which they are found in the city."""
+    kind, _, value = ref.partition(":")
+    return area_name(lang, areas.NUMBERS[value]) if kind == "area" else ""
 
 
 # ---- areas
@@ -180,7 +220,7 @@ def personality_name(lang: str, name: str) -> str:
 def legend(lang: str) -> list[Text]:
     """What the signs of the icons mean; that of a building stands in the city, and money tells itself."""
     return [
-        layout.styled(SYMBOLS[number], "cyan") + layout.styled(" " + t(lang, f"play-ankh_morpork-icon-{name}"), "dim")
+        layout.styled(SYMBOLS[number], "cyan") + layout.styled(" " + t(lang, f"ankh_morpork-board-icon-{name}"), "dim")
         for number, name in cards.ICONS.items()
         if number != cards.BUILDING
     ]
@@ -199,7 +239,7 @@ def explain(lang: str, thing: str, width: int) -> list[Text]:
     for kind, known in (("event", cards.EVENTS), ("personality", personalities.NAMES), ("icon", _ICON_NAMES)):
         if name in known:
             message = f"ankh_morpork-{kind}-{name}"
-            head = _headline(t(lang, message), t(lang, f"play-ankh_morpork-kind-{kind}"), width)
+            head = _headline(t(lang, message), t(lang, f"ankh_morpork-board-kind-{kind}"), width)
             return [head, *layout.wrap(t(lang, f"{message}.text"), width, 3)]
     return []
 
@@ -213,49 +253,33 @@ def _headline(name: str, rest: str, width: int) -> Text:
 
 def _explain_card(lang: str, name: str, width: int) -> list[Text]:
     number = cards.NUMBERS[name]
-    pile = t(lang, "play-ankh_morpork-kind-" + ("green" if cards.IS_GREEN[number] else "brown"))
+    pile = t(lang, "ankh_morpork-board-kind-" + ("green" if cards.IS_GREEN[number] else "brown"))
     lines = [_headline(card_name(lang, name), f"{pile} · {cards.rule_of(number)}", width)]
     for kind in cards.ICONS_OF[number]:
         said = t(lang, icon_message(kind))
         if kind in (cards.SCROLL, cards.INTERRUPT):
             said = f"{said}: {card_text(lang, name)}"
         lines += layout.hang(layout.pad(layout.styled(f"   {icon(kind)}", "cyan"), 6), said, width)
-    return lines if cards.ICONS_OF[number] else [*lines, *layout.wrap(t(lang, "play-ankh_morpork-no-icons"), width, 3)]
+    return lines if cards.ICONS_OF[number] else [*lines, *layout.wrap(t(lang, "ankh_morpork-board-no-icons"), width, 3)]
 
 
 def _explain_area(lang: str, area: int, width: int) -> list[Text]:
     found = areas.AREAS[area]
-    river = t(lang, "play-ankh_morpork-river" if found.river else "play-ankh_morpork-dry")
-    cost = t(lang, "play-ankh_morpork-cost", n=found.cost)
+    kind = t(lang, "ankh_morpork-board-area-kind", n=area, cost=found.cost, river=str(found.river).lower())
     near = ", ".join(area_name(lang, other) for other in found.adjacent)
     return [
-        _headline(area_name(lang, area), f"{cost} · {river}", width),
+        _headline(t(lang, f"ankh_morpork-area-{found.id}"), kind, width),
         *layout.wrap(t(lang, f"ankh_morpork-area-{found.id}.text"), width, 3),
-        *layout.wrap(t(lang, "play-ankh_morpork-neighbours", areas=near), width, 3, "dim"),
+        *layout.wrap(t(lang, "ankh_morpork-board-neighbours", areas=near), width, 3, "dim"),
     ]
 
 
-@cache
-def vocabulary() -> Mapping[str, str]:
-    """Every thing's name in every language, and its id; an area's number stands for it too.
-
-    >>> known = vocabulary()
-    >>> known["az árnyak"], known["7"], known["lord lodoci"], known["köd"], known["épület"]
-    ('the_shades', 'the_shades', 'lord_vetinari', 'fog', 'building')
-    """
-    found: dict[str, str] = {str(number): name for name, number in areas.NUMBERS.items()}
-    kinds = (
-        ("area", tuple(areas.NUMBERS)),
-        ("card", cards.NAMES),
-        ("event", cards.EVENTS),
-        ("personality", personalities.NAMES),
-        ("piece", PIECES),
-        ("icon", _ICON_NAMES),
-    )
-    for lang in LANGUAGES:
-        for kind, things in kinds:
-            for thing in things:
-                found.setdefault(t(lang, f"ankh_morpork-{kind}-{thing}").casefold(), thing)
-        for area in areas.NUMBERS:
-            found.setdefault(t(lang, f"ankh_morpork-area-{area}.short").casefold(), area)
-    return found
+def read(lang: str, text: str, obs: Observation, names: Sequence[str]) -> Move | None:
+    """A move with numbers for areas: `place 9`. The numbers of `pass` and `standing` are none of areas."""
+    found = re.sub(r"(?<=[ =])(\d+)\b", lambda number: areas.NAMES[int(number[1]) % 13], text.casefold())
+    if found == text.casefold() or not re.match(r"[a-z]+ ", found) or found.startswith(("pass", "standing")):
+        return None
+    try:
+        return obs.game.parse_move(found)
+    except MalformedMove:
+        return None

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -14,10 +16,14 @@ from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from tetrapolis.cli.common import UsageProblem, fail_text
 from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.extras import bringing
 from tetrapolis.core.version import __version__
 from tetrapolis.locales import LANGUAGES, has, t
 
-COMMANDS = ("games", "play", "sim", "arena", "report", "replay", "rules", "bench", "serve", "db")
+COMMANDS = (
+    *("games", "play", "sim", "arena", "report", "replay", "rules", "bench", "serve", "db"),
+    *("new-game", "check-game"),
+)
 PAIRS = {("bench", "server"): "bench_server", ("bench", "web"): "bench_web", ("bench", "search"): "bench_search"}
 """Commands of two words, and the modules they are in."""
 
@@ -27,6 +33,9 @@ def run(argv: list[str]) -> int:
     lang = language([], os.environ)
     try:
         lang = language(argv, os.environ)
+        argv, folder = without_folder(argv)
+        if folder is not None:
+            _look_in(folder)
         code = _root(lang).main(
             argv,
             prog_name="tetrapolis",
@@ -39,6 +48,13 @@ def run(argv: list[str]) -> int:
     except typer.TyperException as error:
         print(fail_text(lang, _usage_problem(error, lang)), file=sys.stderr)
         return 2
+    except ModuleNotFoundError as error:
+        extra = bringing(error.name)
+        if extra is None:
+            raise
+        problem = UsageProblem("cli-error-not-installed", module=str(error.name), extra=extra)
+        print(fail_text(lang, problem), file=sys.stderr)
+        return 2
     except typer.Abort:
         return 1
     except RecursionError:
@@ -48,7 +64,7 @@ def run(argv: list[str]) -> int:
 
 
 def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
-    """The language to speak: the last --lang, else TETRAPOLIS_LANG, else Hungarian where the locale is, else English.
+    """The language to speak: the last --lang, else TETRAPOLIS_LANG, else the locale's if we speak it, else English.
 
     >>> language(["sim", "--lang", "hu"], {}), language([], {"LANG": "hu_HU.UTF-8"}), language([], {})
     ('hu', 'hu', 'en')
@@ -67,8 +83,36 @@ def language(argv: Sequence[str], environ: Mapping[str, str]) -> str:
         return wanted
     if environ.get("TETRAPOLIS_LANG") in LANGUAGES:
         return environ["TETRAPOLIS_LANG"]
-    system = environ.get("LC_ALL") or environ.get("LANG") or ""
-    return "hu" if system.startswith("hu") else "en"
+    system = re.split(r"[_.@]", environ.get("LC_ALL") or environ.get("LANG") or "")[0]
+    return system if system in LANGUAGES else LANGUAGES[0]
+
+
+def without_folder(argv: Sequence[str]) -> tuple[list[str], str | None]:
+    """A command line without its --games-dir, which may stand before or behind the command; and that folder.
+
+    >>> without_folder(["play", "--games-dir", "mine", "tea"]), without_folder(["play", "tea"])
+    ((['play', 'tea'], 'mine'), (['play', 'tea'], None))
+    """
+    kept, folder = list(argv), None
+    while (
+        at := next((at for at, word in enumerate(kept) if word.partition("=")[0] == "--games-dir"), None)
+    ) is not None:
+        if "--" in kept[:at]:
+            break
+        joined = "=" in kept[at]
+        if not joined and at + 1 == len(kept):
+            raise UsageProblem("cli-error-games-dir", folder="")
+        folder = kept[at].partition("=")[2] if joined else kept[at + 1]
+        del kept[at : at + (1 if joined else 2)]
+    return kept, folder
+
+
+def _look_in(folder: str) -> None:
+    from tetrapolis.games import look_in
+
+    if not Path(folder).is_dir():
+        raise UsageProblem("cli-error-games-dir", folder=folder[:200])
+    look_in(folder)
 
 
 # ---- the commands and their help
@@ -91,7 +135,8 @@ def _root(lang: str) -> TyperGroup:
 def _tetrapolis(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version")] = False,
-    lang: Annotated[str, typer.Option(metavar="en|hu", show_default=False)] = "en",
+    games_dir: Annotated[str | None, typer.Option(metavar="folder", show_default=False)] = None,
+    lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), show_default=False)] = "en",
 ) -> None:
     """The root: says its version, or its help if no command follows."""
     if version:
@@ -107,8 +152,8 @@ def _not_loaded() -> None:
 
 def load(name: str, lang: str) -> TyperCommand:
     """A command with its help in a language; only now is its module imported."""
-    app = typer.Typer(add_completion=False)
-    app.command(name, cls=Command)(getattr(import_module(f"tetrapolis.cli.{name}"), name))
+    app, module = typer.Typer(add_completion=False), name.replace("-", "_")
+    app.command(name, cls=Command)(getattr(import_module(f"tetrapolis.cli.{module}"), module))
     command = typer.main.get_command(app)
     assert isinstance(command, Command)
     command.lang = lang

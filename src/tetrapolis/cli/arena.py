@@ -29,6 +29,7 @@ from tetrapolis.cli.common import (
     table,
 )
 from tetrapolis.cli.sim import MOST_GAMES, levels_of, report_failure
+from tetrapolis.core.extras import need
 from tetrapolis.locales import t
 from tetrapolis.locales.numbers import percent, signed
 
@@ -58,9 +59,9 @@ def arena(
     lang: Lang = "en",
 ) -> None:
     """Let bots play in the arena."""
-    needs(["duckdb", "numpy"], "arena")
+    need("arena")
     if cluster is not None:
-        needs(["distributed"], "cluster")
+        need("cluster")
     from tetrapolis.arena.gains import Gains
     from tetrapolis.arena.running import GameBroke, WorkersLost
     from tetrapolis.arena.summary import summary
@@ -96,15 +97,6 @@ def arena(
         console().print(t(lang, "arena-report-hint", folder=shlex.quote(str(folder))), markup=False, soft_wrap=True)
     if gains is not None and gains.verdict().word != "accept":
         raise typer.Exit(1)
-
-
-def needs(modules: list[str], extra: str) -> None:
-    """UsageProblem if something is not installed, with the command that installs it."""
-    from importlib.util import find_spec
-
-    missing = [name for name in modules if find_spec(name) is None]
-    if missing:
-        raise UsageProblem("arena-error-missing", modules=", ".join(missing), extra=extra)
 
 
 def parse_bounds(text: str) -> tuple[float, float]:

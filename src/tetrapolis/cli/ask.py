@@ -45,11 +45,11 @@ def _options(options: Sequence[tuple[str, str]], width: int) -> list[Text]:
         flowing = layout.flow(items, width, 1, gap="   ")
         return flowing if len(flowing) == 1 else layout.columns(items, width, 1)
     size = layout.widest(name for name, _ in options)
-    return [
-        line
-        for head, (name, remark) in zip(heads, options, strict=True)
-        for line in layout.hang(Text(" ") + head + layout.pad(name, size) + Text("  "), remark, width, "dim")
-    ]
+    lines: list[Text] = []
+    for head, (name, remark) in zip(heads, options, strict=True):
+        lines += layout.hang(Text(" ") + head + layout.pad(name, size) + Text("  "), remark, width, "dim")
+        lines[-1].rstrip()
+    return lines
 
 
 def number(terminal: Terminal, lang: str, question: str, low: int, high: int, default: int) -> int:

@@ -38,12 +38,13 @@ from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK
 from tetrapolis.core.version import __version__
 from tetrapolis.locales import t
+from tetrapolis.locales.words import game_name
 
 SLICES = 5
 """Into how many slices each measurement is cut."""
 POSITIONS = 40
 """Positions, each from a game of its own at a random ply, on which single operations are timed."""
-OPERATIONS = ("copy", "observe", "resample", "to_json", "from_json")
+OPERATIONS = ("copy", "observe", "prompt", "resample", "to_json", "from_json")
 PEER_PLAYERS = 4
 LEVEL = "normal"
 """The bot that is measured, if a game has it."""
@@ -279,6 +280,8 @@ def _operation(name: str, pos: Position) -> Operation:
         return (lambda: pos), lambda it: it.copy()
     if name == "observe":  # of a fresh position: its legal moves are not known yet
         return pos.copy, lambda twin: twin.observe(seat)
+    if name == "prompt":  # of a fresh observation: it is made once of each
+        return (lambda: pos.observe(seat)), lambda observation: observation.prompt
     if name == "resample":
         seen, rng = pos.observe(seat), Random(1)
         return (lambda: seen), lambda observation: observation.resample(rng)
@@ -366,7 +369,7 @@ def _print(data: dict[str, Any], lang: str) -> None:
         said = t(
             lang,
             "cli-bench-head",
-            game=t(lang, f"{game['game']}-name"),
+            game=game_name(lang, game["game"]),
             version=data["tetrapolis"],
             python=data["python"],
             machine=data["machine"],

@@ -26,9 +26,11 @@ from websockets.exceptions import ConnectionClosed
 from tetrapolis.bots import SECONDS, spare_cores
 from tetrapolis.cli.bench_figures import percentile
 from tetrapolis.cli.common import console, number, table
+from tetrapolis.games import catalogue
 from tetrapolis.locales import t
+from tetrapolis.locales.words import game_name
 
-GAME, PLAYERS = "citadels", 4
+PLAYERS = 4
 LEVELS = ("easy", "normal", "hard", "expert")
 LEAST_MOVES = 10
 """So many moves of a level are waited for, however long they take."""
@@ -80,13 +82,18 @@ async def _measure(port: int, workers: int, tables: int, seconds: float, say: Sa
         waits = await _attacked(port, ATTACK_TABLES, watched, seconds)
         attacks.append({"tables": ATTACK_TABLES, "level": ATTACK_LEVEL, "watched": watched, **_figures(waits)})
     return {
-        "game": GAME,
+        "game": _game(),
         "players": PLAYERS,
         "tables": tables,
         "workers": workers,
         "levels": levels,
         "attacks": attacks,
     }
+
+
+def _game() -> str:
+    """The game that is measured: the first one of the catalogue."""
+    return catalogue()[0].id
 
 
 def _figures(waits: list[float]) -> dict[str, Any]:
@@ -143,10 +150,10 @@ class _Guest:
         answer.raise_for_status()
         return answer.json()
 
-    async def table(self, levels: Sequence[str], game: str = GAME) -> str:
+    async def table(self, levels: Sequence[str], game: str = "") -> str:
         """A table with these bots; empty: a seat of one's own."""
         seats = [{"kind": "bot", "bot": level} if level else {"kind": "me"} for level in levels]
-        made: str = (await self.ask("/api/tables", {"game": game, "seats": seats}))["id"]
+        made: str = (await self.ask("/api/tables", {"game": game or _game(), "seats": seats}))["id"]
         self.tables.append(made)
         return made
 
@@ -273,7 +280,7 @@ def part_of_bots(lang: str, part: str) -> str:
 def print_bots(data: dict[str, Any], lang: str) -> None:
     """The figures as a table."""
     out = console()
-    named = {"game": t(lang, f"{data['game']}-name")}
+    named = {"game": game_name(lang, data["game"])}
     head = t(lang, "cli-bench-bots-head", **named, players=data["players"], n=data["tables"], workers=data["workers"])
     out.print(head, markup=False)
     columns = ("level", "moves", "p50", "p99", "max")

@@ -20,8 +20,8 @@ from typing import Any, Literal
 import msgspec
 
 from tetrapolis.cli.bench_socket import Browser, Failed
-from tetrapolis.wire.live import Accepted, ChatLine, Condition, Play, Presence, Refused, Rejected, TableNews
-from tetrapolis.wire.patch import Change, apply
+from tetrapolis.wire.live import LATEST, Accepted, ChatLine, Complaint, Condition, Play, Presence, Rejected, TableNews
+from tetrapolis.wire.patch import Change, apply, unpacked
 
 LOST = 10.0
 """Seconds after which a state that has not arrived counts as lost."""
@@ -51,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True):
     """Tables that play without pause, step by step."""
     clients: int = 1
     """Processes of the load, which share the tables among them."""
+    protocol: int = LATEST
+    """What the sockets speak."""
 
 
 class Order(msgspec.Struct, frozen=True):
@@ -94,7 +96,7 @@ class StatePart(msgspec.Struct, tag_field="type", tag="news"):
     seats: list[SeatPart]
 
 
-_HEARD = msgspec.json.Decoder(StatePart | Accepted | Rejected | TableNews | ChatLine | Presence | Condition | Refused)
+_HEARD = msgspec.json.Decoder(StatePart | Accepted | Rejected | TableNews | ChatLine | Presence | Condition | Complaint)
 
 
 class Table:
@@ -153,7 +155,7 @@ class Table:
         self.known, self.seqs = {}, [-1] * GUESTS
         arrived = self._expect(-1)
         for which, guest in enumerate(self.guests):
-            await guest.look(self.id, self._listener(which, self.id))
+            await guest.look(self.id, self._listener(which, self.id), self.plan.protocol)
         await asyncio.wait_for(arrived, LOST)
 
     def close(self) -> None:
@@ -171,7 +173,8 @@ class Table:
             if isinstance(message, StatePart):
                 for part in message.seats:
                     seat = part.seat
-                    self.known[seat] = part.whole if part.patch is None else apply(self.known[seat], part.patch)
+                    known = part.whole if part.patch is None else apply(self.known[seat], unpacked(part.patch))
+                    self.known[seat] = known
                 self.seqs[which] = message.seq
                 if min(self.seqs) > self._after:
                     self._finish(time.perf_counter())
@@ -180,7 +183,7 @@ class Table:
                     self._finish(None)
             elif isinstance(message, Rejected) and message.key == self._key:
                 self._finish(Failed(message.status, message.code.encode()))
-            elif isinstance(message, Refused):
+            elif isinstance(message, Complaint):
                 self._finish(Failed(0, message.code.encode()))
 
         return heard
@@ -210,7 +213,7 @@ class Table:
         found = []
         for seat, known in self.known.items():
             seen = known["observation"]
-            legal = seen["legal"] if isinstance(seen["legal"], list) else seen["legal"].get("listed", ())
+            legal = moves(seen)
             if legal and any(asked["seat"] == seat for asked in seen["pending"]):
                 found.append((seat, legal))
         if not found:
@@ -233,6 +236,18 @@ class Table:
         socket.send(msgspec.json.encode(Play(self._key, seat, text)))
         at = await asyncio.wait_for(arrived, LOST)
         return None if at is None else at - began
+
+
+def moves(seen: dict[str, Any]) -> list[str]:
+    """The moves that a seat may choose from, in either protocol, as far as they can be listed.
+
+    >>> moves({"legal": {"listed": ["pass"]}}), moves({"prompt": {"verbs": [{"offers": [{"move": "pass"}]}, {}]}})
+    (['pass'], ['pass'])
+    """
+    if "prompt" in seen:
+        return [offer["move"] for verb in seen["prompt"].get("verbs", ()) for offer in verb.get("offers", ())]
+    legal = seen["legal"]
+    return list(legal if isinstance(legal, list) else legal.get("listed", ()))
 
 
 # ---- a process of the load

@@ -20,6 +20,7 @@ import typer
 
 from tetrapolis.bots import SECONDS, bot
 from tetrapolis.bots.halving import halve
+from tetrapolis.bots.plain import brain_of
 from tetrapolis.bots.tree import grow
 from tetrapolis.bots.worlds import candidates, processor_time
 from tetrapolis.cli.bench import status
@@ -33,9 +34,10 @@ from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK
 from tetrapolis.core.version import __version__
 from tetrapolis.locales import t
+from tetrapolis.locales.words import game_name
 
-PLAYERS = {"walled_city": 3}
-"""The most played size; four elsewhere."""
+PLAYERS = 4
+"""Or as many as a game takes."""
 ASKED = 0.05
 """How many of the questions worth a thought are taken, so that the positions come from all parts of several games."""
 OURS = {"hard": halve, "expert": grow}
@@ -91,8 +93,7 @@ def openspiel_version() -> str:
 
 def measure(game: Game, positions: int, seconds: float, budgets: int, say: Callable[[str], None]) -> dict[str, Any]:
     """All figures of a game; the seconds are for each search over all positions."""
-    brain, players = game.brain, PLAYERS.get(game.id, 4)
-    assert brain is not None
+    brain, players = brain_of(game), min(PLAYERS, game.players[-1])
     asked = questions(game, brain, players)
     found = [next(asked) for _ in range(positions)]
     totals = {name: [0, 0.0] for name in (*OURS, *(THEIRS if openspiel_version() else ()))}
@@ -179,10 +180,10 @@ class _Judge:
     def evaluate(self, state: Any) -> list[float]:
         """The expected result of each player."""
         pos: Position = state.node.pos
-        if pos.outcome is not None or pos.game.brain is None:
+        if pos.outcome is not None:
             found: list[float] = state.returns()
             return found
-        return [(pos.players * share - 1) / (pos.players - 1) for share in pos.game.brain.value(pos)]
+        return [(pos.players * share - 1) / (pos.players - 1) for share in brain_of(pos.game).value(pos)]
 
     def prior(self, state: Any) -> list[tuple[int, float]]:
         """Of each action."""
@@ -225,7 +226,7 @@ def _print(data: dict[str, Any], lang: str) -> None:
     for row in data["games"]:
         speeds, ratio = row["iterations_per_second"], row["ratio"]
         rows.add_row(
-            t(lang, f"{row['game']}-name"),
+            game_name(lang, row["game"]),
             str(row["players"]),
             *(number(lang, speeds[name], 0 if speeds[name] >= 10 else 2) for name in (*OURS, *theirs)),
             *(number(lang, ratio[name], 2) + "×" for name in theirs),
@@ -247,7 +248,7 @@ def _budget_table(data: dict[str, Any], lang: str) -> Any:
     for row in data["games"]:
         for level, times in row["budgets"].items():
             rows.add_row(
-                t(lang, f"{row['game']}-name"),
+                game_name(lang, row["game"]),
                 level,
                 number(lang, times["seconds"], 3),
                 *(number(lang, 100 * times[part], 1) for part in ("median", "p99", "max", "own_p99")),

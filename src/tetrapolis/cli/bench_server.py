@@ -40,6 +40,8 @@ from tetrapolis.cli.common import (
 from tetrapolis.cli.database import address, database_url, is_file
 from tetrapolis.core.version import __version__
 from tetrapolis.locales import t
+from tetrapolis.locales.words import game_name
+from tetrapolis.wire.live import LATEST
 
 if TYPE_CHECKING:
     from tetrapolis.server.config import Config
@@ -56,7 +58,7 @@ PATIENCE = 60.0
 
 
 def bench_server(
-    game: Annotated[str, typer.Option("--game", metavar="game")] = "citadels",
+    game: Annotated[str, typer.Option("--game", metavar="game", show_default=False)] = "",
     players: Players = 4,
     tables: Annotated[int, typer.Option(metavar="N", min=1, max=10_000)] = 200,
     pace: Annotated[float, typer.Option(metavar="N", min=0.01, max=1000)] = 1.0,
@@ -65,6 +67,7 @@ def bench_server(
     redis: Annotated[str, typer.Option(metavar="address", show_default=False)] = "",
     processes: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
     clients: Annotated[int, typer.Option(metavar="N", min=1, max=64)] = 1,
+    protocol: Annotated[int, typer.Option(metavar="N", min=1, max=LATEST)] = LATEST,
     peer: Annotated[str, typer.Option(metavar="name", show_default=False)] = "",
     bots: Annotated[int, typer.Option(metavar="N", min=0, max=1000, show_default=False)] = 0,
     option: OptionList = None,
@@ -72,9 +75,11 @@ def bench_server(
     lang: Lang = "en",
 ) -> None:
     """Measure the server."""
+    from tetrapolis.games import catalogue
     from tetrapolis.games import game as game_of
 
-    chosen = game_of(game)
+    chosen = game_of(game) if game else catalogue()[0]
+    game = chosen.id
     options = parse_options(chosen, None, option or ())
     chosen.new(players, 0, options)  # says what does not fit
     if processes > 1 and not redis:
@@ -86,7 +91,9 @@ def bench_server(
         url = database_url(database or f"sqlite:///{Path(folder) / 'tables.db'}")
         with servers(address(url), redis, processes, Path(folder)) as (ports, pids):
             step_seconds = max(seconds / 5, min(seconds, LEAST_STEP))
-            plan = Plan(ports, pids, game, options, players, tables, pace, seconds, step_seconds, steps, clients)
+            plan = Plan(
+                ports, pids, game, options, players, tables, pace, seconds, step_seconds, steps, clients, protocol
+            )
             ours = conduct(plan, lambda what, count: say(t(lang, "cli-bench-server-part", part=what, n=count)))
         theirs = None
         if peer:
@@ -107,6 +114,7 @@ def bench_server(
         "database": "SQLite" if is_file(url) else "PostgreSQL",
         "processes": processes,
         "clients": clients,
+        "protocol": protocol,
         **ours,
         "saturation": _saturation(ours),
         "peer": theirs,
@@ -199,7 +207,7 @@ def _print(data: dict[str, Any], lang: str) -> None:
     said = t(
         lang,
         "cli-bench-server-head",
-        game=t(lang, f"{data['game']}-name"),
+        game=game_name(lang, data["game"]),
         players=data["players"],
         version=data["tetrapolis"],
         python=data["python"],

@@ -176,12 +176,12 @@ class Browser:
             self._streams[1].close()
             self._streams = None
 
-    async def look(self, table: str, heard: Callable[[bytes], None]) -> None:
+    async def look(self, table: str, heard: Callable[[bytes], None], protocol: int) -> None:
         """Open the socket of a table."""
         self.close_socket()
         loop = asyncio.get_running_loop()
         _, self.socket = await loop.create_connection(lambda: Socket(heard), "127.0.0.1", self.port)
-        self.socket.ask(self.port, f"/api/tables/{table}/live", self.token)
+        self.socket.ask(self.port, f"/api/tables/{table}/live?protocol={protocol}", self.token)
         await self.socket.ready
 
     def close_socket(self) -> None:

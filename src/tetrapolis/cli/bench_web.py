@@ -27,6 +27,7 @@ from tetrapolis.cli.common import AsJson, Lang, UsageProblem, console, number, p
 from tetrapolis.cli.database import address, database_url
 from tetrapolis.core.version import __version__
 from tetrapolis.locales import t
+from tetrapolis.locales.words import game_name
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Request, WebSocket, WebSocketRoute
@@ -66,9 +67,10 @@ def bench_web(
         url = f"http://127.0.0.1:{ports[0]}"
         rows = []
         for name in chosen:
-            say(t(lang, f"{name}-name"))
+            say(game_name(lang, name))
             rows.append({"game": name, "load": first_load(browser, url, name), **played(browser, url, name, moves)})
-        board = full_board(browser, url) if "ankh_morpork" in chosen else None
+        full = next((name for name in chosen if game_of(name).part("bench")), None)
+        board = full_board(browser, url, full) if full else None
         version = browser.version
     data = {
         "tetrapolis": __version__,
@@ -212,53 +214,15 @@ def _seq(text: str | bytes) -> int:
 # ---- a full board
 
 
-class FullBoard:
-    """Ankh-Morpork with all twelve minions of each of four players, one of which walks from area to area."""
+def full_board(browser: Browser, url: str, game: str) -> dict[str, Any]:
+    """Script time for each event on a board with as many pieces as a game can have, gliding included.
 
-    def __init__(self) -> None:
-        from tetrapolis.games.ankh_morpork.areas import NAMES
-
-        self.areas = NAMES[1:]
-        self.last: dict[str, Any] = {}
-        self.sent = 0
-
-    def fill(self, news: dict[str, Any]) -> dict[str, Any]:
-        """The same news with a full board."""
-        for told in news["seats"]:
-            if "whole" in told:
-                told["whole"]["observation"]["view"] |= self._board()
-        self.last = news
-        return news
-
-    def _board(self) -> dict[str, Any]:
-        rows = [[0] + [1] * 12 for _ in range(PLAYERS)]
-        here, there = 1 + self.sent % 12, 1 + (self.sent + 1) % 12
-        rows[1][here] -= 1
-        rows[1][there] += 1
-        minions = [*rows, [0, 1, 0, 1, 0, 1] + [0] * 7, [0, 0, 1, 0, 1, 0, 1] + [0] * 6]
-        return {"minions": minions, "trouble": [area for at, area in enumerate(self.areas, start=1) if at != here]}
-
-    def next(self) -> str:
-        """The next thing that happens: a minion has moved, and the trouble it left behind is over."""
-        self.sent += 1
-        seq = self.last["seq"] + self.sent
-        area, area2 = self.areas[self.sent % 12], self.areas[(self.sent + 1) % 12]
-        moved = {"minion": "p2", "area": area, "area2": area2}
-        events = [{"seq": seq, "id": "ankh_morpork-moves", "args": moved}]
-        patch = [[["observation", "view", field], value] for field, value in self._board().items()]
-        seats = [
-            {"seat": told["seat"], "events": events, "complete": True, "can_undo": False, "patch": patch}
-            for told in self.last["seats"]
-        ]
-        return msgspec.json.encode(self.last | {"seq": seq, "seats": seats}).decode()
-
-
-def full_board(browser: Browser, url: str) -> dict[str, Any]:
-    """Script time for each event on a board with 48 minions, gliding included.
-
-    The match is a real one: what its socket tells is changed on its way to the page.
+    The match is a real one: what its socket tells is changed on its way to the page, by the game's module `bench`.
     """
-    made, board = Table(url, "ankh_morpork"), FullBoard()
+    from tetrapolis.games import game as game_of
+
+    crowd: Any = game_of(game).part("bench")
+    made, board = Table(url, game), crowd.FullBoard()
     context = window(browser, url, made.people[0].token, moving=True)
     page = context.new_page()
     sockets: list[WebSocketRoute] = []
@@ -270,8 +234,8 @@ def full_board(browser: Browser, url: str) -> dict[str, Any]:
 
     page.route_web_socket("**/live*", route)
     look(page, url, made.id)
-    page.wait_for_selector(".city .piece")
-    pieces = page.locator(".city .piece").count()
+    page.wait_for_selector(crowd.PIECES)
+    pieces = page.locator(crowd.PIECES).count()
     trace = Trace(page)
     for _ in range(BOARD_EVENTS):
         trace.mark()
@@ -280,10 +244,11 @@ def full_board(browser: Browser, url: str) -> dict[str, Any]:
     trace.mark()
     times = trace.stop()
     context.close()
-    return {"pieces": pieces, "events": len(times), "median": median(times), "max": max(times), "limit": LIMIT}
+    figures = {"median": median(times), "max": max(times), "limit": LIMIT}
+    return {"game": game, "pieces": pieces, "events": len(times), **figures}
 
 
-def _filled(text: str | bytes, board: FullBoard) -> str | bytes:
+def _filled(text: str | bytes, board: Any) -> str | bytes:
     news = msgspec.json.decode(text)
     return msgspec.json.encode(board.fill(news)).decode() if news.get("type") == "news" else text
 
@@ -299,7 +264,7 @@ def _print(data: dict[str, Any], lang: str) -> None:
     rows = table([t(lang, f"cli-bench-web-{column}") for column in columns], range(1, len(columns)))
     for row in data["games"]:
         rows.add_row(
-            t(lang, f"{row['game']}-name"),
+            game_name(lang, row["game"]),
             *(number(lang, row["load"][packed] / 1000, 1) for packed in ("brotli", "gzip")),
             str(row["load"]["files"]),
             str(row["events"]),
@@ -313,5 +278,6 @@ def _print(data: dict[str, Any], lang: str) -> None:
     board = data["full_board"]
     if board is not None:
         figures = {part: number(lang, board[part], 1) for part in ("median", "max", "limit")}
-        said = t(lang, "cli-bench-web-board", pieces=board["pieces"], events=board["events"], **figures)
+        told = {"game": game_name(lang, board["game"]), "pieces": board["pieces"], "events": board["events"]}
+        said = t(lang, "cli-bench-web-board", **told, **figures)
         out.print(said, markup=False)

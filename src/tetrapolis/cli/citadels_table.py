@@ -1,4 +1,4 @@
-"""Citadels in a terminal: an observation as lines of text. What may be chosen is drawn by `citadels_choices`.
+"""Citadels in a terminal: an observation as lines of text; how a single card looks `citadels_words` says.
 
 A district is written as a chip and its name: `N3 Manor` is a noble district that costs 3. The letter says what the
 colour says, so nothing is lost without colour.
@@ -12,18 +12,23 @@ from collections.abc import Sequence
 from rich.text import Text
 
 from tetrapolis.cli import layout
-from tetrapolis.cli.citadels_choices import choices, explain, vocabulary
-from tetrapolis.cli.citadels_story import tell
-from tetrapolis.cli.citadels_words import char_name, char_text, chip, district, district_text
+from tetrapolis.cli.citadels_words import (
+    char_name,
+    char_text,
+    chip,
+    district,
+    district_text,
+    draw,
+    explain,
+    place,
+)
 from tetrapolis.cli.tables import PreparedSet, Seat, Table
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.citadels import frames
 from tetrapolis.games.citadels.cards import (
     CHARACTER_INDEX,
-    CHARACTER_NAMES,
     CITY_KIND,
     COST,
-    LIMIT,
     NAMES,
     RANK,
     TYPE,
@@ -59,10 +64,12 @@ def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int, tight
 
 
 def _header(lang: str, view: View, seats: Sequence[Seat], width: int) -> list[Text]:
-    title = layout.styled(t(lang, "citadels-name"), "bold") + Text(" · " + t(lang, "play-citadels-round", n=view.round))
-    facts = [t(lang, "play-citadels-deck", n=view.deck), t(lang, "play-citadels-goal", n=view.goal)]
+    title = layout.styled(t(lang, "citadels-name"), "bold") + Text(
+        " · " + t(lang, "citadels-board-round", n=view.round)
+    )
+    facts = [t(lang, "citadels-board-deck", n=view.deck), t(lang, "citadels-board-goal", n=view.goal)]
     if view.setup.tax:
-        facts.append(t(lang, "play-citadels-tax", n=view.tax))
+        facts.append(t(lang, "citadels-board-tax", n=view.tax))
     return [layout.ruler(title, Text(" · ".join(facts)), width)]
 
 
@@ -99,10 +106,10 @@ def _marks(lang: str, view: View, seats: Sequence[Seat], width: int, tight: bool
 
     def mark(kind: str, chars: Sequence[str], owner: int = NOBODY, special: str = "") -> None:
         if chars and chars[0]:
-            real = t(lang, f"play-citadels-mark-{kind}.real") if special else ""
+            real = t(lang, f"citadels-board-list-{kind}.real") if special else ""
             names = [char_name(lang, char) + (f" ({real})" if char == special else "") for char in chars]
             by = f" ({seats[owner].name})" if owner != NOBODY else ""
-            text = layout.styled(t(lang, f"play-citadels-mark-{kind}") + by + ": ", "dim")
+            text = layout.styled(t(lang, f"citadels-board-list-{kind}") + by + ": ", "dim")
             marks.append(text + Text(", ".join(names)))
 
     if not tight:
@@ -121,7 +128,7 @@ def _marks(lang: str, view: View, seats: Sequence[Seat], width: int, tight: bool
 
 def _cities(lang: str, width: int) -> Text:
     """The heading with the legend; where there is no room for both, the legend alone."""
-    title, legend = layout.styled(t(lang, "play-citadels-cities"), "bold"), _legend(lang)
+    title, legend = layout.styled(t(lang, "citadels-board-text-cities"), "bold"), _legend(lang)
     fits = title.cell_len + legend.cell_len + 7 <= width
     return layout.ruler(title, legend, width) if fits else layout.ruler(legend, Text(), width)
 
@@ -181,8 +188,8 @@ def _facts(lang: str, view: View, seats: Sequence[Seat], asked: set[int], number
     return [
         layout.styled("▸" if number in asked else " ", "bold green") + layout.styled(f"p{number + 1}", "dim"),
         name,
-        layout.styled(t(lang, "play-citadels-gold", n=player.gold), "yellow"),
-        Text(t(lang, "play-citadels-cards", n=player.cards)),
+        layout.styled(t(lang, "citadels-amount-gold", n=player.gold), "yellow"),
+        Text(t(lang, "citadels-amount-cards", n=player.cards)),
         _city_size(lang, view, player),
         layout.styled(", ".join(last), "cyan"),
     ]
@@ -190,7 +197,7 @@ def _facts(lang: str, view: View, seats: Sequence[Seat], asked: set[int], number
 
 def _city_size(lang: str, view: View, player: PlayerView) -> Text:
     done = player.completed
-    text = t(lang, "play-citadels-city", n=player.size, goal=view.goal) + ("✔" if done else "")
+    text = t(lang, "citadels-board-city-size", n=player.size, goal=view.goal) + ("✔" if done else "")
     return layout.styled(text, "bold red" if done else "")
 
 
@@ -205,26 +212,34 @@ def _under(lang: str, view: View, number: int, tight: bool) -> list[Text]:
     items: list[Text] = []
 
     def note(key: str, cards: Sequence[str] = (), **args: int) -> None:
-        said = layout.styled(("· " if items else "") + t(lang, f"play-citadels-{key}", **args), "dim")
+        said = layout.styled(("· " if items else "") + t(lang, f"citadels-board-{key}", **args), "dim")
         first, *rest = _counted(lang, cards) or [Text()]
         items.extend([said + Text(" " if cards else "") + first, *rest])
 
     if player.museum:
-        note("museum", n=player.museum)
+        note("tag-museum", n=player.museum)
     if player.known and number != view.seat:
         note("known", player.known)
     if number == view.protected and not tight:
-        note("protected")
+        note("tag-safe")
     return items
 
 
-def _counted(lang: str, cards: Sequence[str]) -> list[Text]:
-    """Cards in order of type and cost, equal ones once with their number."""
-    counted = Counter(cards)
+def _counted(lang: str, cards: Sequence[str], marked: Sequence[str] = ()) -> list[Text]:
+    """Cards in order of type and cost, equal ones once with their number; behind those that are marked, an arrow."""
+    counted, chosen = Counter(cards), Counter(marked)
     return [
-        district(lang, name) + Text(f" ×{counted[name]}" if counted[name] > 1 else "")
+        district(lang, name)
+        + Text(f" ×{counted[name]}" if counted[name] > 1 else "")
+        + layout.styled(" " + "→" * chosen[name] if chosen[name] else "", "bold")
         for name in sorted(counted, key=_by_type)
     ]
+
+
+def _marked(view: View) -> list[str]:
+    """The cards that the Magician is about to exchange."""
+    top = view.stack[-1]
+    return [NAMES[kind] for kind in top.chosen] if isinstance(top, frames.Redrawing) and top.seat == view.seat else []
 
 
 # ---- the own cards
@@ -233,25 +248,25 @@ def _counted(lang: str, cards: Sequence[str]) -> list[Text]:
 def _own(lang: str, view: View, width: int, tight: bool) -> list[Text]:
     if view.seat is None:
         return []
-    lines = [layout.ruler(layout.styled(t(lang, "play-citadels-yours"), "bold"), Text(), width)]
+    lines = [layout.ruler(layout.styled(t(lang, "citadels-board-text-hand"), "bold"), Text(), width)]
     for name in view.characters:
         rank = RANK[CHARACTER_INDEX[name]]
         label = layout.styled(f" {rank} {char_name(lang, name)} ", "bold")
         remark = layout.styled(layout.first_sentence(char_text(lang, name)), "dim")
         lines.append(layout.clip(label + layout.styled("· ", "dim") + remark, width))
-    return lines + _hand(lang, view.hand, width, tight)
+    return lines + _hand(lang, view.hand, _marked(view), width, tight)
 
 
-def _hand(lang: str, hand: Sequence[str], width: int, tight: bool) -> list[Text]:
+def _hand(lang: str, hand: Sequence[str], marked: Sequence[str], width: int, tight: bool) -> list[Text]:
     """Plain cards in a row, cards with an effect below with the beginning of what they do; tight: all in a row."""
     if not hand:
-        return layout.wrap(t(lang, "play-citadels-no-cards"), width, 1, "dim")
+        return layout.wrap(t(lang, "citadels-error-no-hand"), width, 1, "dim")
     if tight:
-        return layout.flow(_counted(lang, hand), width, indent=1)
+        return layout.flow(_counted(lang, hand, marked), width, indent=1)
     plain = [name for name in hand if name not in UNIQUE_NAMES]
-    lines = layout.flow(_counted(lang, plain), width, indent=1)
+    lines = layout.flow(_counted(lang, plain, marked), width, indent=1)
     for name in sorted(name for name in hand if name in UNIQUE_NAMES):
-        label = Text(" ") + district(lang, name) + layout.styled(" · ", "dim")
+        label = Text(" ") + _counted(lang, [name], marked)[0] + layout.styled(" · ", "dim")
         lines.append(layout.clip(label + layout.styled(district_text(lang, name), "dim"), width))
     return lines
 
@@ -262,64 +277,6 @@ def hand(lang: str, obs: Observation, width: int) -> list[Text]:
     chars = ", ".join(char_name(lang, name) for name in view.characters)
     items = ([layout.styled(chars, "cyan")] if chars else []) + _counted(lang, view.hand)
     return layout.flow(items, width)
-
-
-# ---- what exactly is being asked
-
-
-def situation(lang: str, obs: Observation, seats: Sequence[Seat], width: int) -> list[Text]:
-    """The facts of the moment that the question itself does not name."""
-    view: View = obs.view
-    frame = view.stack[-1]
-    if view.seat is None or getattr(frame, "seat", NOBODY) != view.seat:
-        return []
-
-    def say(key: str, **args: str | int) -> list[Text]:
-        text = t(lang, f"play-citadels-now-{key}", **args)
-        return layout.wrap(layout.styled("» ", "bold") + layout.styled(text, "italic"), width)
-
-    def cards(kinds: Sequence[int]) -> str:
-        return ", ".join(district(lang, NAMES[kind]).plain for kind in kinds)
-
-    def chars(ranks: Sequence[int]) -> str:
-        return ", ".join(char_name(lang, view.cast[rank - 1]) for rank in ranks)
-
-    match frame:
-        case frames.DraftDrop():
-            return say("drop")
-        case frames.Turn(char=char, mode=frames.RESUMED):
-            return say("resumed", char=char_name(lang, CHARACTER_NAMES[char]))
-        case frames.Turn(mode=frames.BEWITCHED):
-            return say("bewitched", name=seats[view.witch].name)
-        case frames.Turn(rank=rank, threatened=True, gathered=False):
-            return say("threat-ahead", name=seats[view.blackmailer].name, char=chars([rank]))
-        case frames.Turn(char=char, built=built, gathered=True) if LIMIT[char] > 1:
-            return say("built", n=built, limit=LIMIT[char])
-        case frames.Redrawing(chosen=chosen) if chosen:
-            return say("redraw", cards=cards(chosen))
-        case frames.Warrants(ranks=ranks) if ranks:
-            return say("warrants", char=chars(ranks[:1]), chars=chars(ranks[1:]) or "–")
-        case frames.Threats(ranks=ranks) if ranks:
-            return say("threats", char=chars(ranks[:1]))
-        case frames.WizardPut(target=target, kind=kind):
-            return say("wizard-put", name=seats[target].name, card=cards([kind]))
-        case frames.SeerGive(targets=targets):
-            return say("seer-give", name=seats[targets[0]].name)
-        case frames.Payment(kind=kind, spend=spend) if spend:
-            return say("spend", card=cards([kind]), n=spend)
-        case frames.Payment(kind=kind, give=give, lender=lender):
-            return say("give", card=cards([kind]), n=give, name=seats[lender].name)
-        case frames.Confiscation(builder=builder, kind=kind):
-            return say("confiscation", name=seats[builder].name, card=cards([kind]))
-        case frames.Exchanging(target=target, theirs=theirs):
-            return say("exchange", name=seats[target].name, card=cards([theirs & 63]))
-        case frames.Threatened():
-            return say("threat", name=seats[view.blackmailer].name)
-        case frames.Blackmail(victim=victim, rank=rank):
-            return say("blackmail", name=seats[victim].name, char=chars([rank]))
-        case frames.Tributing(target=target):
-            return say("tribute", name=seats[target].name)
-    return []
 
 
 # ---- before the game
@@ -338,4 +295,4 @@ def sets(lang: str) -> list[PreparedSet]:
     return found
 
 
-TABLE = Table(screen, situation, choices, explain, vocabulary, sets, hand, tell)
+TABLE = Table(screen=screen, hand=hand, draw=draw, place=place, explain=explain, sets=sets)

@@ -11,7 +11,7 @@ import typer
 
 from tetrapolis.core.errors import BadOptions, BadRecord, TetrapolisError, UnknownGame
 from tetrapolis.core.game import Game
-from tetrapolis.locales import numbers, t
+from tetrapolis.locales import LANGUAGES, numbers, t
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
 GameName = Annotated[str, typer.Argument(metavar="game")]
-Lang = Annotated[str, typer.Option(metavar="en|hu", show_default=False)]
+Lang = Annotated[str, typer.Option(metavar="|".join(LANGUAGES), show_default=False)]
 AsJson = Annotated[bool, typer.Option("--json")]
 Players = Annotated[int, typer.Option(metavar="N")]
 OptionList = Annotated[list[str] | None, typer.Option("--option", "--options", "-o", metavar="pair")]
@@ -34,17 +34,14 @@ def fail_text(lang: str, error: TetrapolisError) -> str:
     if isinstance(error, UsageProblem):
         said = t(lang, error.id, **error.params)
     else:
+        from tetrapolis.games import speaker
         from tetrapolis.locales.words import error_text
 
-        said = error_text(lang, error)
+        said = error_text(lang, error, game=speaker(error.id))
     hint = {UnknownGame: "cli-hint-game", BadOptions: "cli-hint-options", BadRecord: "cli-hint-record"}.get(type(error))
     if "program" in error.params:
         hint = "cli-hint-program"
     return f"{said}\n{t(lang, hint)}" if hint else said
-
-
-YES_NO = {"yes": True, "igen": True, "no": False, "nem": False}
-"""Switches as people write them."""
 
 
 def parse_options(game: Game, preset: str | None, pairs: Iterable[str]) -> dict[str, Any]:
@@ -80,8 +77,10 @@ def _option_value(schema: dict[str, Any], text: str) -> Any:
     kinds = schema.get("anyOf", [schema])
     if any(text in kind.get("enum", ()) for kind in kinds):
         return text
-    if text in YES_NO and any(kind.get("type") == "boolean" for kind in kinds):
-        return YES_NO[text]
+    if any(kind.get("type") == "boolean" for kind in kinds):
+        for word, value in (("common-yes", True), ("common-no", False)):
+            if any(text.lower() == t(lang, word).lower() for lang in LANGUAGES):
+                return value
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -77,16 +77,18 @@ def reach(url: URL, work: Coroutine[Any, Any, T]) -> T:
     import sqlite3
 
     from alembic.util.exc import CommandError
-    from asyncpg import PostgresError
     from sqlalchemy.exc import DBAPIError
 
+    from tetrapolis.server.database import POSTGRES_ERRORS
+
+    drivers_errors: tuple[type[Exception], ...] = (sqlite3.Error, *POSTGRES_ERRORS)
     try:
         return asyncio.run(work)
     except CommandError as error:
         raise UsageProblem("cli-error-database-newer", database=shown(url)) from error
     except DBAPIError as error:
         raise unreachable(url, str(error.orig).partition("\n")[0].rpartition(">: ")[2]) from error
-    except (PostgresError, sqlite3.Error) as error:
+    except drivers_errors as error:
         raise unreachable(url, str(error).partition("\n")[0]) from error
     except OSError as error:  # TimeoutError is one, too
         raise unreachable(url, error.strerror or type(error).__name__) from error

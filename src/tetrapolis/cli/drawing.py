@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from rich.text import Text
 
 from tetrapolis.bots.advice import Advice
 from tetrapolis.cli import layout
-from tetrapolis.cli.story import paragraphs
-from tetrapolis.cli.tables import Choice, Form, Group, Seat, Topic, table
+from tetrapolis.cli.prompted import Asked
+from tetrapolis.cli.story import paragraphs, tell
+from tetrapolis.cli.tables import Choice, Form, Group, Seat, Topic
 from tetrapolis.core.game import Game
-from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import SPECTATOR, Event, Move, Outcome
 from tetrapolis.locales import LANGUAGES, has, t, words
 from tetrapolis.locales.numbers import percent
@@ -39,11 +40,17 @@ def for_seat(events: Iterable[Event], seat: int | None) -> list[Event]:
 
 
 def event_lines(lang: str, game: Game, events: Sequence[Event], seats: Sequence[Seat], width: int) -> list[Text]:
-    """Events, one after the other; what a player did in a row in one paragraph."""
+    """Events, one after the other; what a player did in a row in one paragraph. Headings stand by themselves."""
     names = names_of(seats)
-    told = table(game.id).tell(lang, game.id, events, names)
+    told = tell(lang, game, events, names)
     bullet = layout.styled(" · ", "dim")
-    return [line for text in paragraphs(told, names) for line in layout.hang(bullet, text, width)]
+    lines: list[Text] = []
+    for heading, run in groupby(told, lambda said: said.heading):
+        if heading:
+            lines += [line for said in run for line in layout.wrap(f"─ {said.text}", width, 1, "dim")]
+        else:
+            lines += [line for text in paragraphs(list(run), names) for line in layout.hang(bullet, text, width)]
+    return lines
 
 
 def story_lines(lang: str, game: Game, events: Sequence[Event], seats: Sequence[Seat], width: int) -> list[Text]:
@@ -67,19 +74,25 @@ def cut_story(lang: str, story: list[Text], room: int, width: int) -> list[Text]
 # ---- the question and the choices
 
 
-def question_lines(lang: str, obs: Observation, name: str, width: int) -> list[Text]:
+def question_lines(asked: Asked, width: int) -> list[Text]:
     """Who is asked what."""
-    question = layout.styled(table(obs.game.id).question(lang, obs), "bold")
-    keys = layout.styled(t(lang, "play-keys"), "dim")
+    assert asked.obs.seat is not None
+    name, question = asked.names[asked.obs.seat], layout.styled(asked.question(), "bold")
+    keys = layout.styled(t(asked.lang, "play-keys"), "dim")
     title = layout.styled(f"{name}: ", "bold green") + question
     if title.cell_len + 6 <= width:
         return [layout.ruler(title, keys, width)]
     return [layout.ruler(layout.styled(name, "bold green"), keys, width), *layout.wrap(question, width, 1)]
 
 
+def choices_of(groups: Sequence[Group]) -> list[Choice]:
+    """The choices in the order of their numbers."""
+    return [choice for group in groups for choice in group.choices]
+
+
 def offered(groups: Sequence[Group]) -> list[Move | Form]:
     """The moves, and the forms for others, in the order of their numbers."""
-    return [choice.move for group in groups for choice in group.choices]
+    return [choice.move for choice in choices_of(groups)]
 
 
 def offered_moves(groups: Sequence[Group]) -> list[Move]:
@@ -151,35 +164,25 @@ def _with_remarks(items: list[Text], choices: Sequence[Choice], width: int, inde
 # ---- explanations
 
 
-def rule_lines(lang: str, obs: Observation, width: int) -> list[Text]:
-    """What the question to this seat is about, and the numbered rules behind it."""
-    assert obs.decision is not None
-    lines = layout.wrap(words.help_text(lang, obs.game.id, obs.decision.kind), width, 1)
-    size = layout.widest(obs.rules) + 3
-    if obs.rules:
-        lines.append(layout.ruler(layout.styled(t(lang, "play-rules"), "bold"), Text(), width))
-    for rule in obs.rules:
-        lines += layout.hang(layout.pad(layout.styled(f" {rule}", "cyan"), size), words.rule_text(lang, rule), width)
-    return lines
-
-
-def advice_lines(
-    lang: str, game: Game, advice: Sequence[Advice], offered: Sequence[Move | Form], names: Sequence[str], width: int
-) -> list[Text]:
+def advice_lines(asked: Asked, advice: Sequence[Advice], offered: Sequence[Move | Form], width: int) -> list[Text]:
     """What a bot would do and why, each with the number it has among the choices (or as it is typed)."""
+    lang, game, names = asked.lang, asked.game, asked.names
+    said_of = {offer.move: offer for offer in asked.prompt.offers}
     lines = layout.wrap(layout.styled(t(lang, "play-advice"), "italic"), width, 1)
     numbers = {str(move): number for number, move in enumerate(offered, start=1) if isinstance(move, Move)}
     digits = len(str(len(offered)))
     for each in advice:
         number = str(numbers.get(each.move, "·"))
         head = layout.pad(layout.styled(number, "bold green"), digits, right=True) + layout.styled(") ", "dim")
-        said = Text(words.move_text(lang, game.id, game.parse_move(each.move), names), "bold")
+        known = said_of.get(each.move)
+        whole = words.move_text(lang, game, game.parse_move(each.move), names) if known is None else asked.whole(known)
+        said = Text(whole, "bold")
         if each.share >= 0:
             share = t(lang, "play-advice-share", percent=percent(lang, each.share, 0))
             said += layout.styled(f"  {share}", "cyan")
         lines += layout.hang(Text(" ") + head, said, width)
         indent = Text(" " * (digits + 3))
-        reasons = [words.reason_text(lang, game.id, reason, names) for reason in each.reasons[:MOST_REASONS]]
+        reasons = [words.reason_text(lang, game, reason, names) for reason in each.reasons[:MOST_REASONS]]
         if reasons:
             lines += layout.hang(indent, " ".join(reasons), width)
         if each.move not in numbers:
@@ -189,7 +192,7 @@ def advice_lines(
 
 def command_lines(lang: str, game: Game, width: int, topics: Sequence[Topic] = ()) -> list[Text]:
     """The commands one can type at any question, with an example of the game if it has one, and what one can ask."""
-    example = f"play-{game.id}-example"
+    example = f"{game.id}-example"
     example = example if has(LANGUAGES[0], example) else "play-example"
     thing = t(lang, f"{example}.thing")
     rows = [

@@ -9,6 +9,7 @@ import typer
 from tetrapolis.cli.common import AsJson, Lang, console, option_properties, print_json, table
 from tetrapolis.core.game import Game
 from tetrapolis.locales import has, t
+from tetrapolis.locales.words import error_text, game_blurb, game_name
 
 
 def games(
@@ -17,8 +18,7 @@ def games(
     lang: Lang = "en",
 ) -> None:
     """List the games, or the options of one."""
-    from tetrapolis.games import game
-    from tetrapolis.games import games as names
+    from tetrapolis.games import broken, game, playable
 
     if name is not None:
         chosen = game(name)
@@ -27,20 +27,22 @@ def games(
         else:
             _print_one(chosen, lang)
         return
-    known = [game(each) for each in names()]
+    known = list(playable())
     if as_json:
         print_json({"games": [about(each, lang) for each in known]})
     else:
         _print_all(known, lang)
+        for error in broken():
+            console().print(error_text(lang, error), markup=False)
 
 
 def about(game: Game, lang: str) -> dict[str, Any]:
     """A game's name, players and options, with their words in a language."""
     return {
         "id": game.id,
-        "name": t(lang, f"{game.id}-name"),
+        "name": game_name(lang, game.id),
         "players": list(game.players),
-        "about": t(lang, f"{game.id}-name.blurb"),
+        "about": game_blurb(lang, game.id),
         "options": [
             {
                 "name": name,
@@ -101,10 +103,10 @@ def _print_all(known: list[Game], lang: str) -> None:
         presets = allowed(option_properties(game).get("preset", {"enum": []}))
         rows.add_row(
             game.id,
-            t(lang, f"{game.id}-name"),
+            game_name(lang, game.id),
             f"{game.players[0]}–{game.players[-1]}",
             str(len(presets)) if presets else "–",
-            t(lang, f"{game.id}-name.blurb"),
+            game_blurb(lang, game.id),
         )
     out = console()
     out.print(rows)
@@ -116,8 +118,8 @@ def _print_one(game: Game, lang: str) -> None:
 
     out = console()
     players = t(lang, "cli-games-range", low=game.players[0], high=game.players[-1])
-    out.print(f"[bold]{t(lang, f'{game.id}-name')}[/] ({game.id}), {players}")
-    out.print(t(lang, f"{game.id}-name.blurb"), markup=False)
+    out.print(f"[bold]{game_name(lang, game.id)}[/] ({game.id}), {players}")
+    out.print(game_blurb(lang, game.id), markup=False)
     _print_presets(game, lang)
     rows = table([t(lang, f"cli-games-{column}") for column in ("option", "values", "default", "meaning")])
     for option in about(game, lang)["options"]:

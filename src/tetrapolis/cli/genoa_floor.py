@@ -2,53 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from rich.text import Text
 
 from tetrapolis.cli import layout
-from tetrapolis.cli.genoa_words import bundle_text, counter_of, floor_of, letter, lettered, space_name
+from tetrapolis.cli.genoa_words import counter_of, floor_of
 from tetrapolis.core.observation import Observation
+from tetrapolis.core.said import Said
+from tetrapolis.core.telling import typed
 from tetrapolis.games.genoa.board import load_board
-from tetrapolis.games.genoa.bundle import NOTHING, read
-from tetrapolis.games.genoa.cards import CARDS
-from tetrapolis.games.genoa.frames import HOUSE, AnswerDraft, Asking, Remark, Terms, Window
-from tetrapolis.games.genoa.moves import Accept
+from tetrapolis.games.genoa.bundle import NOTHING
+from tetrapolis.games.genoa.frames import HOUSE, AnswerDraft, Asking, Floor, Remark, Window
+from tetrapolis.games.genoa.story import STORY, bundle
+from tetrapolis.games.genoa.verbs import offer_ref, terms_args
 from tetrapolis.games.genoa.view import View
-from tetrapolis.locales import t
-
-
-def named(view: View, space: int) -> str:
-    """The id of a space."""
-    return load_board(view.options.board).names[space]
-
-
-def terms_text(lang: str, terms: Terms, mine: bool = False) -> str:
-    """What an offer or a counter says: the price, the pledge, what the buyer gets besides. `mine`: he is the reader."""
-
-    def say(key: str, **args: str) -> str:
-        return t(lang, f"play-genoa-terms-{key}", **args)
-
-    parts = [bundle_text(lang, terms.give)] if terms.give != NOTHING else []
-    give = read(terms.give)
-    if (give.cards or give.decks) and not terms.counter:
-        parts[0] += f" ({say('shown' if terms.face else 'face-down')})"
-    if terms.pledge != NOTHING:
-        parts.append(say("pledge", things=bundle_text(lang, terms.pledge)))
-    if terms.take != NOTHING:
-        key = "wants" if not terms.counter else "you-get" if mine else "gets"
-        parts.append(say(key, things=bundle_text(lang, terms.take)))
-    if terms.extra:
-        parts.append(say("extra"))
-    if terms.order >= 0:
-        parts.append(say("order", card=CARDS[terms.order].id))
-    return "; ".join(parts)
-
-
-def offer_label(lang: str, view: View, terms: Terms, names: Sequence[str]) -> Text:
-    """Who offers what for which space."""
-    head = lettered(lang, terms.by, names) + Text(f" → {space_name(lang, named(view, terms.space))}: ")
-    return head + Text(terms_text(lang, terms)) + layout.styled(f" (v{terms.version})", "dim")
+from tetrapolis.locales import t, words
 
 
 def floor_lines(lang: str, obs: Observation, names: Sequence[str], width: int) -> list[Text]:
@@ -56,44 +25,54 @@ def floor_lines(lang: str, obs: Observation, names: Sequence[str], width: int) -
     view: View = obs.view
     floor, counter = floor_of(view), counter_of(view)
     lines: list[Text] = []
+
+    def told(found: Iterable[Said], sign: str = "·") -> list[Text]:
+        head = layout.styled(f" {sign} ", "dim")
+        return [line for one in found for line in layout.hang(head, words.said_text(lang, "genoa", one, names), width)]
+
     if floor is not None:
-        chosen = {(move.seat, move.space) for move in obs.legal().listed if isinstance(move, Accept)}
-        shown = [terms for terms in floor.offers if (terms.by, named(view, terms.space)) not in chosen]
-        if shown:
-            key = "offers-here" if floor.about == HOUSE else "offers-step"
-            title = t(lang, f"play-genoa-{key}", space=space_name(lang, view.tower))
-            lines.append(layout.ruler(layout.styled(title, "bold"), Text(), width))
-        for terms in shown:
-            lines += _bullet(offer_label(lang, view, terms, names), width)
+        chosen = {offer.aim for offer in obs.prompt.offers}
+        shown = [terms for terms in floor.offers if offer_ref(terms) not in chosen]
+        lines.append(
+            layout.ruler(layout.styled(words.said_text(lang, "genoa", _title(view, floor)), "bold"), Text(), width)
+        )
+        if floor.about != HOUSE:
+            spaces = [f"space:{_named(view, space)}" for space in floor.targets]
+            lines += told([Said("genoa-board-text-targets", {"spaces": spaces})])
+        lines += told(Said("genoa-board-offer-line", terms_args(terms, view.trader)) for terms in shown)
     if counter is not None:
-        args = {"name": names[counter.by], "space": space_name(lang, named(view, counter.space))}
-        said = t(lang, "play-genoa-counter", **args) + " " + terms_text(lang, counter, counter.by == view.seat)
-        lines += layout.hang(layout.styled(" ⇄ ", "bold"), said, width)
-    if view.notes:
-        lines += _notes(lang, view, view.notes, width)
-    lines += _draft(lang, view, width)
+        lines += told([Said("genoa-board-counter-line", terms_args(counter, view.trader))], "⇄")
+    lines += told(_note(view, note) for note in view.notes)
+    draft = own_draft(view)
+    if draft is not None and (draft.offers or draft.notes or draft.withdrawn):
+        title = layout.styled(t(lang, "genoa-board-draft"), "bold")
+        lines.append(layout.ruler(title, layout.styled(t(lang, "genoa-board-only-draft"), "dim"), width))
+        lines += told(Said("genoa-board-draft-line", terms_args(terms, view.trader)) for terms in draft.offers)
+        lines += told(_at(view, "genoa-move-withdraw", space) for space in draft.withdrawn)
+        lines += told(_note(view, note) for note in draft.notes)
     window = next((frame for frame in view.stack if isinstance(frame, Window)), None)
-    if window is not None and window.pledge != NOTHING:
-        said = t(lang, "play-genoa-pledged", name=names[window.seat], trader=names[view.trader])
-        lines += layout.hang(layout.styled(f" {said} ", "dim"), bundle_text(lang, window.pledge), width)
+    if window is not None and window.pledge != NOTHING and window.seat != view.seat:
+        lines += told([Said("genoa-help-pledged", {"seat": f"seat:{view.trader}", "things": bundle(window.pledge)})])
     return lines
 
 
-def _bullet(text: Text, width: int) -> list[Text]:
-    return layout.hang(layout.styled(" · ", "dim"), text, width)
+def _named(view: View, space: int) -> str:
+    return load_board(view.options.board).names[space]
 
 
-def _notes(lang: str, view: View, notes: Sequence[Remark], width: int) -> list[Text]:
-    """Notes of this turn on spaces that can still be reached."""
-    head = layout.styled(f" {t(lang, 'play-genoa-notes')} ", "dim")
-    said = Text("; ").join(letter(lang, note.by) + Text(f" {note_text(lang, view, note)}") for note in notes)
-    return layout.hang(head, said, width)
+def _at(view: View, message: str, space: int) -> Said:
+    return Said(message, typed(STORY, {"space": _named(view, space)}))
 
 
-def note_text(lang: str, view: View, note: Remark) -> str:
-    """A space and a price; with a mark if it will be offered by itself."""
-    standing = f" ({t(lang, 'play-genoa-note-standing')})" if note.standing else ""
-    return f"{space_name(lang, named(view, note.space))} {bundle_text(lang, note.price)}{standing}"
+def _title(view: View, floor: Floor) -> Said:
+    if floor.about != HOUSE:
+        return Said("genoa-board-title-road")
+    return Said("genoa-board-title-house", typed(STORY, {"space": view.tower}))
+
+
+def _note(view: View, note: Remark) -> Said:
+    said = {"seat": note.by, "space": _named(view, note.space), "price": note.price}
+    return Said("genoa-board-note-line", {**typed(STORY, said), "standing": int(note.standing)})
 
 
 def own_draft(view: View) -> AnswerDraft | None:
@@ -102,19 +81,3 @@ def own_draft(view: View) -> AnswerDraft | None:
     if view.seat is None or not isinstance(top, Asking) or not top.waiting >> view.seat & 1:
         return None
     return top.drafts[view.seat]
-
-
-def _draft(lang: str, view: View, width: int) -> list[Text]:
-    """The own answer so far; nobody else sees it."""
-    draft = own_draft(view)
-    if draft is None or not (draft.offers or draft.notes or draft.withdrawn):
-        return []
-    title = layout.styled(t(lang, "play-genoa-draft"), "bold")
-    lines = [layout.ruler(title, layout.styled(t(lang, "play-genoa-draft-sealed"), "dim"), width)]
-    for terms in draft.offers:
-        lines += _bullet(Text(f"{space_name(lang, named(view, terms.space))}: {terms_text(lang, terms)}"), width)
-    for space in draft.withdrawn:
-        lines += _bullet(Text(t(lang, "play-genoa-draft-withdrawn", space=space_name(lang, named(view, space)))), width)
-    if draft.notes:
-        lines += _notes(lang, view, draft.notes, width)
-    return lines

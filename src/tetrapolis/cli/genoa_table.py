@@ -1,23 +1,19 @@
 """Genoa in a terminal: an observation as lines of text.
 
-The city is drawn by `genoa_map`, the negotiation by `genoa_floor`, what may be chosen by `genoa_choices` and
-`genoa_forms`, what is typed is read by `genoa_typed`, what is being asked is said by `genoa_moment`. A colour is known
-by a letter too, so nothing is lost without colour.
+The city is drawn by `genoa_map`, the negotiation by `genoa_floor`; offers that are typed are read by `genoa_typed`.
+A colour is known by a letter too, so nothing is lost without colour.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Sequence
 
 from rich.text import Text
 
-from tetrapolis.cli import genoa_map, genoa_words, layout
-from tetrapolis.cli.genoa_choices import choices
+from tetrapolis.cli import genoa_map, layout
 from tetrapolis.cli.genoa_floor import floor_lines
-from tetrapolis.cli.genoa_moment import question, situation
-from tetrapolis.cli.genoa_story import tell
 from tetrapolis.cli.genoa_topics import explain, topics
-from tetrapolis.cli.genoa_typed import read_typed, verbs
+from tetrapolis.cli.genoa_typed import read_typed
 from tetrapolis.cli.genoa_words import (
     DISC,
     FIRST,
@@ -27,14 +23,16 @@ from tetrapolis.cli.genoa_words import (
     card_text,
     held_text,
     letter,
+    lettered,
 )
 from tetrapolis.cli.tables import PreparedSet, Seat, Table
 from tetrapolis.core.observation import Observation
+from tetrapolis.core.said import Ref
 from tetrapolis.games.genoa.cards import CARDS, COMMODITIES, CONTRACT, DECKS, MESSAGE, TILES
 from tetrapolis.games.genoa.position import DISCS, MOVING, OVER
 from tetrapolis.games.genoa.scoring import contract_pay
 from tetrapolis.games.genoa.view import View
-from tetrapolis.locales import t
+from tetrapolis.locales import t, words
 
 SIDE_BY_SIDE = 76
 """So wide a screen has room for the supply beside the map."""
@@ -56,15 +54,15 @@ def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int, tight
 def _header(lang: str, view: View, names: Sequence[str], width: int) -> list[Text]:
     """The round, how long the game still is, the phase and the trader; how far the tower can still go."""
     title = layout.styled(t(lang, "genoa-name"), "bold")
-    left = t(lang, "play-genoa-left", n=view.spaces_left)
-    title += Text(" · " + t(lang, "play-genoa-round", n=view.round) + " · " + left)
+    left = t(lang, "genoa-board-left", n=view.spaces_left)
+    title += Text(" · " + t(lang, "genoa-board-round", n=view.round) + " · " + left)
     if view.phase == OVER:
-        return [layout.ruler(title, Text(t(lang, "play-genoa-over")), width)]
-    tail = Text(t(lang, "play-genoa-trader") + " ") + letter(lang, view.trader) + Text(f" {names[view.trader]}")
+        return [layout.ruler(title, Text(t(lang, "genoa-board-title-over")), width)]
+    tail = Text(t(lang, "genoa-board-trader") + " ") + letter(lang, view.trader) + Text(f" {names[view.trader]}")
     if view.phase == MOVING:
-        tail += Text(" · " + t(lang, "play-genoa-moves-left", n=DISCS - len(view.path)))
+        tail += Text(" · " + t(lang, "genoa-board-moves-left", n=DISCS - len(view.path)))
     else:
-        tail += Text(" · " + t(lang, f"genoa-phase-{view.phase}"))
+        tail += Text(" · " + t(lang, f"genoa-board-phase-{view.phase}"))
     if title.cell_len + tail.cell_len + 7 <= width:
         return [layout.ruler(title, tail, width)]
     return [layout.ruler(title, Text(), width), *layout.wrap(tail, width, 1)]
@@ -93,10 +91,10 @@ def _city(lang: str, view: View, width: int, tight: bool) -> list[Text]:
 def _supplies(lang: str, view: View) -> list[tuple[str, str]]:
     """Names and numbers: commodities, tiles, decks (face down + face up below)."""
     rows = [(t(lang, f"genoa-commodity-{name}"), str(n)) for name, n in zip(COMMODITIES, view.supply, strict=True)]
-    rows += [(t(lang, f"play-genoa-kind-{name}"), str(n)) for name, n in zip(TILES, view.tile_supply, strict=True)]
+    rows += [(t(lang, f"genoa-board-kind-{name}"), str(n)) for name, n in zip(TILES, view.tile_supply, strict=True)]
     for deck, name in enumerate(DECKS):
         below = len(view.face_up[deck])
-        rows.append((t(lang, f"play-genoa-kind-{name}"), f"{view.decks[deck]}" + (f"+{below}" if below else "")))
+        rows.append((t(lang, f"genoa-board-kind-{name}"), f"{view.decks[deck]}" + (f"+{below}" if below else "")))
     return rows
 
 
@@ -104,7 +102,7 @@ def _supply_panel(lang: str, view: View) -> list[Text]:
     rows = _supplies(lang, view)
     sizes = [layout.widest(row[column] for row in rows) for column in (0, 1)]
     sizes[1] = max(sizes[1], 4)  # a deck with cards face up: 12+1
-    heading = layout.styled(t(lang, "play-genoa-supply"), "bold")
+    heading = layout.styled(t(lang, "genoa-board-supply"), "bold")
     return [heading] + [
         layout.pad(Text(name), sizes[0]) + Text(" ") + layout.pad(_number(n), sizes[1], right=True) for name, n in rows
     ]
@@ -115,7 +113,7 @@ def _number(text: str) -> Text:
 
 
 def _supply_flow(lang: str, view: View, width: int) -> list[Text]:
-    head = layout.styled(t(lang, "play-genoa-supply") + ":", "dim")
+    head = layout.styled(t(lang, "genoa-board-supply") + ":", "dim")
     return layout.flow(
         [head, *(Text(f"{name} ") + _number(n) for name, n in _supplies(lang, view))], width, indent=1, gap=" "
     )
@@ -124,7 +122,7 @@ def _supply_flow(lang: str, view: View, width: int) -> list[Text]:
 def _legend(lang: str, width: int) -> list[Text]:
     signs = ((f"{TOWER}4", "tower"), (DISC, "disc"), (letter(lang, 0).plain, "owner"), (USED, "used"), (FIRST, "first"))
     items = [
-        layout.styled(sign, "bold") + layout.styled(f" {t(lang, f'play-genoa-sign-{key}')}", "dim")
+        layout.styled(sign, "bold") + layout.styled(f" {t(lang, f'genoa-board-sign-{key}')}", "dim")
         for sign, key in signs
     ]
     return layout.flow(items, width, indent=1)
@@ -148,7 +146,9 @@ def _players(lang: str, obs: Observation, seats: Sequence[Seat], width: int) -> 
         if not number:
             cells[0] = row[0] + layout.styled("━" * (sizes[0] - row[0].cell_len), "dim")
         head = Text(" " * gap).join([*cells, Text()])
-        held = layout.styled(t(lang, "play-genoa-column-goods"), "dim") if not number else _held(lang, view, number - 1)
+        held = (
+            layout.styled(t(lang, "genoa-board-column-goods"), "dim") if not number else _held(lang, view, number - 1)
+        )
         if head.cell_len > 2 * width // 3:  # no room beside it
             lines += [layout.clip(head, width), *(layout.wrap(held, width, 4) if number and held.plain else [])]
         else:
@@ -159,10 +159,10 @@ def _players(lang: str, obs: Observation, seats: Sequence[Seat], width: int) -> 
 
 
 def _columns(lang: str) -> list[Text]:
-    heading = layout.styled("━ ", "dim") + layout.styled(t(lang, "play-genoa-players"), "bold") + Text(" ")
+    heading = layout.styled("━ ", "dim") + layout.styled(t(lang, "genoa-board-text-players"), "bold") + Text(" ")
     columns = ("ducats", "actions", "markers")
     cards = [layout.styled(CARDS[CARD_OF[deck]].id[0].upper(), "dim") for deck in range(len(DECKS))]
-    return [heading, *(layout.styled(t(lang, f"play-genoa-column-{name}"), "dim") for name in columns), *cards]
+    return [heading, *(layout.styled(t(lang, f"genoa-board-column-{name}"), "dim") for name in columns), *cards]
 
 
 CARD_OF = [next(number for number, card in enumerate(CARDS) if card.deck == deck) for deck in range(len(DECKS))]
@@ -206,7 +206,7 @@ def _own(lang: str, obs: Observation, width: int, tight: bool) -> list[Text]:
     view: View = obs.view
     if view.seat is None:
         return []
-    title = layout.styled(t(lang, "play-genoa-own", n=len(view.hand)), "bold")
+    title = layout.styled(t(lang, "genoa-board-own", n=len(view.hand)), "bold")
     lines = [layout.ruler(title, Text(), width)]
     settings = _settings(lang, view)
     cards = layout.flow(_short_cards(lang, view), width, 1, "; ") if tight else _cards(lang, obs, width)
@@ -225,7 +225,7 @@ def _cards(lang: str, obs: Observation, width: int) -> list[Text]:
     assert view.seat is not None
     goods = view.players[view.seat].goods
     lines: list[Text] = []
-    heads = {deck: f" {t(lang, f'play-genoa-cards-{deck}')}  " for deck, _ in by_deck(view.hand)}
+    heads = {deck: f" {t(lang, f'genoa-board-cards-{deck}')}  " for deck, _ in by_deck(view.hand)}
     for deck, cards in by_deck(view.hand):
         number = DECKS.index(deck)
         head = layout.pad(layout.styled(heads[deck], "dim"), layout.widest(heads.values()))
@@ -235,7 +235,7 @@ def _cards(lang: str, obs: Observation, width: int) -> list[Text]:
             for card in cards
         ]
         if number == CONTRACT:
-            items.append(layout.styled(t(lang, "play-genoa-worth", n=contract_pay(obs.seen, view.seat)), "dim"))
+            items.append(layout.styled(t(lang, "genoa-board-worth", n=contract_pay(obs.seen, view.seat)), "dim"))
         first, *rest = layout.flow(items, width, head.cell_len)
         lines += [head + first[head.cell_len :], *rest]
     return lines
@@ -246,11 +246,11 @@ def _settings(lang: str, view: View) -> str:
     assert view.seat is not None
     found = []
     if not view.players[view.seat].auto:
-        found.append(t(lang, "play-genoa-by-hand"))
+        found.append(t(lang, "genoa-board-by-hand"))
     if view.quiet:
-        found.append(t(lang, "play-genoa-quiet"))
+        found.append(t(lang, "genoa-board-quiet"))
     if view.presets:
-        found.append(t(lang, "play-genoa-presets", n=len(view.presets)))
+        found.append(t(lang, "genoa-board-presets", n=len(view.presets)))
     return " ".join(found)
 
 
@@ -266,7 +266,7 @@ def sets(lang: str) -> list[PreparedSet]:
     """The two boards, and the open floor."""
     found = []
     for key, options in (("main", {}), ("alt", {"board": "alt"}), ("live", {"negotiation": "live"})):
-        name, text = t(lang, f"play-genoa-set-{key}"), t(lang, f"play-genoa-set-{key}.text")
+        name, text = t(lang, f"genoa-board-set-{key}"), t(lang, f"genoa-board-set-{key}.text")
         found.append(PreparedSet(key, name, text, dict(options)))
     return found
 
@@ -278,9 +278,23 @@ def occasion(obs: Observation) -> Hashable:
     return view.turn, len(view.path), view.phase, view.players[view.seat].cards[MESSAGE]
 
 
-def vocabulary() -> Mapping[str, str]:
-    """Names of things, and words for moves that need no more than a player's or a thing's name."""
-    return {**verbs(), **genoa_words.vocabulary()}
+def draw(lang: str, ref: Ref, obs: Observation, names: Sequence[str]) -> Text | None:
+    """A card by its number and what it shows, a player with the letter of his colour."""
+    kind, _, value = ref.partition(":")
+    if kind in ("card", "hand"):
+        return layout.styled(value, "bold") + Text(f" {card_text(lang, value)}")
+    if kind in ("tile", "commodity", "deck", "marker"):  # what is given for it or got with it is the thing itself
+        return Text(words.thing(lang, "genoa", kind, value))
+    return lettered(lang, int(value), names) if kind == "seat" else None
 
 
-TABLE = Table(screen, situation, choices, explain, vocabulary, sets, hand, tell, topics, read_typed, question, occasion)
+TABLE = Table(
+    screen=screen,
+    hand=hand,
+    draw=draw,
+    explain=explain,
+    topics=topics,
+    sets=sets,
+    read=read_typed,
+    occasion=occasion,
+)

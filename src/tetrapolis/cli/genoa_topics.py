@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import cast, get_args
+from typing import get_args
 
 from rich.text import Text
 
@@ -12,7 +12,6 @@ from tetrapolis.cli import layout
 from tetrapolis.cli.genoa_words import (
     MARKER,
     board_of,
-    bundle_text,
     by_deck,
     card_text,
     held_text,
@@ -37,9 +36,8 @@ from tetrapolis.games.genoa.cards import (
     STORES,
     TILES,
 )
-from tetrapolis.games.genoa.moves import Preset
 from tetrapolis.games.genoa.view import View
-from tetrapolis.locales import LANGUAGES, t
+from tetrapolis.locales import LANGUAGES, t, words
 
 BOARDS: tuple[BoardName, ...] = get_args(BoardName)
 HOW_TO = ("offers", "instructions")
@@ -59,19 +57,19 @@ def explain(lang: str, thing: str, width: int) -> list[Text]:
         return _commodity(lang, thing, width)
     if thing in TILES:
         sources = [space_name(lang, BUILDINGS[b]) for b, tile in GIVES_TILE.items() if TILES[tile] == thing]
-        head = t(lang, "play-genoa-thing-tile", places=", ".join(sources))
+        head = t(lang, "genoa-board-card-tile", buildings=", ".join(sources))
         return _entry(item_name(lang, thing), head, t(lang, f"genoa-tile-{thing}.text"), width)
     if thing in DECKS:
         cards = [CARDS[CARD[card]] for card in CARD if CARDS[CARD[card]].deck == DECKS.index(thing)]
         listed = "; ".join(f"{card.id} {card_text(lang, card.id)}" for card in cards)
-        lines = _entry(item_name(lang, thing), t(lang, "play-genoa-thing-deck", n=len(cards)), "", width)
+        lines = _entry(item_name(lang, thing), t(lang, "genoa-board-thing-deck", n=len(cards)), "", width)
         return [*lines, *layout.wrap(t(lang, f"genoa-deck-{thing}.text"), width, 3), *layout.wrap(listed, width, 3)]
     if thing in CARD:
         deck = DECKS[CARDS[CARD[thing]].deck]
         name = f"{thing} {card_text(lang, thing)}"
         return _entry(name, item_name(lang, deck), t(lang, f"genoa-deck-{deck}.text"), width)
     if thing == MARKER:
-        return _entry(item_name(lang, thing), "", t(lang, "play-genoa-about-marker"), width)
+        return _entry(item_name(lang, thing), "", t(lang, "genoa-board-card-marker"), width)
     return []
 
 
@@ -83,15 +81,15 @@ def _entry(name: str, rest: str, text: str, width: int) -> list[Text]:
 def _building(lang: str, name: str, width: int) -> list[Text]:
     """What its action brings, which orders and messages name it, and the streets from which it can be owned."""
     number = BUILDING[name]
-    lines = _entry(space_name(lang, name), t(lang, "play-genoa-thing-building"), "", width)
+    lines = _entry(space_name(lang, name), t(lang, "genoa-board-thing-building"), "", width)
     lines += layout.wrap(t(lang, f"genoa-building-{name}.text"), width, 3)
     cards = [CARDS[card].id for card in ORDERS_AT[number]] + [CARDS[card].id for card, *both in PAIRS if number in both]
     cards += [card.id for card in CARDS if card.deck == CONTRACT and number in card.buildings]
     if cards:
         listed = "; ".join(f"{card} {card_text(lang, card)}" for card in sorted(cards))
-        lines += layout.wrap(t(lang, "play-genoa-about-cards", cards=listed), width, 3)
+        lines += layout.wrap(t(lang, "genoa-board-card-cards", cards=listed), width, 3)
     for boards, beside in _neighbours(lang, name, FIRST_STREET):
-        key = "play-genoa-about-streets" if beside else "play-genoa-about-no-street"
+        key = "genoa-board-about-streets" if beside else "genoa-board-about-no-street"
         lines += layout.wrap(t(lang, key, board=boards, streets=beside), width, 3)
     return lines
 
@@ -104,16 +102,16 @@ def _neighbours(lang: str, name: str, first: int) -> list[tuple[str, str]]:
         spaces = [board.names[space] for space in board.adjacent[board.numbers[name]] if space >= first]
         text = ", ".join(space_name(lang, space) for space in spaces)
         found.setdefault(text, []).append(t(lang, f"genoa-board-{each}"))
-    both = t(lang, "play-genoa-both-boards")
+    both = t(lang, "genoa-board-both-boards")
     return [(both if len(boards) == len(BOARDS) else boards[0], text) for text, boards in found.items()]
 
 
 def _street(lang: str, name: str, width: int) -> list[Text]:
     """A street or the market: what lies beside it on each board."""
     kind = "street" if name.startswith("street") else "market"
-    lines = _entry(space_name(lang, name), "", t(lang, f"play-genoa-about-{kind}"), width)
+    lines = _entry(space_name(lang, name), "", t(lang, f"genoa-board-card-{kind}"), width)
     for boards, beside in _neighbours(lang, name, 0):
-        lines += layout.wrap(t(lang, "play-genoa-about-beside", board=boards, spaces=beside), width, 3)
+        lines += layout.wrap(t(lang, "genoa-board-about-beside", board=boards, spaces=beside), width, 3)
     return lines
 
 
@@ -121,7 +119,7 @@ def _commodity(lang: str, name: str, width: int) -> list[Text]:
     number = COMMODITIES.index(name)
     store = next(BUILDINGS[building] for building, goods in STORES.items() if number in goods)
     orders = [f"{card.id} {card_text(lang, card.id)}" for card in CARDS if number in card.goods]
-    text = t(lang, "play-genoa-about-cards", cards="; ".join(orders))
+    text = t(lang, "genoa-board-card-cards", cards="; ".join(orders))
     return _entry(item_name(lang, name), space_name(lang, store), text, width)
 
 
@@ -133,7 +131,7 @@ def topics(lang: str, obs: Observation, seats: Sequence[Seat]) -> list[Topic]:
     view: View = obs.view
 
     def about(key: str) -> str:
-        return t(lang, f"play-genoa-topic-{key}")
+        return t(lang, f"genoa-board-topic-{key}")
 
     found = [Topic(_words(lang, key), about(key), partial(_how_to, lang, key, view)) for key in HOW_TO]
     found.append(Topic(_words(lang, "signs"), about("signs"), partial(_signs, lang)))
@@ -149,13 +147,13 @@ def topics(lang: str, obs: Observation, seats: Sequence[Seat]) -> list[Topic]:
 
 def _words(lang: str, key: str) -> tuple[str, ...]:
     """What a topic is called, in this language and in the others."""
-    return tuple(word for each in (lang, *LANGUAGES) for word in t(each, f"play-genoa-topic-{key}.words").split())
+    return tuple(word for each in (lang, *LANGUAGES) for word in t(each, f"genoa-board-topic-{key}.words").split())
 
 
 def _how_to(lang: str, key: str, view: View, width: int) -> list[Text]:
     """Lines `what to type | what it does`; behind the instructions those that were given."""
     lines: list[Text] = []
-    for line in t(lang, f"play-genoa-howto-{key}").splitlines():
+    for line in t(lang, f"genoa-board-howto-{key}").splitlines():
         typed, bar, said = line.partition(" | ")
         if not bar:
             lines += layout.wrap(typed, width, 1)
@@ -169,24 +167,24 @@ def _instructed(lang: str, view: View, width: int) -> list[Text]:
     board = board_of(view)
     watched = [space_name(lang, name) for space, name in enumerate(board.names) if view.watched >> space & 1]
     found = [_preset(lang, text) for text in view.presets]
-    found += [t(lang, "play-genoa-watching", spaces=", ".join(watched))] if watched else []
-    found += [t(lang, "play-genoa-quiet")] if view.quiet else []
+    found += [t(lang, "genoa-board-watching", spaces=", ".join(watched))] if watched else []
+    found += [t(lang, "genoa-board-quiet")] if view.quiet else []
     return [line for text in found for line in layout.hang(layout.styled(" · ", "dim"), text, width)]
 
 
 def _preset(lang: str, text: str) -> str:
     from tetrapolis.games import game
 
-    move = cast(Preset, game("genoa").parse_move(text))
-    return t(lang, "play-genoa-preset", space=space_name(lang, move.space), things=bundle_text(lang, move.give))
+    genoa = game("genoa")
+    return words.said_text(lang, "genoa", genoa.said(genoa.parse_move(text)))
 
 
 def _signs(lang: str, width: int) -> list[Text]:
     """What stands on the map and in the table of the players."""
-    keys = ("tower", "disc", "owner", "used", "first", "ducats", "actions", "markers", "cards", "versions")
+    keys = ("tower", "disc", "owner", "used", "first", "ducats", "actions", "markers", "cards")
     lines: list[Text] = []
     for key in keys:
-        sign, _, said = t(lang, f"play-genoa-signs-{key}").partition(" | ")
+        sign, _, said = t(lang, f"genoa-board-signs-{key}").partition(" | ")
         lines += layout.hang(layout.pad(layout.styled(f" {sign}", "bold"), 10), said, width)
     return lines
 
@@ -209,11 +207,11 @@ def _seen(lang: str, view: View, width: int) -> list[Text]:
     """What the decks are about, and which cards lie face up under them."""
     lines: list[Text] = []
     for deck, name in enumerate(DECKS):
-        rest = t(lang, "play-genoa-deck-left", n=view.decks[deck])
+        rest = t(lang, "genoa-board-card-pile", n=view.decks[deck], up=len(view.face_up[deck]))
         lines += _entry(item_name(lang, name), rest, t(lang, f"genoa-deck-{name}.text"), width)
         if view.face_up[deck]:
             cards = "; ".join(f"{card} {card_text(lang, card)}" for card in view.face_up[deck])
-            lines += layout.wrap(t(lang, "play-genoa-face-up", cards=cards), width, 3)
+            lines += layout.wrap(t(lang, "genoa-board-card-face-up", cards=cards), width, 3)
     return lines
 
 
@@ -227,6 +225,6 @@ def _player(lang: str, view: View, number: int, name: str, width: int) -> list[T
     facts = (("has", ", ".join(held)), ("owns", ", ".join(owned)), ("known", cards))
     for key, things in facts:
         if things:
-            lines += layout.wrap(t(lang, f"play-genoa-player-{key}", things=things), width, 3)
-    delivers = "play-genoa-player-auto" if player.auto else "play-genoa-player-hand"
+            lines += layout.wrap(t(lang, f"genoa-board-player-{key}", things=things), width, 3)
+    delivers = "genoa-board-player-auto" if player.auto else "genoa-board-player-hand"
     return [*lines, *layout.wrap(t(lang, delivers), width, 3)]

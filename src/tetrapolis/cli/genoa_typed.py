@@ -46,14 +46,14 @@ def _words(key: str) -> Mapping[str, str]:
     found: dict[str, str] = {}
     for name in keys:
         for lang in LANGUAGES:
-            for word in t(lang, f"play-genoa-{key}-{name}").split():
+            for word in t(lang, f"genoa-typed-{key}-{name}").split():
                 found.setdefault(folded(word), name)
     return found
 
 
 @cache
 def _fillers() -> frozenset[str]:
-    return frozenset(folded(word) for lang in LANGUAGES for word in t(lang, "play-genoa-typed-fillers").split())
+    return frozenset(folded(word) for lang in LANGUAGES for word in t(lang, "genoa-typed-fillers").split())
 
 
 def verbs() -> Mapping[str, str]:
@@ -82,7 +82,15 @@ def read_typed(lang: str, text: str, obs: Observation, names: Sequence[str]) -> 
         on = _words("switch")[rest[0]] == "on"
         setting = ("open" if on else "hidden") if verb == "purse" else "on" if on else "off"
         return obs.game.parse_move(f"{verb} {setting}")
-    return written
+    return written or _offered(obs, verb, rest, names)
+
+
+def _offered(obs: Observation, verb: str, rest: Sequence[str], names: Sequence[str]) -> Move | None:
+    """The only move on offer that these words fit: a verb in another language, perhaps a player."""
+    seats = {folded(name): f"p{seat + 1}" for seat, name in enumerate(names)}
+    said = {verb, *(seats.get(word, word) for word in rest)}
+    fitting = [offer.move for offer in obs.prompt.offers if verb and said <= set(offer.move.split())]
+    return obs.game.parse_move(fitting[0]) if len(fitting) == 1 else None
 
 
 def _completed(obs: Observation, move: Move, text: str) -> Move:
@@ -119,7 +127,7 @@ class Names:
             if len(fitting) > 1:
                 said = space_name if self.words is space_words else item_name
                 names = ", ".join(said(self.lang, thing) for thing in sorted(fitting)[:8])
-                raise UsageProblem("play-genoa-error-which", text=wanted[:40], names=names)
+                raise UsageProblem("genoa-typed-which", text=wanted[:40], names=names)
             if fitting:
                 return fitting.pop()
         if wanted.endswith("t"):  # a Hungarian object
@@ -203,7 +211,7 @@ class _Reader:
                 found = self.spaces.find(named) if size in (1, len(typed)) else self.spaces.exact(named)
                 if found:
                     return found, typed[size:]
-            raise UsageProblem("play-genoa-error-space", text=" ".join(typed)[:40])
+            raise UsageProblem("genoa-typed-space", text=" ".join(typed)[:40])
         given = parts["give"]
         for size in range(min(LONGEST, len(given)), 0, -1):
             for words, rest in ((given[:size], given[size:]), (given[-size:], given[:-size])):
@@ -213,7 +221,7 @@ class _Reader:
         spaces = targets(self.view)
         if len(spaces) == 1:
             return spaces[0], []
-        raise UsageProblem("play-genoa-error-no-space")
+        raise UsageProblem("genoa-typed-no-space")
 
     def player(self, typed: list[str]) -> tuple[str, list[str]]:
         """Whom a counter is for, and the rest of the words."""
@@ -230,7 +238,7 @@ class _Reader:
             return f"p{begun[0] + 1}", typed[1:]
         if len(others) == 1:
             return f"p{others[0] + 1}", typed
-        raise UsageProblem("play-genoa-error-player", names=", ".join(self.names[seat] for seat in others))
+        raise UsageProblem("genoa-typed-player", names=", ".join(self.names[seat] for seat in others))
 
     # ---- things
 
@@ -249,13 +257,13 @@ class _Reader:
                 if count and not size:
                     parts.append(f"{count}d")  # a bare number
                     continue
-                raise UsageProblem("play-genoa-error-item", text=rest[0][:40])
+                raise UsageProblem("genoa-typed-item", text=rest[0][:40])
             rest = rest[size:]
             parts += self.cards(item, count or 1) if own and item in DECKS else [f"{count or ''}{item}"]
         try:
             return canonical("+".join(parts) or NOTHING)
         except ValueError as error:
-            raise UsageProblem("play-genoa-error-item", text=str(error)[:40]) from error
+            raise UsageProblem("genoa-typed-item", text=str(error)[:40]) from error
 
     def count(self, rest: list[str]) -> tuple[int, list[str]]:
         """A number in front, alone or together with what is counted; 0 if there is none."""
@@ -267,7 +275,7 @@ class _Reader:
 
     def ducats(self) -> set[str]:
         """Words for money."""
-        return {folded(word) for lang in LANGUAGES for word in t(lang, "play-genoa-typed-ducats").split()}
+        return {folded(word) for lang in LANGUAGES for word in t(lang, "genoa-typed-ducats").split()}
 
     def item(self, rest: Sequence[str]) -> tuple[int, str]:
         """How many words name a thing, and which: the longest name that is there, else a beginning."""

@@ -10,7 +10,6 @@ from rich.text import Text
 
 from tetrapolis.cli import layout
 from tetrapolis.games.genoa.board import Board, BoardName, load_board
-from tetrapolis.games.genoa.bundle import NOTHING, read
 from tetrapolis.games.genoa.cards import (
     BUILDINGS,
     CARD,
@@ -41,7 +40,7 @@ def board_of(view: View) -> Board:
 
 def letter(lang: str, seat: int, after: str = "") -> Text:
     """The letter of a player's colour, and something behind it in the same style."""
-    return layout.styled(t(lang, f"play-genoa-letter-p{seat + 1}") + after, f"bold {STYLES[seat]}")
+    return layout.styled(t(lang, f"genoa-board-letter-p{seat + 1}") + after, f"bold {STYLES[seat]}")
 
 
 def lettered(lang: str, seat: int, names: Sequence[str]) -> Text:
@@ -65,12 +64,12 @@ def short_name(lang: str, space: str) -> str:
     """A space in a few letters: "Coach H.", "3-2"."""
     if space.startswith("street_"):
         return space.removeprefix("street_").replace("_", "-")
-    return t(lang, f"play-genoa-short-{space}")
+    return t(lang, f"genoa-board-short-{space}")
 
 
 def tiny_name(lang: str, space: str) -> str:
     """A space in at most six letters."""
-    return short_name(lang, space) if space.startswith("street_") else t(lang, f"play-genoa-short-{space}.tiny")
+    return short_name(lang, space) if space.startswith("street_") else t(lang, f"genoa-board-short-{space}.tiny")
 
 
 # ---- things
@@ -90,39 +89,12 @@ def item_name(lang: str, item: str) -> str:
         return t(lang, f"genoa-deck-{item}")
     if item in CARD:
         return f"{item} ({card_text(lang, item)})"
-    return t(lang, "play-genoa-marker")
+    return t(lang, "genoa-marker-own")
 
 
 def counted(lang: str, item: str, count: int) -> str:
     """So many of a thing: "silk", "2 silk"."""
     return item_name(lang, item) if count == 1 else f"{count} {item_name(lang, item)}"
-
-
-def items_of(bundle: str) -> list[tuple[str, int]]:
-    """The things of a bundle and how many; ducats are left out.
-
-    >>> items_of("15d+2silk+m05")
-    [('silk', 2), ('m05', 1)]
-    """
-    found = read(bundle)
-    items: list[tuple[str, int]] = [(COMMODITIES[good], count) for good, count in found.goods]
-    items += [(TILES[tile], count) for tile, count in found.tiles]
-    items += [(MARKER, found.markers)] if found.markers else []
-    items += [(DECKS[deck], count) for deck, count in found.decks]
-    return items + [(CARDS[card].id, 1) for card in found.cards]
-
-
-def bundle_text(lang: str, bundle: str) -> str:
-    """Things that change hands, in words.
-
-    >>> bundle_text("en", "15d+2silk+trade_1_1"), bundle_text("hu", "-")
-    ('15 ducats + 2 silk + Trade 1:1', 'semmi')
-    """
-    if bundle == NOTHING:
-        return t(lang, "play-genoa-nothing")
-    ducats = read(bundle).ducats
-    parts = [t(lang, "play-genoa-ducats", n=ducats)] if ducats else []
-    return " + ".join(parts + [counted(lang, item, count) for item, count in items_of(bundle)])
 
 
 def held_text(lang: str, names: Sequence[str], counts: Iterable[int]) -> list[str]:
@@ -201,7 +173,7 @@ def space_words(lang: str) -> Mapping[str, str]:
     for space in (space for board in boards for space in load_board(board).names):
         names = [space, space_name(lang, space), short_name(lang, space)]
         if space.startswith("street_"):
-            street = t(lang, "play-genoa-street")
+            street = t(lang, "genoa-board-street")
             names += [f"{street} {short_name(lang, space)}", f"{short_name(lang, space)} {street}"]
         for name in names:
             found.setdefault(name.casefold(), space)
@@ -213,6 +185,6 @@ def item_words(lang: str) -> Mapping[str, str]:
     """Names of commodities, tiles, markers, decks and cards in a language, in the forms one meets, and their ids."""
     found: dict[str, str] = {card: card for card in CARD}
     for item in (*COMMODITIES, *TILES, MARKER, *DECKS):
-        for name in (item, item_name(lang, item), *t(lang, f"play-genoa-words-{item}").split(", ")):
+        for name in (item, item_name(lang, item), *t(lang, f"genoa-typed-words-{item}").split(", ")):
             found.setdefault(name.casefold(), item)
     return found

@@ -55,15 +55,19 @@ def _fitting(word: Text, width: int) -> list[Text]:
 
 
 def hang(head: str | Text, body: str | Text, width: int, style: str = "") -> list[Text]:
-    """A head with a text beside it; the text's further lines stand under its first one.
+    """A head with a text beside it; the text's further lines stand under its first one. A wide head stands above it.
 
     >>> [line.plain for line in hang("log: ", "one two three", 13)]
     ['log: one two', '     three']
+    >>> [line.plain for line in hang("  a log: ", "one two three", 15)]
+    ['  a log:', '       one two', '       three']
     """
     first = head if isinstance(head, Text) else Text(head)
     indent = min(first.cell_len, width // 2)
     if first.cell_len > indent:
-        return [*wrap(first, width), *wrap(body, width, indent, style)]
+        heads = wrap(first, width) if first.cell_len > width else [first.copy()]
+        heads[-1].rstrip()
+        return [*heads, *wrap(body, width, indent, style)]
     lines = wrap(body, width, indent, style)
     return [first + lines[0][indent:], *lines[1:]]
 

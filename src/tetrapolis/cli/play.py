@@ -18,7 +18,10 @@ from tetrapolis.cli.terminal import Leave, Terminal
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.game import Game
 from tetrapolis.core.match import Match
+from tetrapolis.games import game as game_of
+from tetrapolis.games import playable
 from tetrapolis.locales import LANGUAGES, t
+from tetrapolis.locales.words import game_blurb, game_name
 
 DEFAULT_PLAYERS = 4
 
@@ -162,7 +165,7 @@ def _ask_resume(terminal: Terminal, lang: str) -> tuple[Match, Path] | None:
     if match.position.outcome is not None:
         return None
     names = ", ".join(match.header.names)
-    game = t(lang, f"{match.game.id}-name")
+    game = game_name(lang, match.game.id)
     if not ask.yes(terminal, lang, t(lang, "play-ask-resume", game=game, names=names)):
         return None
     return match, path
@@ -172,24 +175,22 @@ def _ask_resume(terminal: Terminal, lang: str) -> tuple[Match, Path] | None:
 
 
 def _ask_language(terminal: Terminal, lang: str) -> str:
-    names = [(t(each, "play-language"), "") for each in LANGUAGES]
+    names = [(t(each, "common-language"), "") for each in LANGUAGES]
     question = " / ".join(t(each, "play-ask-language") for each in LANGUAGES)
     return LANGUAGES[ask.pick(terminal, lang, question, names, LANGUAGES.index(lang))]
 
 
 def _ask_table(terminal: Terminal, lang: str, wishes: Wishes) -> Match:
     """Ask for everything that the command line did not say."""
-    import tetrapolis as tp
-
     players, humans, names = wishes.players, wishes.humans, wishes.names
-    ids = tp.games()
+    known_games = playable()
     chosen = 0
-    if len(ids) > 1:
-        known = [(t(lang, f"{each}-name"), t(lang, f"{each}-name.blurb")) for each in ids]
+    if len(known_games) > 1:
+        known = [(game_name(lang, each.id), game_blurb(lang, each.id)) for each in known_games]
         chosen = ask.pick(terminal, lang, t(lang, "play-ask-game"), known)
-    game = tp.game(ids[chosen])
+    game = known_games[chosen]
     low, high = game.players[0], game.players[-1]
-    terminal.show([t(lang, "play-welcome", game=t(lang, f"{game.id}-name"))])
+    terminal.show([t(lang, "play-welcome", game=game_name(lang, game.id))])
     if players is None:
         default = min(max(DEFAULT_PLAYERS, low), high)
         players = ask.number(terminal, lang, t(lang, "play-ask-players"), low, high, default)
@@ -216,6 +217,7 @@ def _ask_table(terminal: Terminal, lang: str, wishes: Wishes) -> Match:
 def _ask_level(terminal: Terminal, lang: str, game_id: str) -> str:
     """How strong the bots are."""
     known = levels_of(game_id)
-    named = [(t(lang, f"common-level-{level}"), t(lang, f"common-level-{level}.about")) for level in known]
+    about = "plain" if game_of(game_id).brain is None else "about"
+    named = [(t(lang, f"common-level-{level}"), t(lang, f"common-level-{level}.{about}")) for level in known]
     default = known.index(LEVEL) if LEVEL in known else 0
     return known[ask.pick(terminal, lang, t(lang, "play-ask-level"), named, default)]

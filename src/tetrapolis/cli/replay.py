@@ -102,6 +102,7 @@ def _data(shown: Shown, eyes: Eyes) -> dict[str, Any]:
     if eyes.open or (eyes.seat is not None and eyes.seat == record.seat):
         data["move"] = record.move
     data["events"] = [{"id": event.id, "args": event.args} for event in shown.events]
+    data["told"] = [shown.position.game.told(event) for event in shown.events]
     if eyes.open:
         data["observations"] = [_observed(shown.position, seat) for seat in range(eyes.players)]
     else:
@@ -160,7 +161,7 @@ class Viewer:
         title = t(
             self.lang,
             "play-replay-title",
-            game=t(self.lang, f"{header.game}-name"),
+            game=words.game_name(self.lang, header.game),
             names=", ".join(header.names),
         )
         if self.eyes.open:
@@ -198,7 +199,7 @@ class Viewer:
     def _said(self, event: Event) -> str:
         """An event's text; in an open replay a private one says whose it is."""
         names = self.match.header.names
-        text = words.event_text(self.lang, self.match.game.id, event, names)
+        text = words.event_text(self.lang, self.match.game, event, names)
         if event.audience & SPECTATOR:
             return text
         told = [name for seat, name in enumerate(names) if event.audience >> seat & 1]

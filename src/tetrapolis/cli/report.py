@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
-from tetrapolis.cli.arena import needs
 from tetrapolis.cli.common import Lang, UsageProblem
+from tetrapolis.core.extras import need
 from tetrapolis.locales import t
 
 
@@ -18,7 +18,7 @@ def report(
     lang: Lang = "en",
 ) -> None:
     """Write the report of a run."""
-    needs(["duckdb", "numpy"], "arena")
+    need("arena")
     from tetrapolis.arena.report import page
     from tetrapolis.arena.store import load_run
 

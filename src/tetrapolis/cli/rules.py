@@ -110,8 +110,19 @@ def all_rulings(game: Game, book: list[Rule], lang: str) -> list[Ruling]:
     return found
 
 
+def all_cards(game: Game) -> list[str]:
+    """Message ids of everything in a game that has a name and a text of its own, in the order they are written.
+
+    >>> import tetrapolis as tp
+    >>> all_cards(tp.game("citadels"))[0]
+    'citadels-char-assassin'
+    """
+    kinds = re.compile(rf"{game.id}-(?:{'|'.join(_CARDS)})-.+")
+    return [card for card in ids("en", f"{game.id}-") if kinds.fullmatch(card) and has("en", f"{card}.text")]
+
+
 def _in(book: Book, wanted: list[str], game: Game) -> Book:
-    """What the words name: `CIT-6.12`, `6.12`, `cit-6-12`, `6` for a whole section, or `R-24`, `r-1` for a ruling."""
+    """What the words name: `TEA-6.12`, `6.12`, `tea-6-12`, `6` for a whole section, or `R-24`, `r-1` for a ruling."""
     rules = {rule.id: rule for rule in book.rules}
     rulings = {ruling.id: ruling for ruling in book.rulings}
     sections = {rule.section for rule in book.rules}
@@ -186,12 +197,10 @@ def cards_named(game: Game, query: str) -> list[str]:
     """Message ids of the cards (or areas) a query names, in any language or by their id."""
     wanted = fold(query)[0].strip().replace("_", " ")
     found = []
-    for message in ids("en", f"{game.id}-"):
-        named = re.fullmatch(rf"{game.id}-(?:{'|'.join(_CARDS)})-(.+)", message)
-        if named and wanted and has("en", f"{message}.text"):
-            names = [named[1].replace("_", " "), *(fold(t(lang, message))[0] for lang in LANGUAGES)]
-            if any(wanted in name for name in names):
-                found.append(message)
+    for message in all_cards(game) if wanted else ():
+        names = [message.split("-", 2)[2].replace("_", " "), *(fold(t(lang, message))[0] for lang in LANGUAGES)]
+        if any(wanted in name for name in names):
+            found.append(message)
     return found
 
 

@@ -23,12 +23,12 @@ from tetrapolis.bots.program import ProgramProblem
 from tetrapolis.cli import drawing, layout, store
 from tetrapolis.cli.asking import Order
 from tetrapolis.cli.common import UsageProblem
-from tetrapolis.cli.tables import Form, Group, Seat, table
+from tetrapolis.cli.prompted import Asked
+from tetrapolis.cli.tables import Choice, Form, Group, Seat, table
 from tetrapolis.cli.terminal import Leave, Terminal
-from tetrapolis.cli.typed import find_thing, folded, read_move
+from tetrapolis.cli.typed import canonical, find_thing, folded, read_move, vocabulary
 from tetrapolis.core.errors import MalformedMove, TetrapolisError
 from tetrapolis.core.match import Match
-from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK, Event, Move, Ring
 from tetrapolis.locales import LANGUAGES, t, words
@@ -147,16 +147,15 @@ class Session:
             self.curtain(seat)
         note: Text | None = None
         while True:
-            obs = self.match.position.observe(seat)
-            groups = self.table.choices(self.lang, obs, self.names)
-            self.draw(obs, groups, note)
+            asked = Asked(self.lang, self.match.position.observe(seat), self.seats, self.table)
+            groups = asked.groups()
+            self.draw(asked, groups, note)
             note = None
-            offered = drawing.offered(groups)
             while True:
                 line = self.terminal.ask(f"{self.names[seat]}> ")
                 if not line:
                     break
-                done, note = self.answer(seat, obs, offered, line)
+                done, note = self.answer(seat, asked, groups, line)
                 if done:
                     return
                 if note is not None:
@@ -174,20 +173,21 @@ class Session:
             self.terminal.ask(t(self.lang, "play-curtain-enter") + " ")
         self.at_screen = seat
 
-    def draw(self, obs: Observation, groups: list[Group], note: Text | None) -> None:
+    def draw(self, asked: Asked, groups: list[Group], note: Text | None) -> None:
         """The whole screen for a decision; a story too long for it is told first, on a page of its own."""
-        lang, width = self.lang, self.terminal.width
-        assert obs.seat is not None
+        lang, width, obs = self.lang, self.terminal.width, asked.obs
         story = drawing.story_lines(lang, obs.game, self.news(obs.seat), self.seats, width)
-        bottom = drawing.question_lines(lang, obs, self.names[obs.seat], width)
-        bottom += self.table.situation(lang, obs, self.seats, width)
-        choices = drawing.choice_lines(groups, width)
+        question = drawing.question_lines(asked, width)
+        bottom = question + asked.under(width)
+        choices = drawing.choice_lines(groups, width) + asked.footnote(width)
         top = self.table.screen(lang, obs, self.seats, width, False)
         least = min(len(story), LEAST_LOG) + 1
         if len(top) + len(bottom) + len(choices) + least > self.terminal.height:
             top = self.table.screen(lang, obs, self.seats, width, True)
+        if len(top) + len(bottom) + len(choices) + 1 > self.terminal.height:
+            bottom = question + asked.under(width, full=False)  # `?` says the rest
         free = self.terminal.height - len(top) - len(bottom) - 2
-        full = drawing.choice_lines(groups, width, full=True)
+        full = drawing.choice_lines(groups, width, full=True) + asked.footnote(width)
         if len(full) + min(len(story), LOG_ROOM) <= free:
             choices = full
         room = min(max(free - len(choices), SHORT_LOG), LOG_ROOM)
@@ -212,31 +212,50 @@ class Session:
                 break
         return [event for step in reversed(steps) for event in drawing.for_seat(step.events, seat)]
 
-    def answer(self, seat: int, obs: Observation, offered: list[Move | Form], line: str) -> tuple[bool, Text | None]:
+    def answer(self, seat: int, asked: Asked, groups: list[Group], line: str) -> tuple[bool, Text | None]:
         """Do what a line asks for: (a move was made, a note for the redrawn screen)."""
         word, _, rest = line.partition(" ")
         command = commands(self.lang).get(folded(word))
+        choices = drawing.choices_of(groups)
         if line.startswith("?"):
-            self.explain(obs, offered, line[1:].strip())
+            self.explain(asked, choices, line[1:].strip())
             return False, None
         try:
             if command is not None and (not rest or command in ("save", "lang")):
-                return self.command(command, seat, obs, rest.strip(), offered)
-            move = read_move(self.lang, line, obs, offered, self.table.vocabulary(), self.names)
+                return self.command(command, asked, rest.strip(), drawing.offered(groups))
+            move = read_move(
+                self.lang, line, asked.obs, drawing.offered(groups), vocabulary(asked.obs, self.names), self.names
+            )
             if isinstance(move, Form):
                 made = move.fill(self.terminal, lambda built: self.play(seat, built))
                 return made, None if made else layout.styled(t(self.lang, "play-form-left"), "dim")
+            if move not in asked.obs.legal() and (why := asked.why_not(str(move))):
+                self.say_no(why)
+                return False, None
             self.play(seat, move)
+            self.follow(seat, choices[int(line) - 1].after if line.isdecimal() else "")
         except TetrapolisError as error:
-            self.complain(error)
+            things = canonical(line, vocabulary(asked.obs, self.names), self.names).split()
+            refused = asked.refused_lines(self.terminal.width, things) if isinstance(error, MalformedMove) else []
+            if refused:
+                self.terminal.show(refused)
+            else:
+                self.complain(error)
             return False, None
         return True, None
 
+    def follow(self, seat: int, after: str) -> None:
+        """The answer to the next question, if it was chosen together with the move before."""
+        if after and (move := self.match.game.parse_move(after)) in self.match.position.legal(seat):
+            self.play(seat, move)
+
     def command(
-        self, command: str, seat: int, obs: Observation, rest: str, offered: Sequence[Move | Form] = ()
+        self, command: str, asked: Asked, rest: str, offered: Sequence[Move | Form] = ()
     ) -> tuple[bool, Text | None]:
         """A command that is no move."""
-        lang, width = self.lang, self.terminal.width
+        lang, width, obs = self.lang, self.terminal.width, asked.obs
+        seat = obs.seat
+        assert seat is not None
         match command:
             case "quit":
                 raise Leave
@@ -245,7 +264,7 @@ class Session:
             case "hint":
                 rng = Random(f"hint/{self.match.position.ply}/{seat}")  # not of the seed: that is secret
                 found = advise(obs, rng)
-                self.page(drawing.advice_lines(lang, obs.game, found, offered, self.names, width))
+                self.page(drawing.advice_lines(asked, found, offered, width))
             case "log":
                 events = max(obs.events, self.news(seat), key=len)  # whichever goes back further
                 self.page(drawing.event_lines(lang, obs.game, events, self.seats, width))
@@ -273,31 +292,34 @@ class Session:
 
     def complain(self, error: TetrapolisError) -> None:
         """Say what was wrong; nothing has changed."""
-        text = words.error_text(self.lang, error, self.names)
-        lines = layout.wrap(layout.styled(text, "red"), self.terminal.width)
+        self.say_no(words.error_text(self.lang, error, self.names, self.match.game))
         if isinstance(error, MalformedMove):
-            lines += layout.wrap(t(self.lang, "play-hint"), self.terminal.width, 0, "dim")
-        self.terminal.show(lines)
+            self.terminal.show(layout.wrap(t(self.lang, "play-hint"), self.terminal.width, 0, "dim"))
 
-    def explain(self, obs: Observation, offered: list[Move | Form], about: str) -> None:
-        """`?`: the question and its rules; `? manor`, `? 3`, `? CIT-4.1`, `? Anna`: a card, choice, rule or topic."""
-        lang, width, game = self.lang, self.terminal.width, obs.game
+    def say_no(self, why: str) -> None:
+        """Why something is not possible."""
+        self.terminal.show(layout.wrap(layout.styled(why, "red"), self.terminal.width))
+
+    def explain(self, asked: Asked, choices: list[Choice], about: str) -> None:
+        """`?`: the question and its rules; `? ace`, `? 3`, `? TEA-4.1`, `? Anna`: a card, choice, rule or topic."""
+        lang, width, game = self.lang, self.terminal.width, asked.game
         if not about:
-            self.page(drawing.rule_lines(lang, obs, width))
+            self.page(asked.help_lines(width))
             return
-        things = [find_thing(about, self.table.vocabulary())]
+        things = [find_thing(about, vocabulary(asked.obs, self.names))]
         lines: list[Text] = []
-        if about.isdecimal() and 1 <= int(about[:9]) <= len(offered):
-            move = offered[int(about) - 1]
+        if about.isdecimal() and 1 <= int(about[:9]) <= len(choices):
+            move, after = choices[int(about) - 1].move, choices[int(about) - 1].after
             things = [] if isinstance(move, Form) else str(move).split()[1:]
-            said = move.about if isinstance(move, Form) else words.move_text(lang, game.id, move, self.names)
-            lines = layout.wrap(said, width, 1)
-        lines += [line for thing in things for line in self.table.explain(lang, thing, width)]
-        for topic in self.table.topics(lang, obs, self.seats):
+            lines = layout.wrap(move.about, width, 1) if isinstance(move, Form) else asked.explained(move, after, width)
+        for thing in things:
+            lines += self.table.explain(lang, thing, width) or asked.about(thing, width)
+        lines += asked.refused_lines(width, things)
+        for topic in self.table.topics(lang, asked.obs, self.seats):
             if folded(about) in map(folded, topic.words):
                 lines += topic.lines(width)
         if not lines and about.upper().startswith(f"{game.rule_prefix}-"):
-            lines = layout.hang(Text(f" {about.upper()}  "), words.rule_text(lang, about.upper()), width)
+            lines = asked.rule(about.upper(), width)
         self.page(lines or layout.wrap(t(lang, "play-unknown-thing", text=about[:40]), width))
 
     # ---- the end

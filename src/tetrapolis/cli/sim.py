@@ -34,7 +34,7 @@ from tetrapolis.cli.common import (
 from tetrapolis.locales import has, t
 
 if TYPE_CHECKING:
-    from tetrapolis.arena.playing import Failure, Plan, Result
+    from tetrapolis.bots.playing import Failure, Plan, Result
     from tetrapolis.core.game import Game
 
 MOST_GAMES = 100_000_000
@@ -58,7 +58,7 @@ def sim(
     """Play games between bots."""
     from concurrent.futures.process import BrokenProcessPool
 
-    from tetrapolis.arena.playing import GameFailed, Plan
+    from tetrapolis.bots.playing import GameFailed, Plan
     from tetrapolis.games import game
 
     chosen = game(name)
@@ -106,8 +106,8 @@ def levels_of(game: Game, bots: str, players: int) -> tuple[str, ...]:
 
 def summary(plan: Plan, results: list[Result]) -> dict[str, Any]:
     """What a run came to; the same for the same plan, however it was carried out."""
-    from tetrapolis.arena.intervals import wilson
-    from tetrapolis.arena.playing import game_seed
+    from tetrapolis.bots.intervals import wilson
+    from tetrapolis.bots.playing import game_seed
 
     games = len(results)
     decisions = sum(result.decisions for result in results)
@@ -168,7 +168,7 @@ def _no_folder(folder: Path) -> UsageProblem:
 
 def _played(plan: Plan, numbers: range, workers: int, lang: str) -> list[Result]:
     """Play the games, with a progress bar if somebody is watching."""
-    from tetrapolis.arena.playing import play_all
+    from tetrapolis.bots.playing import play_all
 
     results: list[Result] = []
     bar = progress_bar() if sys.stderr.isatty() else None

@@ -1,7 +1,7 @@
-"""How each game is drawn in a terminal. A game's drawing lives in `cli/<game>_table.py` and is found by name.
+"""How each game is drawn in a terminal: its package has a module `terminal` with a `TABLE`.
 
-The loop in `session` knows no game: it asks a `Table` for the lines of a screen, for the choices in groups, and for
-what words mean. A game without a drawing of its own gets `PLAIN`, made from its move texts alone.
+The loop in `session` knows no game, and what is asked comes from the prompt (`prompted`). A `Table` draws: the lines of
+a screen, what a thing looks like, what a card does. A game without one gets a plain one (`plain_table`).
 """
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rich.text import Text
 
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.types import SPECTATOR, Event, Move
-from tetrapolis.locales import words
+from tetrapolis.core.said import Ref
+from tetrapolis.core.types import Move
+from tetrapolis.games import game, games
 
 if TYPE_CHECKING:
     from tetrapolis.cli.terminal import Terminal
@@ -45,6 +46,8 @@ class Choice(NamedTuple):
     move: Move | Form
     label: Text
     remark: str = ""
+    after: str = ""
+    """The answer to the question that follows, chosen together with the move."""
 
 
 class Group(NamedTuple):
@@ -52,16 +55,6 @@ class Group(NamedTuple):
 
     heading: str
     choices: list[Choice]
-
-
-class Told(NamedTuple):
-    """Something that happened, as a sentence."""
-
-    text: str
-    private: bool = False
-    """Not everybody saw it."""
-    to_you: bool = False
-    """It speaks to the reader: "You draw ..."; such events are called `<game>-you...`."""
 
 
 class Topic(NamedTuple):
@@ -84,81 +77,42 @@ class PreparedSet(NamedTuple):
     options: dict[str, Any]
 
 
-def plain_question(lang: str, obs: Observation) -> str:
-    """The question of a decision, as every game has it."""
-    assert obs.decision is not None
-    return words.prompt_text(lang, obs.game.id, obs.decision.kind)
-
-
 class Table(NamedTuple):
     """What a game's drawing consists of."""
 
-    screen: Callable[[str, Observation, Sequence[Seat], int, bool], list[Text]]
+    screen: Callable[[str, Observation, Sequence[Seat], int, bool], list[Text]] = (
+        lambda lang, obs, seats, width, tight: []
+    )
     """(language, observation, seats, width, tight): everything this seat may see; tight: in as few lines as can be."""
-    situation: Callable[[str, Observation, Sequence[Seat], int], list[Text]]
-    """(language, observation, seats, width): what this seat must know of the moment to answer the question."""
-    choices: Callable[[str, Observation, Sequence[str]], list[Group]]
-    """(language, observation, names): the legal moves, grouped."""
-    explain: Callable[[str, str, int], list[Text]]
-    """(language, id of a thing, width): what a card does; empty if there is no such thing."""
-    vocabulary: Callable[[], Mapping[str, str]]
-    """Names of things in every language, casefolded, with the id they have in move texts."""
-    sets: Callable[[str], list[PreparedSet]]
-    """(language): the prepared sets, the default first."""
-    hand: Callable[[str, Observation, int], list[Text]]
+    hand: Callable[[str, Observation, int], list[Text]] = lambda lang, obs, width: []
     """(language, observation, width): the seat's own secret cards, for an open replay."""
-    tell: Callable[[str, str, Sequence[Event], Sequence[str]], list[Told]]
-    """(language, game, events, names): what happened, in sentences."""
+    draw: Callable[[str, Ref, Observation, Sequence[str]], Text | None] = lambda lang, ref, obs, names: None
+    """(language, reference, observation, names): how a thing looks in a line now; None: its plain name will do.
+
+    What it usually costs stands on it: behind a drawn thing only the offer's note is said."""
+    named: Callable[[str, Ref, Observation, bool], str] = lambda lang, ref, obs, alone: ""
+    """(language, reference, observation, alone or in a list): what a thing is called in a sentence, where more than its
+    name leads to it on the drawn board; empty: its plain name will do."""
+    place: Callable[[Ref], tuple[int, ...]] = lambda ref: ()
+    """(reference): where a thing stands among others of its kind; those with equal places keep the prompt's order."""
+    with_texts: frozenset[str] = frozenset()
+    """Verbs of whose cards in hand the text is said besides."""
+    explain: Callable[[str, str, int], list[Text]] = lambda lang, thing, width: []
+    """(language, id of a thing, width): what a card does; empty if there is no such thing."""
     topics: Callable[[str, Observation, Sequence[Seat]], list[Topic]] = lambda lang, obs, seats: []
     """(language, observation, seats): what else of the table this seat can ask about."""
+    sets: Callable[[str], list[PreparedSet]] = lambda lang: []
+    """(language): the prepared sets, the default first."""
     read: Callable[[str, str, Observation, Sequence[str]], Move | None] = lambda lang, text, obs, names: None
     """(language, text, observation, names): a move in the game's own short form; None if it is nothing like that."""
-    question: Callable[[str, Observation], str] = plain_question
-    """(language, observation): what the seat is asked."""
+    called: Callable[[], Mapping[str, str]] = dict
+    """What else things are called by those who type, in every language, with their words in move texts."""
     occasion: Callable[[Observation], Hashable] = lambda obs: None if obs.decision is None else obs.decision.id
     """(observation): who may act without being waited for is asked once on each occasion."""
 
 
-def grouped(obs: Observation, places: Mapping[str, int], label: Callable[[Any], tuple[str, Choice]]) -> list[Group]:
-    """The legal moves under their headings, in the order of their kinds; `label` gives a move's heading and choice."""
-    groups: dict[str, list[Choice]] = {}
-    for move in sorted(obs.legal().listed, key=lambda move: places.get(move.tag, len(places))):
-        heading, choice = label(move)
-        groups.setdefault(heading, []).append(choice)
-    return [Group(heading, choices) for heading, choices in groups.items()]
-
-
-def _plain_choices(lang: str, obs: Observation, names: Sequence[str]) -> list[Group]:
-    return [
-        Group(
-            "",
-            [Choice(move, Text(words.move_text(lang, obs.game.id, move, names))) for move in obs.legal().listed],
-        )
-    ]
-
-
-def plain_tell(lang: str, game_id: str, events: Sequence[Event], names: Sequence[str]) -> list[Told]:
-    """A sentence for each event."""
-    return [
-        Told(
-            words.event_text(lang, game_id, event, names),
-            not event.audience & SPECTATOR,
-            event.id.startswith(f"{game_id}-you"),
-        )
-        for event in events
-    ]
-
-
-PLAIN = Table(
-    screen=lambda lang, obs, seats, width, tight: [],
-    situation=lambda lang, obs, seats, width: [],
-    choices=_plain_choices,
-    explain=lambda lang, thing, width: [],
-    vocabulary=dict,
-    sets=lambda lang: [],
-    hand=lambda lang, obs, width: [],
-    tell=plain_tell,
-)
+PLAIN = Table()
+"""Draws nothing: what is asked stands in the prompt."""
 
 
 @cache
@@ -168,8 +122,11 @@ def table(game_id: str) -> Table:
     >>> table("citadels") is PLAIN
     False
     """
-    name = f"tetrapolis.cli.{game_id}_table"
-    if find_spec(name) is None:
+    if game_id not in games():
         return PLAIN
-    drawn: Table = import_module(name).TABLE
+    from tetrapolis.cli import plain_table
+
+    name = f"tetrapolis.cli.{game_id}_table"
+    part = game(game_id).part("terminal") or (import_module(name) if find_spec(name) else None)
+    drawn: Table = (part or plain_table).TABLE
     return drawn

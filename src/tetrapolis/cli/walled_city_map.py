@@ -182,7 +182,7 @@ def paths(lang: str, pos: WalledCityPosition, width: int, tight: bool, offered: 
     """The paths by their state, but not those that are all among the choices. Tight: the roads by their ids alone."""
     groups: dict[str, list[str]] = {"open": [], "road": [], "demolished": []}
     for number, state in enumerate(pos.paths):
-        if pos.board.paths[number] in offered:
+        if f"path:{pos.board.paths[number]}" in offered:
             continue
         key = "road" if state > EMPTY else "demolished" if state == DEMOLISHED else "open"
         name = pos.board.paths[number] if tight and key == "road" else path(pos, number)
@@ -190,7 +190,7 @@ def paths(lang: str, pos: WalledCityPosition, width: int, tight: bool, offered: 
     lines: list[Text] = []
     for key, found in groups.items():
         if found:
-            head = layout.styled(f" {t(lang, f'play-walled_city-paths-{key}')} ", "dim")
+            head = layout.styled(f" {t(lang, f'walled_city-board-paths-{key}')} ", "dim")
             lines += listed(head, [Text(name) for name in found], width, " " if tight and key == "road" else "  ")
     return lines
 
@@ -281,6 +281,6 @@ def legend(lang: str, pos: WalledCityPosition) -> list[Text]:
         (USED, "used"),
     ]
     return [
-        layout.styled(sign, "bold") + layout.styled(f" {t(lang, f'play-walled_city-sign-{key}')}", "dim")
+        layout.styled(sign, "bold") + layout.styled(f" {t(lang, f'walled_city-board-sign-{key}')}", "dim")
         for sign, key in signs
     ]

@@ -1,7 +1,7 @@
 """The Walled City in a terminal: an observation as lines of text.
 
-The city is drawn by `walled_city_map`, what may be chosen by `walled_city_choices`, what is being asked by
-`walled_city_moment`. A colour is known by a letter too, so nothing is lost without colour.
+The city is drawn by `walled_city_map`, single things by `walled_city_words`. A colour is known by a letter too, so
+nothing is lost without colour.
 """
 
 from __future__ import annotations
@@ -12,30 +12,29 @@ from rich.text import Text
 
 from tetrapolis.cli import layout, walled_city_map
 from tetrapolis.cli.tables import PreparedSet, Seat, Table
-from tetrapolis.cli.walled_city_choices import choices
-from tetrapolis.cli.walled_city_moment import phase, situation, turn_of
-from tetrapolis.cli.walled_city_story import tell
 from tetrapolis.cli.walled_city_words import (
     BOARDS,
     LEADS,
     USED,
     counted,
     die,
+    draw,
     explain,
     faction_name,
     guild,
     guild_text,
     letter,
     listed,
+    named,
     path,
-    vocabulary,
 )
 from tetrapolis.core.observation import Observation
-from tetrapolis.games.walled_city import frames, moves
-from tetrapolis.games.walled_city.cards import FACES, FACTIONS, GUILD_NAMES, MERCHANT_TAYLORS
+from tetrapolis.games.walled_city import frames
+from tetrapolis.games.walled_city.cards import FACES, FACTIONS
 from tetrapolis.games.walled_city.options import Options
 from tetrapolis.games.walled_city.position import LINES, WalledCityPosition
-from tetrapolis.games.walled_city.scoring import faction_counts
+from tetrapolis.games.walled_city.scoring import faction_votes
+from tetrapolis.games.walled_city.tally import phase_of
 from tetrapolis.games.walled_city.view import View
 from tetrapolis.locales import t
 
@@ -44,14 +43,14 @@ def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int, tight
     """All that the observing seat may see: the city, its paths and towers, the factions, the players, the own cards."""
     view: View = obs.view
     pos: WalledCityPosition = obs.seen
-    offered = {move.place for move in obs.legal() if isinstance(move, moves.Build)}
+    offered = {offer.aim for offer in obs.prompt.offers}
     legends = [] if tight else layout.flow(walled_city_map.legend(lang, pos), width, indent=1)
     return [
         *_header(lang, view, pos, seats, width),
         *walled_city_map.city(lang, view, pos, width, tight),
         *walled_city_map.paths(lang, pos, width, tight, offered),
         *walled_city_map.ring(lang, view, pos, width, tight),
-        *_factions(lang, view, pos, width),
+        *_factions(lang, pos, width),
         *legends,
         *_players(lang, obs, pos, seats, width),
         *([] if tight else _votes(lang, view, pos, width)),
@@ -63,8 +62,10 @@ def screen(lang: str, obs: Observation, seats: Sequence[Seat], width: int, tight
 def _header(lang: str, view: View, pos: WalledCityPosition, seats: Sequence[Seat], width: int) -> list[Text]:
     """The board, the round and the phase; whose turn it is, where they built and which card they showed."""
     title = layout.styled(t(lang, f"walled_city-board-{view.options.board}"), "bold")
-    title += Text(" · " + t(lang, "play-walled_city-round", n=pos.round) + " · " + phase(lang, view))
-    turn = turn_of(view)
+    phase = phase_of(pos)
+    key = f"walled_city-board-{phase}" if phase in ("setup", "over") else f"walled_city-phase-{phase}"
+    title += Text(f" · {t(lang, 'walled_city-board-round', n=pos.round)} · {t(lang, key)}")
+    turn = next((frame for frame in reversed(view.stack) if isinstance(frame, frames.Turn)), None)
     tail = Text()
     if turn is not None:
         facts = [seats[turn.seat].name]
@@ -78,18 +79,15 @@ def _header(lang: str, view: View, pos: WalledCityPosition, seats: Sequence[Seat
     return [layout.ruler(title, Text(), width), *layout.wrap(tail, width, 1)]
 
 
-def _factions(lang: str, view: View, pos: WalledCityPosition, width: int) -> list[Text]:
+def _factions(lang: str, pos: WalledCityPosition, width: int) -> list[Text]:
     """What each faction is worth now, and who would get it."""
     items = []
-    for number, name in enumerate(FACTIONS):
-        found = faction_counts(pos, number)
-        best = max(found)
-        sign = die(lang, name, faction_name(lang, name)[1:]) + layout.styled(f" {view.factions[name]}", "bold")
-        if best[0] and view.factions[name]:
+    for name, faction in zip(FACTIONS, faction_votes(pos), strict=True):
+        sign = die(lang, name, faction_name(lang, name)[1:]) + layout.styled(f" {faction.value}", "bold")
+        if faction.leaders and faction.value:
             sign += layout.styled(f" {LEADS}", "dim")
-            for colour, own in enumerate(found):
-                if own == best:
-                    sign += letter(lang, pos, colour)
+            for colour in faction.leaders:
+                sign += letter(lang, pos, colour)
         items.append(sign)
     return layout.flow(items, width, indent=1, gap="   ")
 
@@ -122,15 +120,15 @@ def _players(lang: str, obs: Observation, pos: WalledCityPosition, seats: Sequen
 
 
 def _names(lang: str) -> list[Text]:
-    heading = layout.styled("━ ", "dim") + layout.styled(t(lang, "play-walled_city-players"), "bold") + Text(" ")
+    heading = layout.styled("━ ", "dim") + layout.styled(t(lang, "walled_city-board-text-players"), "bold") + Text(" ")
     columns = ("votes", "roads", "walls", "supply", "cards", "guild")
-    return [heading, *(layout.styled(t(lang, f"play-walled_city-column-{name}"), "dim") for name in columns)]
+    return [heading, *(layout.styled(t(lang, f"walled_city-board-column-{name}"), "dim") for name in columns)]
 
 
 def _name(lang: str, view: View, pos: WalledCityPosition, seats: Sequence[Seat], asked: set[int], number: int) -> Text:
     line = layout.styled("▸" if number in asked else " ", "bold green") + letter(lang, pos, number) + Text(" ")
     if number >= pos.players:
-        return line + Text(t(lang, "play-walled_city-neutral"))
+        return line + Text(t(lang, "walled_city-board-neutral-word"))
     mine = number == view.seat
     line += layout.styled(seats[number].name, "bold underline" if mine else "bold")
     if mine:
@@ -171,7 +169,7 @@ def _votes(lang: str, view: View, pos: WalledCityPosition, width: int) -> list[T
     for number, start, end in ((1, 0, 3), (2, 3, len(LINES))):
         if any(any(row[start:end]) for row in view.ledger[:shown]):
             last = end if any(row[-1] for row in view.ledger) else start + 3
-            head = layout.styled(f" {t(lang, f'play-walled_city-votes-{number}', towers=last > start + 3)} ", "dim")
+            head = layout.styled(f" {t(lang, f'walled_city-board-votes-{number}', towers=last > start + 3)} ", "dim")
             parts = [
                 letter(lang, pos, colour) + Text(" " + "+".join(map(_minus, row[start:last])))
                 for colour, row in enumerate(view.ledger[:shown])
@@ -192,8 +190,8 @@ def _offer(lang: str, obs: Observation, width: int, tight: bool) -> list[Text]:
     if tight and not joining:
         return []
     setting_up = any(isinstance(frame, frames.StartRoad) for frame in view.stack)
-    key = "now" if joining or setting_up else "later"
-    head = layout.styled(f" {t(lang, f'play-walled_city-offer-{key}')} ", "dim")
+    key = "offer" if joining or setting_up else "left"
+    head = layout.styled(f" {t(lang, f'walled_city-board-{key}')}: ", "dim")
     return listed(head, [Text(guild(lang, name)) for name in view.offer], width, " · ")
 
 
@@ -206,16 +204,17 @@ def _own(lang: str, obs: Observation, width: int, tight: bool) -> list[Text]:
     held = view.players[view.seat].guild
     if held:
         turned = bool(view.public["turned"][view.seat])
-        permanent = held == GUILD_NAMES[MERCHANT_TAYLORS] and view.options.taylors_permanent
-        key = "turned" if turned else "permanent" if permanent else "fresh"
-        title = layout.styled(t(lang, "play-walled_city-own-guild", guild=guild(lang, held)), "bold")
-        state = layout.styled(t(lang, f"play-walled_city-own-{key}"), "dim" if turned else "bold cyan")
+        permanent = held in obs.seen.tally(view.seat).permanent
+        key = "used" if turned else "your-guild-permanent" if permanent else "ready"
+        title = layout.styled(t(lang, "walled_city-board-own-guild", guild=guild(lang, held)), "bold")
+        state = layout.styled(t(lang, f"walled_city-board-{key}"), "dim" if turned else "bold cyan")
         lines.append(layout.ruler(title, state, width))
         if not tight:
             lines += layout.wrap(guild_text(lang, held), width, 1, "dim")
-    offered = {getattr(move, "card", "") for move in obs.legal()}
-    if view.hand and not (tight and offered.issuperset(view.hand)):  # else they stand among the choices
-        head = layout.styled(f" {t(lang, 'play-walled_city-own-cards', n=len(view.hand))} ", "dim")
+    offered = {offer.aim for offer in obs.prompt.offers}
+    among = offered.issuperset(f"hand:{card}" for card in view.hand)  # the choices: no need to list them again
+    if view.hand and not (tight and among):
+        head = layout.styled(f" {t(lang, 'walled_city-board-own-cards', n=len(view.hand))} ", "dim")
         lines += listed(head, [layout.styled(card, "bold") for card in counted(view.hand)], width)
     return lines
 
@@ -236,11 +235,11 @@ def sets(lang: str) -> list[PreparedSet]:
     found = []
     for deck in ("own", "mixed"):
         for board in BOARDS:
-            name = t(lang, f"play-walled_city-set-{deck}", board=t(lang, f"walled_city-board-{board}"))
-            text = t(lang, f"play-walled_city-set-{deck}.text", board=board)
+            name = t(lang, f"walled_city-board-set-{deck}", board=t(lang, f"walled_city-board-{board}"))
+            text = t(lang, f"walled_city-board-set-{deck}.text", board=board)
             options = {"board": board} | ({} if deck == "own" else {"guild_deck": deck})
             found.append(PreparedSet(board if deck == "own" else f"{board}-{deck}", name, text, options))
     return found
 
 
-TABLE = Table(screen, situation, choices, explain, vocabulary, sets, hand, tell)
+TABLE = Table(screen=screen, hand=hand, draw=draw, named=named, explain=explain, sets=sets)

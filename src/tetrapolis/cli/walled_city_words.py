@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
 from typing import get_args
 
 from rich.text import Text
 
 from tetrapolis.cli import layout
+from tetrapolis.core.observation import Observation
+from tetrapolis.core.said import Ref
 from tetrapolis.games.walled_city.board import Board, BoardName, Cut, load_board
 from tetrapolis.games.walled_city.cards import (
     FACTION,
     FACTIONS,
-    GUILD_NAMES,
     GUILD_NUMBERS,
     GUILD_RULES,
     GUILDS,
@@ -24,7 +24,8 @@ from tetrapolis.games.walled_city.cards import (
 )
 from tetrapolis.games.walled_city.hoods import areas_in
 from tetrapolis.games.walled_city.position import DEMOLISHED, TOWER, WalledCityPosition
-from tetrapolis.locales import LANGUAGES, t
+from tetrapolis.games.walled_city.saying import owner, sort_of
+from tetrapolis.locales import LANGUAGES, t, words
 
 BOARDS: tuple[BoardName, ...] = get_args(BoardName)
 STYLES = {"p1": "bright_red", "p2": "green", "p3": "cyan", "p4": "bright_white", "neutral": "white"}
@@ -56,20 +57,14 @@ def listed(head: Text, items: Sequence[Text], width: int, gap: str = "  ") -> li
 # ---- colours
 
 
+def colour_letter(lang: str, name: str, after: str = "") -> Text:
+    """The letter of a colour (p1 to p4, neutral), and something behind it in the same style."""
+    return layout.styled(t(lang, f"walled_city-board-letter-{name}") + after, f"bold {STYLES[name]}")
+
+
 def letter(lang: str, pos: WalledCityPosition, colour: int, after: str = "") -> Text:
-    """The letter of a colour, and something behind it in the same style."""
-    name = pos.colour_name(colour)
-    return layout.styled(t(lang, f"play-walled_city-letter-{name}") + after, f"bold {STYLES[name]}")
-
-
-def owner(lang: str, pos: WalledCityPosition, colour: int, names: Sequence[str]) -> str:
-    """A player's name, or the neutral colour."""
-    return names[colour] if colour < pos.players else t(lang, "play-walled_city-neutral")
-
-
-def lettered(lang: str, pos: WalledCityPosition, colour: int, names: Sequence[str]) -> str:
-    """Letter and name: "R Anna"."""
-    return f"{letter(lang, pos, colour).plain} {owner(lang, pos, colour, names)}"
+    """The same, by the colour's number."""
+    return colour_letter(lang, pos.colour_name(colour), after)
 
 
 def citizens(lang: str, pos: WalledCityPosition, colour: int, peasants: int, nobles: int) -> Text:
@@ -168,11 +163,6 @@ def tower(lang: str, board: Board, number: int) -> str:
     return f"{board.towers[number]} {board.tower_names[number][_LAST[lang]]}"
 
 
-def place(lang: str, pos: WalledCityPosition, number: int) -> str:
-    """An area or (from TOWER on) a tower."""
-    return tower(lang, pos.board, number - TOWER) if number >= TOWER else area(lang, pos, number)
-
-
 def sides(pos: WalledCityPosition, path: int) -> str:
     """What lies on the two sides of a path: "A1|A2,A3"."""
     return "|".join(",".join(pos.names[area] for area in areas_in(side)) for side in pos.sides[path])
@@ -196,20 +186,6 @@ def pieces(state: int) -> str:
 def gap_towers(board: Board, gap: int) -> str:
     """The two nearest towers: "T1/T2"."""
     return "/".join(board.towers[tower] for tower in board.gap_towers[gap])
-
-
-def gap(pos: WalledCityPosition, number: int) -> str:
-    """A gap with its area and its towers: "G1 A6 T1/T2"."""
-    return f"{pos.board.gaps[number]} {pos.names[pos.gap_area[number]]} {gap_towers(pos.board, number)}"
-
-
-def built_place(pos: WalledCityPosition, name: str) -> str:
-    """A path or a gap by its id, with what lies there if it is more than one piece."""
-    board = pos.board
-    on_path = name in board.paths
-    number = (board.paths if on_path else board.gaps).index(name)
-    state = (pos.paths if on_path else pos.gaps)[number]
-    return (path(pos, number) if on_path else gap(pos, number)) + (f" {pieces(state)}" if state > 1 else "")
 
 
 def zone(board: Board, number: int) -> str:
@@ -242,6 +218,99 @@ def _ids(ids: Sequence[str], chosen: int) -> list[str]:
     return [",".join([found[0], *(name[1:] for name in found[1:])])] if found else []
 
 
+# ---- references
+
+
+def draw(lang: str, ref: Ref, obs: Observation, names: Sequence[str]) -> Text | None:
+    """A place with its id and what lies beside it, an item where it lies, cards and pieces counted, guilds numbered.
+
+    >>> import tetrapolis as tp
+    >>> obs = tp.game("walled_city").new(3, 1).observe(0)
+    >>> refs = ("area:A2", "tower:T1", "path:P1", "gap:G1", "zone:Z1", "item:T1")
+    >>> [draw("en", ref, obs, []).plain for ref in refs]
+    ['A2 Castle', "T1 Coward's Bastion", 'P1 A1|A2', 'G1 A6 T1/T2', 'Z1 T1–T2', "T1 Coward's Bastion ◆G2"]
+    >>> [draw("en", ref, obs, ["Anna", "Béla"]).plain for ref in ("hand:3/1", "seat:1", "noble:A1:p2")]
+    ['3/1', 'M Béla', 'A1 The Diamond: M Béla']
+    """
+    pos: WalledCityPosition = obs.seen
+    kind, _, value = ref.partition(":")
+    if kind in _SORTS:
+        return Text(_drawn(lang, pos, kind, value))
+    if kind == "item":
+        return Text(_drawn(lang, pos, sort_of(value), value) + " ") + item_at(lang, pos, pos.place_number(value))
+    if kind == "guild":
+        return Text(guild(lang, value))
+    if kind == "hand":
+        return Text(value + _times(obs.view.hand.count(value)))
+    if kind == "seat":
+        return colour_letter(lang, f"p{int(value) + 1}") + Text(f" {names[int(value)]}")
+    if kind in KINDS:
+        return _pieces(lang, pos, kind, value, names)
+    return None
+
+
+_SORTS = ("area", "tower", "path", "gap", "zone", "cut")
+
+
+def _drawn(lang: str, pos: WalledCityPosition, sort: str, name: str) -> str:
+    board = pos.board
+    if sort == "area":
+        return area(lang, pos, pos.names.index(name))
+    if sort == "tower":
+        return tower(lang, board, board.towers.index(name))
+    if sort == "zone":
+        return zone(board, board.zones.index(name))
+    if sort == "cut":
+        return cut(board, next(found for found in board.cuts if found.id == name))
+    if sort == "path":
+        number = board.paths.index(name)
+        built, shown = pos.paths[number], path(pos, number)
+    else:
+        number = board.gaps.index(name)
+        built, shown = pos.gaps[number], f"{name} {_beside_gap(pos, number, ' ')}"
+    return f"{shown} {pieces(built)}" if built > 1 else shown
+
+
+def _beside_gap(pos: WalledCityPosition, gap: int, between: str) -> str:
+    return f"{pos.names[pos.gap_area[gap]]}{between}{gap_towers(pos.board, gap)}"
+
+
+def _pieces(lang: str, pos: WalledCityPosition, kind: str, value: str, names: Sequence[str]) -> Text:
+    """Where they stand, whose they are, and how many."""
+    at, _, colour = value.partition(":")
+    place, number = pos.place_number(at), pos.colour_number(colour)
+    if place >= TOWER:
+        count = pos.guards[4 * (place - TOWER) + number]
+    else:
+        count = (pos.nobles if kind == "noble" else pos.peasants)[4 * place + number]
+    who = words.arg_text(lang, "walled_city", owner(colour), names)
+    where = Text(_drawn(lang, pos, sort_of(at), at) + ": ")
+    return where + colour_letter(lang, colour) + Text(f" {who}" + _times(count))
+
+
+def _times(count: int) -> str:
+    return f" (×{count})" if count > 1 else ""
+
+
+def named(lang: str, ref: Ref, obs: Observation, alone: bool) -> str:
+    """Places in sentences with their ids, by which they are found on the board; in a list the ids are enough.
+
+    >>> import tetrapolis as tp
+    >>> obs = tp.game("walled_city").new(3, 1).observe(0)
+    >>> [named("en", ref, obs, True) for ref in ("area:A2", "path:P1", "gap:G1", "zone:Z1")]
+    ['A2 Castle', 'P1 (A1|A2)', 'G1 (A6, T1/T2)', '']
+    """
+    pos: WalledCityPosition = obs.seen
+    kind, _, value = ref.partition(":")
+    if not alone:
+        return ""
+    if kind in ("area", "tower"):
+        return _drawn(lang, pos, kind, value)
+    if kind == "path":
+        return f"{value} ({sides(pos, pos.board.paths.index(value))})"
+    return f"{value} ({_beside_gap(pos, pos.board.gaps.index(value), ', ')})" if kind == "gap" else ""
+
+
 # ---- explanations
 
 
@@ -251,15 +320,15 @@ def explain(lang: str, thing: str, width: int) -> list[Text]:
         return _explain_guild(lang, thing, width)
     for kind, known in (("faction", FACTIONS), ("kind", KINDS)):
         if thing in known:
-            head = _headline(t(lang, f"walled_city-{kind}-{thing}"), t(lang, f"play-walled_city-thing-{kind}"), width)
+            head = _headline(t(lang, f"walled_city-{kind}-{thing}"), t(lang, f"walled_city-board-thing-{kind}"), width)
             said = t(
-                lang, f"play-walled_city-about-{kind}-{thing}" if kind == "kind" else "play-walled_city-about-faction"
+                lang, f"walled_city-board-about-{kind}-{thing}" if kind == "kind" else "walled_city-board-about-faction"
             )
             return [head, *layout.wrap(said, width, 3)]
     lines: list[Text] = []
     for name in BOARDS:
         board = load_board(name)
-        for named, about in _places(lang, board, re.sub(r"(?<=\d)[AB]$", "", thing)):
+        for named, about in _places(lang, board, re.sub(r"(?<=\d)[AB]$", "", thing.upper())):
             title = t(lang, f"walled_city-board-{name}")
             lines += [_headline(named, title, width), *layout.wrap(about, width, 3)]
     return lines
@@ -271,8 +340,8 @@ def _headline(name: str, rest: str, width: int) -> Text:
 
 def _explain_guild(lang: str, name: str, width: int) -> list[Text]:
     found = GUILDS[GUILD_NUMBERS[name]]
-    deck = t(lang, f"walled_city-board-{found.deck}" if found.deck in BOARDS else "play-walled_city-both-boards")
-    rest = t(lang, "play-walled_city-priority", n=found.priority)
+    deck = t(lang, f"walled_city-board-{found.deck}" if found.deck in BOARDS else "walled_city-board-both-boards")
+    rest = t(lang, "walled_city-board-priority", n=found.priority)
     rules = ", ".join(GUILD_RULES[name])
     return [
         _headline(guild_name(lang, name), f"{rest} · {deck}", width),
@@ -285,7 +354,7 @@ def _places(lang: str, board: Board, thing: str) -> Iterator[tuple[str, str]]:
     """(name, text) of the place of this id on a board, if there is one."""
 
     def say(key: str, **args: str | int) -> str:
-        return t(lang, f"play-walled_city-about-{key}", **args)
+        return t(lang, f"walled_city-board-about-{key}", **args)
 
     def areas(chosen: int) -> str:
         return ", ".join(_area(lang, board, area) for area in areas_in(chosen))
@@ -331,38 +400,11 @@ def _about_area(lang: str, board: Board, number: int) -> str:
         for gap, (name, area) in enumerate(zip(board.gaps, board.gap_area, strict=True))
         if area == number
     ]
-    spot = t(lang, "play-walled_city-about-spot-" + ("tile" if board.survey[number] else "die"))
-    said = [spot, t(lang, "play-walled_city-about-paths", paths=", ".join(paths))]
+    spot = t(lang, "walled_city-board-about-spot-" + ("tile" if board.survey[number] else "die"))
+    said = [spot, t(lang, "walled_city-board-about-paths", paths=", ".join(paths))]
     said.append(
-        t(lang, "play-walled_city-about-gaps", gaps=", ".join(gaps))
+        t(lang, "walled_city-board-about-gaps", gaps=", ".join(gaps))
         if gaps
-        else t(lang, "play-walled_city-about-no-gap")
+        else t(lang, "walled_city-board-about-no-gap")
     )
     return " ".join(said)
-
-
-@cache
-def vocabulary() -> Mapping[str, str]:
-    """Every thing's name in every language, and its id; an id stands for itself in small letters too.
-
-    >>> known = vocabulary()
-    >>> known["linenhall"], known["kettős bástya"], known["halkereskedő"], known["sárga"], known["p3"]
-    ('A3', 'T8', 'fishmongers', 'yellow', 'P3')
-    """
-    found: dict[str, str] = {}
-    for number, lang in enumerate(LANGUAGES):
-        for kind, things in (("guild", GUILD_NAMES), ("faction", FACTIONS), ("kind", KINDS)):
-            for thing in things:
-                found.setdefault(t(lang, f"walled_city-{kind}-{thing}").casefold(), thing)
-        found.setdefault(t(lang, "play-walled_city-neutral").casefold(), "neutral")
-        for name in BOARDS:
-            board = load_board(name)
-            for ids, names in ((board.areas, board.names), (board.towers, board.tower_names)):
-                for place_id, named in zip(ids, names, strict=True):
-                    found.setdefault(named[number].casefold(), place_id)
-    for name in BOARDS:
-        board = load_board(name)
-        cuts = [each.id for each in board.cuts]
-        for place_id in (*board.areas, *board.paths, *board.gaps, *board.towers, *board.zones, *cuts):
-            found.setdefault(place_id.casefold(), place_id)
-    return found

@@ -1,4 +1,4 @@
-"""A client for bot authors: sit down at a server's tables and play.
+"""A client for bot authors: sit down at a server's tables and play (`pip install "tetrapolis[client]"`).
 
 A whole bot::
 
@@ -15,7 +15,8 @@ A whole bot::
     async def main() -> None:
         async with Client("http://127.0.0.1:8000") as client:
             await client.arrive("Botond")
-            table = await client.create("walled_city", ["me", "normal"], title="Mine against yours")
+            game, *_ = await client.games()
+            table = await client.create(game.id, ["me", "normal"], title="Mine against yours")
             outcome = await client.run_bot(table.id, 0, decide)
             print(outcome.scores if outcome else "got up")
 
@@ -30,7 +31,11 @@ To play at somebody else's table: `await client.join(table)` with the id at the 
 'en'
 """
 
-from tetrapolis.client.answers import (
+from tetrapolis.core.extras import need
+
+need("client")
+
+from tetrapolis.client.answers import (  # noqa: E402
     Advice,
     ChatLine,
     ClientError,
@@ -54,7 +59,7 @@ from tetrapolis.client.answers import (
     Table,
     TableNews,
 )
-from tetrapolis.client.client import Client, Decide
+from tetrapolis.client.client import Client, Decide  # noqa: E402
 
 __all__ = [
     "Advice",

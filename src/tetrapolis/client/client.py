@@ -58,12 +58,18 @@ _LATE = {403, 409}
 class Client:
     """A guest at a server; `token`: who one is already. `url` may be changed any time: the next try goes there.
 
+    `protocol`: 2 says what is asked as a prompt (`Seen.prompt`: offers by verb, with aim and price) and what happened
+    with kinds and with what moved (`Happened`); 1 has lists of moves instead.
+
     Every change carries an `Idempotency-Key`. If the connection is lost it is repeated until `patience` seconds are
     over, and the server carries it out once.
     """
 
-    def __init__(self, url: str, *, token: str = "", lang: str = "en", patience: float = PATIENCE) -> None:
+    def __init__(
+        self, url: str, *, token: str = "", lang: str = "en", patience: float = PATIENCE, protocol: int = 1
+    ) -> None:
         self.url = url
+        self.protocol = protocol
         self.token = token
         self.lang = lang
         self.patience = patience
@@ -177,7 +183,7 @@ class Client:
 
     async def state(self, table: str, seat: int | None = None, since: int = -1) -> State:
         """The match as a seat knows it (None: as everybody does), with the events after a record."""
-        query = {"since": str(since)} | ({} if seat is None else {"seat": str(seat)})
+        query = {"since": str(since)} | ({} if seat is None else {"seat": str(seat)}) | self._protocol
         return await self._ask(State, "GET", _path(table, "state"), query=query)
 
     async def play(self, table: str, seat: int, move: str, decision: int | None = None, *, key: str = "") -> int:
@@ -190,7 +196,7 @@ class Client:
 
     async def hint(self, table: str, seat: int) -> Hint:
         """What a bot would do at an own seat that is asked, where the table allows it."""
-        return await self._ask(Hint, "POST", _path(table, "hint"), {"seat": seat})
+        return await self._ask(Hint, "POST", _path(table, "hint"), {"seat": seat}, query=self._protocol)
 
     async def undo(self, table: str, seat: int, to: int | None = None, *, key: str = "") -> int:
         """Take back one's last move; where the table allows it, everything after record `to`."""
@@ -208,7 +214,7 @@ class Client:
 
     async def replay(self, table: str, seq: int, seat: int | None = None) -> State:
         """The match after record `seq`."""
-        query = {"seq": str(seq)} | ({} if seat is None else {"seat": str(seat)})
+        query = {"seq": str(seq)} | ({} if seat is None else {"seat": str(seat)}) | self._protocol
         return await self._ask(State, "GET", _path(table, "replay"), query=query)
 
     async def record(self, table: str) -> MatchRecord:
@@ -233,7 +239,9 @@ class Client:
         A lost connection is made anew and goes on after the last record seen, nothing twice. While somebody listens,
         moves, undo and chat of this table go through the same connection.
         """
-        return live.stream(lambda: self._live(table), self._who, since, self.patience, self._unreachable, self._lines)
+        return live.stream(
+            lambda: self._live(table), self._who, since, self.protocol, self.patience, self._unreachable, self._lines
+        )
 
     async def run_bot(self, table: str, seat: int, decide: Decide) -> Outcome | None:
         """Play a seat to the end: `decide` is asked whenever the seat is. The outcome, or None if it is not one's own.
@@ -289,6 +297,11 @@ class Client:
     def _live(self, table: str) -> str:
         """The address of a table's socket."""
         return f"ws{self.url.removeprefix('http')}{_path(table, 'live')}"
+
+    @property
+    def _protocol(self) -> dict[str, str]:
+        """As it is asked for; the first one need not be."""
+        return {} if self.protocol == 1 else {"protocol": str(self.protocol)}
 
     def _who(self) -> dict[str, str]:
         known = {"authorization": f"Bearer {self.token}"} if self.token else {}

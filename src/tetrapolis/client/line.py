@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tetrapolis.client.answers import ChatLine, Condition, Due, Happened, Presence, TableNews
-from tetrapolis.wire.live import Accepted, ClientMessage, Play, Pong, Refused, Rejected, Say, Undo
+from tetrapolis.wire.live import Accepted, ClientMessage, Complaint, Play, Pong, Rejected, Say, Undo
 from tetrapolis.wire.patch import Change
 
 ANSWER = 30.0
@@ -22,28 +22,29 @@ class PlainSeat(msgspec.Struct, frozen=True):
     """`SeatNews` with `whole` as plain JSON: patches speak of all of its fields, also of those a newer server adds."""
 
     seat: int | None
-    events: list[Happened]
-    complete: bool
-    can_undo: bool
+    can_undo: bool = False
     whole: dict[str, Any] | None = None
     patch: list[Change] | None = None
+    events: list[Happened] = []
+    """In the first protocol, as whether they are `complete`; in the second both are told once for all seats."""
+    complete: bool = True
 
 
 class PlainNews(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
-    """`StateNews` of such seats."""
+    """`StateNews` of such seats, in either protocol."""
 
-    table: str
-    match: str
     seq: int
     now: float
-    clocks: list[Due]
-    left: dict[str, float]
     seats: list[PlainSeat]
+    events: list[Happened] = []
+    complete: bool = True
+    clocks: list[Due] = []
+    left: dict[str, float] = {}
 
 
 Told = PlainNews | TableNews | ChatLine | Presence | Condition
 Answer = Accepted | Rejected
-_DECODER = msgspec.json.Decoder(Told | Pong | Answer | Refused)
+_DECODER = msgspec.json.Decoder(Told | Pong | Answer | Complaint)
 _UNDERSTOOD = msgspec.json.Decoder(ClientMessage)
 
 
@@ -53,7 +54,7 @@ class Line:
     def __init__(self, socket: ClientConnection, where: str, who: dict[str, str]) -> None:
         self.where = where
         self.who = who
-        self.refused: Refused | None = None
+        self.refused: Complaint | None = None
         """Why the server closed it, if it said so."""
         self._socket = socket
         self.open = True
@@ -77,7 +78,7 @@ class Line:
                 message = _DECODER.decode(raw)
                 if isinstance(message, Answer):
                     self._answered(message)
-                elif isinstance(message, Refused):
+                elif isinstance(message, Complaint):
                     self.refused = message
                 elif isinstance(message, Told):
                     self._news.put_nowait(message)

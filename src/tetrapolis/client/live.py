@@ -11,10 +11,21 @@ import msgspec
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake
 
-from tetrapolis.client.answers import ChatLine, ClientError, Condition, News, Presence, State, Table, TableNews
-from tetrapolis.client.line import Line, PlainNews
-from tetrapolis.wire.live import Knowledge, Refused
-from tetrapolis.wire.patch import apply
+from tetrapolis.client.answers import (
+    ChatLine,
+    ClientError,
+    Condition,
+    Happened,
+    Knowledge,
+    News,
+    Presence,
+    State,
+    Table,
+    TableNews,
+)
+from tetrapolis.client.line import Line, PlainNews, PlainSeat
+from tetrapolis.wire.live import Complaint
+from tetrapolis.wire.patch import apply, unpacked
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0
 """Seconds before a broken connection is tried again; each time twice as long."""
@@ -31,6 +42,7 @@ class Seats:
     """What one socket has told of the own seats: patches change it."""
 
     def __init__(self) -> None:
+        self._table = self._match = ""
         self._plain: dict[int | None, Any] = {}
         self._known: dict[int | None, tuple[Knowledge, bool]] = {}
 
@@ -38,20 +50,20 @@ class Seats:
         """The states of all own seats after some news; of a seat they do not name only the clocks have changed."""
         named = {seat.seat: seat for seat in news.seats}
         for number, seat in named.items():
-            plain = seat.whole if seat.patch is None else apply(self._plain[number], seat.patch)
+            plain = seat.whole if seat.patch is None else apply(self._plain[number], unpacked(seat.patch))
             self._plain[number] = plain
             # by way of JSON, so that later patches do not reach into states handed out before
             self._known[number] = _KNOWLEDGE.decode(msgspec.json.encode(plain)), seat.can_undo
         return [
             State(
-                news.table,
-                news.match,
+                self._table,
+                self._match,
                 news.seq,
                 number,
                 known.observation,
                 known.tally,
-                named[number].events if number in named else [],
-                number not in named or named[number].complete,
+                _heard(news, named.get(number), number),
+                news.complete and (number not in named or named[number].complete),
                 news.clocks,
                 news.left,
                 can_undo,
@@ -62,8 +74,20 @@ class Seats:
 
     def keep(self, table: Table) -> None:
         """Forget the seats that are no longer one's own; the server does the same."""
+        self._table, self._match = table.id, table.match
         for seat in self._plain.keys() - own_seats(table):
             del self._plain[seat], self._known[seat]
+
+
+def _heard(news: PlainNews, told: PlainSeat | None, seat: int | None) -> list[Happened]:
+    """What a seat is told: in the first protocol by itself, in the second with the others."""
+    found = [*told.events] if told is not None else []
+    for event in news.events:
+        if not event.only:
+            found.append(event)
+        elif seat in event.only:
+            found.append(msgspec.structs.replace(event, only=()))
+    return found
 
 
 def own_seats(table: Table) -> set[int | None]:
@@ -129,6 +153,7 @@ async def stream(
     address: Callable[[], str],
     headers: Callable[[], dict[str, str]],
     since: int,
+    protocol: int,
     patience: float,
     unreachable: Callable[[], ClientError],
     lines: list[Line],
@@ -141,7 +166,7 @@ async def stream(
     lost_at = loop.time()
     while True:
         try:
-            async with _opened(address(), headers(), memory.since, lines) as line:
+            async with _opened(address(), headers(), memory.since, protocol, lines) as line:
                 seats, first = Seats(), True
                 while (message := await line.news()) is not None:
                     pause = FIRST_PAUSE
@@ -162,11 +187,12 @@ async def stream(
 
 
 @asynccontextmanager
-async def _opened(address: str, headers: dict[str, str], since: int, lines: list[Line]) -> AsyncIterator[Line]:
+async def _opened(
+    address: str, headers: dict[str, str], since: int, protocol: int, lines: list[Line]
+) -> AsyncIterator[Line]:
     """A connection that is read in the background: its answers come even while nobody asks for its news."""
-    async with connect(
-        f"{address}?since={since}", additional_headers=headers, max_size=MOST_BYTES, proxy=None, close_timeout=1
-    ) as socket:
+    where = f"{address}?since={since}" + ("" if protocol == 1 else f"&protocol={protocol}")
+    async with connect(where, additional_headers=headers, max_size=MOST_BYTES, proxy=None, close_timeout=1) as socket:
         line = Line(socket, address, headers)
         reading = asyncio.create_task(line.read())
         lines.append(line)
@@ -188,7 +214,7 @@ def _put_together(message: PlainNews | TableNews | ChatLine | Presence | Conditi
     return [message]
 
 
-def _raise_refusal(code: int | None, refused: Refused | None) -> None:
+def _raise_refusal(code: int | None, refused: Complaint | None) -> None:
     """A close the server means: trying again would be of no use."""
     if refused is not None and code is not None and REFUSED_FROM + 400 <= code < REFUSED_FROM + 500:
         raise ClientError(code - REFUSED_FROM, refused.code, refused.detail)

@@ -6,7 +6,6 @@ the deck from the cards he has seen. While a match is replayed the recorded resu
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterable, Iterator
 from hashlib import blake2b
 from typing import TypeVar
@@ -94,4 +93,8 @@ def seed_text(seed: int | str | None) -> str:
     >>> seed_text(7)
     '7'
     """
-    return secrets.token_hex(16) if seed is None else str(seed)
+    if seed is not None:
+        return str(seed)
+    from secrets import token_hex  # not above: it makes the import of everybody slower
+
+    return token_hex(16)

@@ -1,4 +1,4 @@
-"""The laws of DESIGN.md section 3 as checks that any position of any game must pass; for tests and `sim --check`."""
+"""The laws of a position, as checks that any one of any game must pass: for `tetrapolis.testing` and `sim --check`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.json import decode
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.holes import NO_CHANCE, Poison
@@ -23,7 +24,43 @@ def check_position(pos: Position, rng: Random, worlds: int = 1) -> None:
     >>> check_position(tp.game("citadels").new(players=4, seed=1), Random(1))
     """
     pos.check()
-    check_round_trips(pos)
+    text = pos.to_json()
+    check_json(pos, text)
+    check_copy(pos, text)
+    check_moves(pos)
+    check_defaults(pos)
+    check_secrets(pos, rng, worlds)
+
+
+def check_json(pos: Position, text: str = "") -> None:
+    """A position that is written down and read back is the same; `text`: its JSON, if that is known."""
+    text = text or pos.to_json()
+    again = pos.game.from_json(text).to_json()
+    assert again == text, f"JSON round trip: {difference(decode(text), decode(again))}"
+
+
+def check_copy(pos: Position, text: str = "") -> None:
+    """A copy is the same."""
+    assert pos.copy().to_json() == (text or pos.to_json()), "copy"
+
+
+def check_moves(pos: Position) -> None:
+    """Who is asked has a move, and the text of every legal move parses back."""
+    for decision in pos.pending:
+        legal = pos.legal(decision.seat)
+        assert legal, "a decision without a legal move"
+        for move in [legal.sample(Random(pos.ply))] if isinstance(legal, OpenSpace) else legal:
+            assert pos.game.parse_move(str(move)) == move, f"text of {move}"
+
+
+def check_defaults(pos: Position) -> None:
+    """Every decision has a legal default."""
+    for decision in pos.pending:
+        assert pos.default(decision.seat) in pos.legal(decision.seat), "default move"
+
+
+def check_secrets(pos: Position, rng: Random, worlds: int = 1) -> None:
+    """The secrecy law for every seat and a spectator; and in a world of one of them for another one."""
     seats = (None, *range(pos.players))
     dreamer = rng.choice(seats)
     for seat in seats:
@@ -32,27 +69,14 @@ def check_position(pos: Position, rng: Random, worlds: int = 1) -> None:
             check_secrecy(world, rng.choice(seats), rng)
 
 
-def check_round_trips(pos: Position) -> None:
-    """JSON and copy lose nothing; every legal move's text parses back; every decision has a legal default."""
-    text = pos.to_json()
-    assert pos.game.from_json(text).to_json() == text, "JSON round trip"
-    twin = pos.copy()
-    assert twin.to_json() == text, "copy"
-    for decision in pos.pending:
-        legal = pos.legal(decision.seat)
-        assert legal, "a decision without a legal move"
-        for move in [legal.sample(Random(pos.ply))] if isinstance(legal, OpenSpace) else legal:
-            assert pos.game.parse_move(str(move)) == move, f"text of {move}"
-        assert pos.default(decision.seat) in legal, "default move"
-
-
 def check_secrecy(pos: Position, seat: int | None, rng: Random, worlds: int = 1) -> Position:
-    """The same bytes in every resampled world (DESIGN.md 3.5), in words and in the position with holes.
+    """The same bytes in every resampled world, in words and in the position with holes.
 
     The seat's legal moves follow from what it sees. Returns one of those worlds.
     """
     obs = pos.observe(seat)
-    text, content = obs.to_json(), written(obs.seen)
+    text, content, prompt = obs.to_json(), written(obs.seen), msgspec.json.encode(obs.prompt)
+    drawn = repr(obs), str(obs)
     if seat is not None:
         assert list(obs.seen.legal(seat).listed) == list(pos.legal(seat).listed), (
             f"legal moves as seat {seat} sees them"
@@ -62,10 +86,28 @@ def check_secrecy(pos: Position, seat: int | None, rng: Random, worlds: int = 1)
         world = obs.resample(rng)
         world.check()
         there = world.observe(seat)
-        assert there.to_json() == text, f"secrecy for seat {seat}"
+        other = there.to_json()
+        assert other == text, f"secrecy for seat {seat}: {difference(decode(text), decode(other))}"
         assert written(there.seen) == content, f"secrecy of the position with holes for seat {seat}"
+        assert msgspec.json.encode(there.prompt) == prompt, f"secrecy of the prompt for seat {seat}"
+        assert (repr(there), str(there)) == drawn, f"secrecy of the drawing for seat {seat}"
         assert world.tally(seat) == pos.tally(seat), f"secrecy of the tally for seat {seat}"
     return world
+
+
+def difference(one: Any, two: Any, at: str = "") -> str:
+    """The first place where two JSON values differ.
+
+    >>> difference({"dice": [[1, 2], [3]]}, {"dice": [[1, 2], [4]]})
+    '.dice[1][0]: 3 and 4'
+    """
+    if isinstance(one, dict) and isinstance(two, dict) and one.keys() == two.keys():
+        found = (difference(one[key], two[key], f"{at}.{key}") for key in one)
+    elif isinstance(one, list) and isinstance(two, list) and len(one) == len(two):
+        found = (difference(*both, f"{at}[{number}]") for number, both in enumerate(zip(one, two, strict=True)))
+    else:
+        return "" if one == two else f"{at}: {one} and {two}"[:200]
+    return next(filter(None, found), "")
 
 
 def written(seen: Position) -> bytes:
@@ -79,7 +121,7 @@ def written(seen: Position) -> bytes:
     return msgspec.json.encode({name: _plain(getattr(seen, name)) for name in (*_SHARED, *_fields(seen))})
 
 
-_SHARED = ("stack", "log", "fresh", "ply", "undo_from", "outcome", "sealed")
+_SHARED = ("stack", "log", "unheard", "heard", "fresh", "ply", "undo_from", "outcome", "sealed")
 """What every position has; its game is the same for all, and the generator is none."""
 
 

@@ -12,10 +12,13 @@ class TetrapolisError(ValueError):
     """
 
     def __init__(self, id: str, /, **params: str | int) -> None:
+        super().__init__(id)
         self.id = id
         self.params = params
-        said = ", ".join(f"{key}={value}" for key, value in params.items())
-        super().__init__(f"{id}: {said}" if said else id)
+
+    def __str__(self) -> str:
+        said = ", ".join(f"{key}={value}" for key, value in self.params.items())
+        return f"{self.id}: {said}" if said else self.id
 
 
 class MalformedMove(TetrapolisError):
@@ -32,6 +35,10 @@ class NotYourDecision(TetrapolisError):
 
 class UnknownGame(TetrapolisError):
     """No game of that name."""
+
+
+class BrokenGame(TetrapolisError):
+    """A game was found, but its package cannot be loaded."""
 
 
 class BadOptions(TetrapolisError):

@@ -20,6 +20,15 @@ KINDS = 200
 """How far from HOLE a hole's number may be."""
 
 
+def is_hole(value: object) -> bool:
+    """Whether a value is one that a seat may not know; the only question that may be asked of any value.
+
+    >>> is_hole(HOLE), is_hole(3), is_hole(OTHERS)
+    (True, False, True)
+    """
+    return isinstance(value, Poison) or (isinstance(value, int) and abs(value - HOLE) <= KINDS)
+
+
 class Poison:
     """A hole while checks are on. It can be told from other holes and be left alone; all else raises."""
 
@@ -45,6 +54,12 @@ class Poison:
 
     def __repr__(self) -> str:
         return f"hole {self.number}"
+
+    def _reckoned(self, *_: object) -> Any:
+        raise LookupError("a hole was reckoned with")
+
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = __lt__ = __le__ = __gt__ = __ge__ = _reckoned
+    __and__ = __rand__ = __or__ = __ror__ = __lshift__ = __rlshift__ = __rshift__ = __int__ = __index__ = _reckoned
 
 
 class _Checks:

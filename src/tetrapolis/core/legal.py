@@ -1,10 +1,10 @@
-"""Legal moves as a view: truth, length, membership, iteration, sampling, each with the least work."""
+"""Legal moves as a view: truth, length, membership, iteration, index, sampling, each with the least work."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, overload
 
 from tetrapolis.core.types import Move
 
@@ -16,6 +16,10 @@ class Legal(Protocol):
     def __len__(self) -> int: ...
     def __contains__(self, move: object) -> bool: ...
     def __iter__(self) -> Iterator[Move]: ...
+    @overload
+    def __getitem__(self, which: int) -> Move: ...
+    @overload
+    def __getitem__(self, which: slice) -> Sequence[Move]: ...
     @property
     def listed(self) -> Sequence[Move]:
         """Those of the moves that can be listed: all, or of an open space some."""
@@ -29,9 +33,12 @@ class Legal(Protocol):
 class MoveList:
     """Legal moves that can be listed.
 
-    >>> moves = MoveList([])
-    >>> bool(moves), len(moves)
-    (False, 0)
+    >>> import tetrapolis as tp
+    >>> legal = tp.game("citadels").new(players=4, seed=7).legal(2)
+    >>> legal
+    <Legal, 5 moves: pick thief, pick magician, pick king, pick bishop, pick warlord>
+    >>> str(legal[0]), str(legal[-1]), len(legal[1:3])
+    ('pick thief', 'pick warlord', 2)
     """
 
     __slots__ = ("aside", "moves")
@@ -53,13 +60,23 @@ class MoveList:
     def __iter__(self) -> Iterator[Move]:
         return iter(self.moves)
 
+    @overload
+    def __getitem__(self, which: int) -> Move: ...
+    @overload
+    def __getitem__(self, which: slice) -> Sequence[Move]: ...
+    def __getitem__(self, which: int | slice) -> Move | Sequence[Move]:
+        return self.moves[which]
+
     @property
     def listed(self) -> Sequence[Move]:
         """All of them."""
         return self.moves
 
     def __repr__(self) -> str:
-        return f"<Legal {', '.join(str(move) for move in self.moves)}>"
+        return f"<Legal, {_counted(self.moves)}>"
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.moves))
 
     def sample(self, rng: Random) -> Move:
         """One of the moves, evenly."""
@@ -105,10 +122,23 @@ class OpenSpace:
         return True
 
     def __len__(self) -> int:
-        raise TypeError("an open space of moves has no length")
+        raise TypeError(f"an open space of moves has no length; {_INSTEAD}")
 
     def __iter__(self) -> Iterator[Move]:
-        raise TypeError("an open space of moves cannot be listed")
+        raise TypeError(f"an open space of moves cannot be listed; {_INSTEAD}")
+
+    @overload
+    def __getitem__(self, which: int) -> Move: ...
+    @overload
+    def __getitem__(self, which: slice) -> Sequence[Move]: ...
+    def __getitem__(self, which: int | slice) -> Move | Sequence[Move]:
+        raise TypeError(f"an open space of moves cannot be indexed; {_INSTEAD}")
+
+    def __repr__(self) -> str:
+        return f"<Legal, an open space, and listed {_counted(self.listed)}>"
+
+    def __str__(self) -> str:
+        return "\n".join([*map(str, self.listed), "..."])
 
     def __contains__(self, move: object) -> bool:
         return move is self._sampled or (isinstance(move, Move) and (self._contains(move) or move in self.aside))
@@ -117,6 +147,19 @@ class OpenSpace:
         """One of the moves."""
         self._sampled = move = self._sample(rng)  # need not be tested again when it is played
         return move
+
+
+_INSTEAD = "`listed` are those of its moves that can be, `in` tests any, `sample` draws one, `schema` describes them"
+_MOST = 12
+"""So many moves are named in one line."""
+
+
+def _counted(moves: Sequence[Move]) -> str:
+    """How many moves there are, and which, in one line."""
+    if not moves:
+        return "nothing"
+    named = [str(move) for move in moves[:_MOST]] + ["..."] * (len(moves) > _MOST)
+    return f"{len(moves)} {'move' if len(moves) == 1 else 'moves'}: {', '.join(named)}"
 
 
 NOTHING = MoveList(())

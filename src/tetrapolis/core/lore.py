@@ -43,6 +43,8 @@ STORED = (
     ("free", list[int]),
 )
 """The fields of `Lore.data` and their types, for the JSON form of a position."""
+BOOK = frozenset({"claims", "closed", "public_claims", "public_closed", "tokens"})
+"""The fields of a view that the book is written in."""
 
 
 _BIT = [1 << token for token in range(1024)].__getitem__
@@ -198,6 +200,10 @@ class Lore:
             claims = [_written(claim) for claim in sorted(self.claims[seat])]
             known = self._kept["known", seat] = claims, f"{self.closed[seat]:x}"
         return known
+
+    def written(self, seat: int, book: bool) -> tuple[list[tuple[str, str]], str, list[tuple[str, str]], str]:
+        """For a view: what a seat knows, and what everybody does; nothing of both without the `book`."""
+        return (*self.known(seat), *self.known(-1)) if book else ([], "", [], "")
 
     def sure(self, seat: int, zone: int) -> list[int]:
         """The cards that a seat knows to be in a zone, where it knows the very kind. To be called after `settle`."""

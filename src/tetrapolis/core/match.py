@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,6 +18,9 @@ from tetrapolis.core.game import Game
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Event, Move, Outcome
 from tetrapolis.core.version import __version__
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 FORMAT = 1
 
@@ -41,6 +43,8 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """With the seed it gives the commitment that the table showed from the start; empty: none was shown."""
     taken_over: int = 0
     """So many records were another match's: of a branch that goes on exactly."""
+    version: str = ""
+    """Of the game's rules when the match began; not there in older ones."""
 
     @property
     def commitment(self) -> str:
@@ -130,6 +134,7 @@ class Match:
             seats,
             seed_text(seed),
             tuple(bots),
+            version=game.about.version,
         )
         return cls._begin(game, header, None, stored=False)
 
@@ -258,6 +263,8 @@ class Match:
 
     def save(self, path: str | Path) -> None:
         """Write the match; an older file of that name is replaced only when the new one is complete."""
+        from pathlib import Path
+
         target = Path(path)
         part = target.with_name(target.name + ".part")
         part.write_bytes(self.to_bytes())
@@ -307,7 +314,7 @@ class Match:
             if record.seat is None:
                 raise BadRecord("error-record-seat")
             if record.undo:
-                self.undo(record.seat)
+                self._take_back(record.seat)
                 return []
             if record.back is not None:
                 self.rewind(record.seat, record.back)
@@ -325,6 +332,29 @@ class Match:
         self._remember(before)
         return events
 
+    def _take_back(self, seat: int) -> None:
+        """Take back as a stored record does, by the rules of the engine that wrote it."""
+        last = None if self._before else self._last_move()
+        if last is not None and last.seat == seat and self._was_open(last):
+            self._before = [self.at(last.seq - 1)]
+        self.undo(seat)
+
+    def _was_open(self, record: Record) -> bool:
+        unsealed = self.game.unsealed
+        return unsealed is not None and unsealed(self.header.engine, self.game.parse_move(record.move or ""))
+
+    def _last_move(self) -> Record | None:
+        """The last move that still stands, since the match was gone back in."""
+        standing: list[Record] = []
+        for record in self.records[1:]:
+            if record.undo:
+                standing.pop()
+            elif record.back is not None:
+                standing = []
+            elif record.seq not in self.quiet:
+                standing.append(record)
+        return standing[-1] if standing else None
+
     def _replay_move(self, seat: int, text: str) -> list[Event]:
         """Play a move of a record, by the rules of the engine that wrote it."""
         move, formerly = self.game.parse_move(text), self.game.formerly
@@ -339,6 +369,8 @@ class Match:
 
 def replay_file(path: str | Path, lookup: Callable[[str], Game]) -> Match:
     """Read a stored match and play it through; BadRecord tells what is wrong and where."""
+    from pathlib import Path
+
     try:
         raw = Path(path).read_bytes()
     except OSError as error:

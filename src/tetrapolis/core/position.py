@@ -9,13 +9,16 @@ from typing import TYPE_CHECKING, Any, Self
 
 from msgspec.structs import replace
 
+from tetrapolis.core import plain
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.errors import IllegalMove, NotYourDecision
 from tetrapolis.core.holes import NO_CHANCE, checks, poisoned
 from tetrapolis.core.legal import NOTHING, Legal, MoveList
-from tetrapolis.core.observation import Observation
+from tetrapolis.core.observation import Observation, shown_of
+from tetrapolis.core.outline import drawn, headline
+from tetrapolis.core.said import Told
 from tetrapolis.core.state import Declared
-from tetrapolis.core.types import CLOCK, EVERYONE, SPECTATOR, Decision, Event, Frame, Move, Outcome, Ring
+from tetrapolis.core.types import CLOCK, EVERYONE, SPECTATOR, Decision, Event, Frame, Move, Outcome, Ring, seats_in
 
 if TYPE_CHECKING:
     from tetrapolis.core.game import Game
@@ -38,8 +41,8 @@ class Step:
     """The rules behind the question, for `?` and for the table's explanation."""
     legal: Callable[[Any, Any, int], list[Move] | Legal] = _asks_nobody
     apply: Callable[[Any, Any, int, Any], None] = _asks_nobody
-    default: Callable[[Any, Any, int], Move] = _asks_nobody
-    """The move on time-out or for a player who left."""
+    default: Callable[[Any, Any, int], Move] = lambda pos, frame, seat: pos.legal(seat).listed[0]
+    """The move on time-out or for a player who left; if it is not said, the first legal one."""
     seats: Callable[[Any, Any], Sequence[int]] | None = None
     """Who is asked; None: the one seat named in the frame."""
     run: Callable[[Any, Any], None] | None = None
@@ -56,10 +59,10 @@ class Step:
 class Heard:
     """What a seat heard of a log, picked out when somebody asks: few do."""
 
-    __slots__ = ("_bit", "_log")
+    __slots__ = ("_bit", "_known", "_log", "_unheard")
 
-    def __init__(self, log: list[Event], bit: int) -> None:
-        self._log, self._bit = log, bit
+    def __init__(self, log: list[Event], bit: int, unheard: tuple[Event, ...], known: int) -> None:
+        self._log, self._bit, self._unheard, self._known = log, bit, unheard, known
 
     def copy(self) -> list[Event]:
         """The events, cut loose."""
@@ -68,6 +71,11 @@ class Heard:
 
     def __iter__(self) -> Iterator[Event]:
         return iter(self.copy())
+
+    def news(self) -> list[Event]:
+        """Those since the seat decided something last."""
+        bit = self._bit
+        return [event for event in (*self._unheard, *self._log)[self._known :] if event.audience & bit]
 
 
 class Position(metaclass=Declared):
@@ -79,22 +87,30 @@ class Position(metaclass=Declared):
         "chance",
         "fresh",
         "game",
+        "heard",
         "log",
         "outcome",
         "ply",
         "sealed",
         "stack",
         "undo_from",
+        "unheard",
     )
 
     game: Game
     chance: Chance
     stack: list[Frame]
     log: list[Event]
-    """What happened since the game's last natural cut (in Citadels: since the round began)."""
+    """What happened since the game's last natural cut (since the round began, say)."""
+    unheard: tuple[Event, ...]
+    """What happened before that cut and somebody has not been asked since."""
+    heard: list[int]
+    """Of each seat there can be: so many of the events of `unheard` and `log` had happened when it decided last."""
     fresh: list[Event]
     ply: int
     outcome: Outcome | None
+    setup: Any
+    """What was settled before the game began (see `plain.Setup`, or a class of the game's own)."""
     undo_from: int
     """The ply back to which the seat that moved last may take back its moves."""
     sealed: bool
@@ -105,6 +121,8 @@ class Position(metaclass=Declared):
         self.chance = chance
         self.stack = []
         self.log = []
+        self.unheard = ()
+        self.heard = [0] * game.players[-1]
         self.fresh = []
         self.ply = 0
         self.outcome = None
@@ -119,6 +137,8 @@ class Position(metaclass=Declared):
         twin.chance = self.chance.copy()
         twin.stack = [replace(frame) for frame in self.stack]
         twin.log = self.log.copy()
+        twin.unheard = self.unheard
+        twin.heard = self.heard.copy()
         twin.fresh = []
         twin.ply = self.ply
         twin.outcome = self.outcome
@@ -128,6 +148,13 @@ class Position(metaclass=Declared):
         twin._legal_seat = NOBODY
 
     # ---- what a game supplies
+
+    def deal(self) -> None:
+        """Of a new position, every field as it begins: lay the table out, and push the first frame."""
+        raise TypeError(f"{type(self).__name__} must define deal")
+
+    def fill(self, seat: int | None, rng: Random) -> None:
+        """Of a world, as a seat sees it: put something into each hole that fits all the seat knows."""
 
     def copy(self) -> Self:
         """An independent twin; made of the declared fields."""
@@ -158,8 +185,12 @@ class Position(metaclass=Declared):
         raise TypeError(f"{type(self).__name__} must declare its fields")
 
     def named(self, seat: int | None) -> Any:
-        """Of a position with holes: all that the seat may know, in words, as a struct."""
-        raise TypeError(f"{type(self).__name__} must define named")
+        """Of a position with holes: all that the seat may know, in words, as a struct; else its fields as they are."""
+        return plain.view(self, seat)
+
+    def on_table(self, seat: int | None) -> Any:
+        """The same without what only the engine reads (see `shown_of`)."""
+        return shown_of(self.named(seat))
 
     def view(self, seat: int | None) -> Any:
         """All that a seat may know, in words, as a struct."""
@@ -167,16 +198,30 @@ class Position(metaclass=Declared):
 
     def tally(self, seat: int | None) -> Any:
         """What would be counted now, as far as a seat may know, as a struct: so that no table has to know a rule."""
-        return None
+        return {}
+
+    def tally_like(self, seat: int | None, other: Any) -> Any:
+        """The same, when that of another seat is known already: what everybody may know need not be counted again."""
+        return self.tally(seat)
+
+    def first_tally(self, seat: int | None) -> Any:
+        """The tally for programs of the first protocol: what a prompt tells now is still in it where it was before."""
+        return self.tally(seat)
 
     def data(self) -> dict[str, Any]:
         """The game's own part of the JSON form."""
-        raise TypeError(f"{type(self).__name__} must define data")
+        return {"players": self.players, "options": self.options, **self.fields_data()}
 
     @property
     def players(self) -> int:
         """How many players there are."""
-        raise TypeError(f"{type(self).__name__} must define players")
+        players: int = self.setup.players
+        return players
+
+    @property
+    def options(self) -> Any:
+        """What the table has chosen."""
+        return self.setup.options
 
     def check(self) -> None:
         """Raise AssertionError if anything appeared or vanished outside the rules."""
@@ -251,6 +296,11 @@ class Position(metaclass=Declared):
         self._legal_seat = seat
         return legal
 
+    def know_legal(self, seat: int, legal: Legal) -> None:
+        """Of a position with holes: these are the seat's legal moves, and need not be worked out once more."""
+        if legal:
+            self._legal, self._legal_seat = legal, seat
+
     def play(self, seat: int, move: Move) -> list[Event]:
         """Carry out a move and everything that follows from it; the events, each with its audience.
 
@@ -267,11 +317,15 @@ class Position(metaclass=Declared):
         self.ply = ply = self.ply + 1
         chance = self.chance
         chance.taken = []
+        before = self.heard[seat] if seat >= 0 else 0
+        if seat >= 0:
+            self.heard[seat] = len(self.unheard) + len(self.log)
         self.game.steps[type(frame)].apply(self, frame, seat, move)
         self.run()
         self.log += fresh
-        if self.ply < ply:
-            return fresh  # nobody else notices it: it takes nothing back from anybody
+        if self.ply < ply:  # nobody else notices it: it takes nothing back from anybody, and nothing is decided
+            self.heard[seat] = before
+            return fresh
         if self.sealed or chance.taken or self.outcome is not None or not self._asks_only(seat):
             self.undo_from = self.ply
         return fresh
@@ -309,12 +363,32 @@ class Position(metaclass=Declared):
     def _refuse(self, seat: int, move: Move) -> None:
         if self.outcome is not None:
             raise NotYourDecision("error-game-over")
+        if seat == CLOCK:
+            self._refuse_clock(move)
+        self._seat(seat)
         if not any(decision.seat == seat for decision in self.pending):
             raise NotYourDecision("error-not-your-decision", seat=seat)
+        if isinstance(move, Ring):
+            raise IllegalMove("error-alarm-seat", alarm=move.alarm)
+        for named in seats_in(move):
+            if named >= self.players:
+                raise IllegalMove("error-no-such-seat", seat=named, players=self.players)
         reason = self.game.why_not(self, seat, move) if self.game.why_not else None
         if reason is not None:
             raise reason
         raise IllegalMove("error-illegal-move", move=str(move))
+
+    def _refuse_clock(self, move: Move) -> None:
+        """CLOCK rings alarms that are set, and does nothing else."""
+        if not isinstance(move, Ring):
+            raise NotYourDecision("error-clock-moves", move=str(move))
+        kind = IllegalMove if self.alarms else NotYourDecision
+        raise kind("error-alarm-unset", alarm=move.alarm, known=", ".join(self.alarms))
+
+    def _seat(self, seat: int) -> None:
+        """Raise NotYourDecision unless there is such a seat at the table."""
+        if not 0 <= seat < self.players:
+            raise NotYourDecision("error-no-such-seat", seat=seat, players=self.players)
 
     def rules(self) -> tuple[str, ...]:
         """The ids of the rules behind what is asked now."""
@@ -337,8 +411,8 @@ class Position(metaclass=Declared):
         Not `loose`: quicker, but its legal moves and public lists hang on to the position, and are true only until the
         next move. Only for worlds of one's own.
         """
-        if seat is not None and not 0 <= seat < self.players:
-            raise NotYourDecision("error-no-such-seat", seat=seat, players=self.players)
+        if seat is not None:
+            self._seat(seat)
         return Observation(self.seen(seat, loose), seat, NOTHING if seat is None else self.legal(seat), loose)
 
     def seen(self, seat: int | None, loose: bool = True) -> Self:
@@ -357,15 +431,40 @@ class Position(metaclass=Declared):
         twin._legal = NOTHING
         twin._legal_seat = NOBODY
         if loose:
-            twin.log = [event for event in self.log if event.audience & bit]
+            self._see_log(twin, seat, bit)
             self.see_fields(twin, seat)
         else:
-            twin.log = Heard(self.log, bit)  # type: ignore[assignment]
+            known = 0 if seat is None else self.heard[seat]
+            twin.log = Heard(self.log, bit, self.unheard, known)  # type: ignore[assignment]
+            twin.unheard = ()
+            twin.heard = self.heard
             self.share_fields(twin, seat)
         if checks.on:
             for name in ("stack", *(row.name for row in kind.fields)):
                 setattr(twin, name, poisoned(getattr(twin, name), seat))
         return twin
+
+    def _see_log(self, twin: Self, seat: int | None, bit: int) -> None:
+        """Give a twin the events this seat may know of; what the others have heard it cannot know."""
+        log, unheard = self.log, self.unheard
+        known = len(unheard) + len(log) if seat is None else self.heard[seat]
+        at = known - len(unheard)
+        if at >= 0:
+            twin.unheard = ()
+            old = [event for event in log[:at] if event.audience & bit]
+            twin.log = old + [event for event in log[at:] if event.audience & bit]
+            twin.heard = [len(old)] * len(self.heard)
+        else:
+            twin.unheard = tuple([event for event in unheard[known:] if event.audience & bit])
+            twin.log = [event for event in log if event.audience & bit]
+            twin.heard = [0] * len(self.heard)
+
+    def news_of(self, seat: int) -> tuple[Told, ...]:
+        """Of a position with holes: what happened since the seat decided something last, as far as it knows."""
+        told = self.game.told
+        log: Any = self.log  # a Heard, where nothing is cut loose
+        news = log.news() if isinstance(log, Heard) else (*self.unheard, *log)[self.heard[seat] :]
+        return tuple([told(event) for event in news])
 
     def world(self, rng: Random) -> Self:
         """Of a position with holes: a copy with a generator of its own, in which the game then fills the holes."""
@@ -373,11 +472,34 @@ class Position(metaclass=Declared):
         twin.chance = Chance(f"{rng.getrandbits(128):032x}")
         return twin
 
+    def __repr__(self) -> str:
+        """The position in a line.
+
+        >>> import tetrapolis as tp
+        >>> tp.game("citadels").new(players=4, seed=7)
+        <citadels, 4 players, seed 7, ply 0: p3 is asked: draft>
+        """
+        return f"<{headline(self)}>"
+
+    def __str__(self) -> str:
+        """The position drawn as plain text, in the words of `Game.set_up`."""
+        seats = () if self.chance is NO_CHANCE else range(self.players)  # of one with holes nobody knows whose it is
+        return f"{headline(self)}\n{drawn(self.game.outline(self, seats))}"
+
     def to_json(self) -> str:
         """The whole position as JSON text, hidden parts and generator included: never for a player."""
         return self.game.position_to_json(self)
 
     # ---- for the games' own code
+
+    def cut_log(self, at: int | None = None) -> None:
+        """The story so far ends here (or at this event of the log); what somebody has not heard of it is kept."""
+        told = (*self.unheard, *self.log)
+        cut = len(self.unheard) + (len(self.log) if at is None else at)
+        first = min((*self.heard[: self.players], cut))
+        self.unheard = told[first:cut]
+        self.log = list(told[cut:])
+        self.heard = [max(known - first, 0) for known in self.heard]
 
     def say(self, id: str, args: dict[str, Any], audience: int = EVERYONE) -> None:
         """Note an event; who may know of it is decided here and nowhere else."""

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from types import NoneType
 from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 import msgspec
@@ -27,7 +28,7 @@ class Start(NamedTuple):
     """How a field begins, and when it begins anew."""
 
     value: Any = None
-    """A number, or a function that makes it of the setup; None: 0 or an empty list."""
+    """A number, or a function that makes it of the setup; None: 0, False, "", an empty list: what its type makes."""
     each: str = ""
 
 
@@ -102,6 +103,8 @@ class Declared(type):
         """The class, with slots for its annotated fields."""
         declares = bool(bases) and "__slots__" not in namespace
         if declares:
+            if "players" not in namespace:  # who does not say himself how many players there are has it in his setup
+                namespace.setdefault("__annotations__", {}).setdefault("setup", Annotated[Any, APART])
             namespace["__slots__"] = tuple(namespace.get("__annotations__", ()))
         made = super().__new__(mcs, name, bases, namespace)
         if declares:
@@ -135,7 +138,9 @@ def _copied(value: str, kind: Any) -> str:
     """
     if get_origin(kind) is list:
         (inner,) = get_args(kind)
-        return f"[row.copy() for row in {value}]" if _changes(inner) else f"{value}.copy()"
+        return f"[{_copied('row', inner)} for row in {value}]" if _changes(inner) else f"{value}.copy()"
+    if get_origin(kind) is dict and _changes(get_args(kind)[1]):
+        return f"{{key: {_copied('row', get_args(kind)[1])} for key, row in {value}.items()}}"
     return f"{value}.copy()" if _changes(kind) else value
 
 
@@ -165,7 +170,17 @@ def _shared(value: str, row: Field, known: dict[str, Any]) -> str:
 
 def _changes(kind: Any) -> bool:
     """Whether values of a type can change, so that twins need their own."""
-    return get_origin(kind) is list or (isinstance(kind, type) and hasattr(kind, "copy"))
+    return hasattr(get_origin(kind) or kind, "copy")
+
+
+def _empty(row: Field) -> Any:
+    """How a field begins that does not say so: as its type makes it."""
+    kind = get_origin(row.type) or row.type
+    if NoneType in get_args(row.type):
+        return None
+    if kind not in (int, bool, str, list, tuple, dict, set, frozenset):
+        raise TypeError(f"{row.name}: how does it begin? Say so with starts(...), or keep it APART")
+    return kind()
 
 
 def _write_functions(made: Declared) -> None:
@@ -176,7 +191,7 @@ def _write_functions(made: Declared) -> None:
     for row in made.fields:
         if row.start is None:
             continue
-        value = (0 if row.type is int else []) if row.start.value is None else row.start.value
+        value = _empty(row) if row.start.value is None else row.start.value
         if callable(value):
             known[f"start_{row.name}"] = value
             line = f"self.{row.name} = start_{row.name}(setup)"
@@ -186,7 +201,8 @@ def _write_functions(made: Declared) -> None:
         if row.start.each:
             times.setdefault(row.start.each, ["setup = self.setup"]).append(line)
     stored = [row.name for row in made.fields if row.stored]
-    fixed = [row.name for row in made.fields if row.start and callable(row.start.value) and row.type is not int]
+    lists = [row for row in made.fields if get_origin(row.type) is list]
+    fixed = [row.name for row in lists if row.start and callable(row.start.value)]
     functions = {
         "copy(self)": [
             "twin = new(made)",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache, reduce
 from operator import or_
@@ -61,11 +62,20 @@ class Outcome(msgspec.Struct, frozen=True):
         return self.ranking[0]
 
 
-class Move(msgspec.Struct, frozen=True, tag_field="move", forbid_unknown_fields=True, omit_defaults=True):
+def tag_of(name: str) -> str:
+    """The tag of a class that does not say it.
+
+    >>> tag_of("Bid"), tag_of("UsePower")
+    ('bid', 'use_power')
+    """
+    return re.sub(r"(?<=.)(?=[A-Z])", "_", name).lower()
+
+
+class Move(msgspec.Struct, frozen=True, tag_field="move", tag=tag_of, forbid_unknown_fields=True, omit_defaults=True):
     """Base of all moves: a tiny frozen struct with one canonical text.
 
-    The text is the tag, then the required fields in order, then `name=value` for every other field that
-    differs from its default. Seats are written p1, p2, ...
+    The text is the tag (if the class does not say one, its name in small letters), then the required fields in order,
+    then `name=value` for every other field that differs from its default. Seats are written p1, p2, ...
     """
 
     @property
@@ -91,7 +101,7 @@ class Ring(Move, frozen=True, tag="ring"):
     alarm: str
 
 
-class Frame(msgspec.Struct, tag_field="frame"):
+class Frame(msgspec.Struct, tag_field="frame", tag=tag_of):
     """Base of all frames: where the game stands, as data. The top of a position's stack decides what is asked."""
 
 
@@ -122,6 +132,18 @@ def _is_titled(annotation: object, title: str) -> bool:
     )
 
 
+def seats_in(move: Move) -> list[int]:
+    """The seats that a move names.
+
+    >>> class Give(Move, frozen=True, tag="give"):
+    ...     target: Seat
+    ...     card: str
+    >>> seats_in(Give(1, "manor"))
+    [1]
+    """
+    return [getattr(move, name) for name, is_seat, *_ in _text_fields(type(move)) if is_seat]
+
+
 def move_fields(move_type: type[Move], words: list[str]) -> dict[str, object] | None:
     """The JSON object a move text stands for, or None if the words cannot be that move's fields.
 
@@ -150,6 +172,16 @@ def move_fields(move_type: type[Move], words: list[str]) -> dict[str, object] | 
     for name in _upper_fields(move_type) & values.keys():
         values[name] = str(values[name]).upper()
     return values
+
+
+def written_word(move_type: type[Move], name: str, value: object) -> str:
+    """A value of a move's field as its text has it: seats are p1, p2, ...
+
+    >>> written_word(Ring, "alarm", "bell")
+    'bell'
+    """
+    is_seat = any(name == field and seat for field, seat, *_ in _text_fields(move_type))
+    return f"p{value + 1}" if is_seat and isinstance(value, int) else str(value)
 
 
 def _value(word: str, is_seat: bool) -> object:

@@ -1,6 +1,6 @@
 """The engine's version, written into every match record."""
 
-__version__ = "0.1.1"
+__version__ = "0.2.0"
 
 
 def older(engine: str, than: str) -> bool:

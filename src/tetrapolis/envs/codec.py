@@ -1,6 +1,6 @@
 """Numbers for programs that learn: a fixed list of actions per game and number of players, and vectors of what is seen.
 
-An action is a move's text with the seats counted from the one who acts: `destroy @1 manor` is aimed at the next player.
+An action is a move's text with the seats counted from the one who acts: `give @1 ace` is aimed at the next player.
 So a program that has learnt to play in one seat can play in all.
 """
 

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: import this module, then `pyspiel.load_game("tetrapolis_citadels(players=4)")`.
+"""The games in OpenSpiel: import this module, then `pyspiel.load_game("tetrapolis_GAME(players=4)")`.
 
 >>> import random
 >>> from tetrapolis.envs import openspiel
@@ -21,15 +21,16 @@ from typing import Any
 
 import numpy as np
 
+from tetrapolis.core.extras import need
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
-from tetrapolis.envs import need
 from tetrapolis.envs.codec import win_share
-from tetrapolis.envs.encoders import ENCODERS, codec
+from tetrapolis.envs.encoders import codec
 from tetrapolis.envs.explicit import Node
 from tetrapolis.games import game as game_by_id
+from tetrapolis.games import playable
 
-need("pyspiel")
+need("envs", "pyspiel")
 
 import pyspiel  # type: ignore[import-not-found] # noqa: E402
 
@@ -46,6 +47,7 @@ def load(game: str, players: int, options: Mapping[str, Any] | None = None, max_
     >>> str(load("genoa", players=3, options={"negotiation": "live"}))
     'tetrapolis_genoa(max_game_length=20000,options=negotiation:live,players=3)'
     """
+    _register(game)
     parameters = {"players": players, "options": written(options or {}), "max_game_length": max_game_length}
     return pyspiel.load_game(f"tetrapolis_{game}", parameters)
 
@@ -217,7 +219,7 @@ class TableObserver:
     def string_from(self, state: TableState, player: int) -> str:
         """The observation as JSON."""
         pos = state.node.pos
-        return "" if pos is None else pos.observe(None if self._public else player, loose=False).to_json()
+        return "" if pos is None else pos.observe(None if self._public else player, loose=False).to_json(1)
 
 
 def _first(game: TableGame) -> Node:
@@ -249,9 +251,18 @@ def _type(game: str) -> Any:
     )
 
 
-_TYPES = {game: _type(game) for game in ENCODERS}
+_TYPES: dict[str, Any] = {}
 
-for _game, _game_type in _TYPES.items():
-    if _game_type.short_name not in pyspiel.registered_names():
+
+def _register(game: str) -> None:
+    """Tell OpenSpiel of a game, once."""
+    if game in _TYPES:
+        return
+    kind = _TYPES[game] = _type(game)
+    if kind.short_name not in pyspiel.registered_names():
         # Not a partial function: OpenSpiel lets go of what it was given after Python has ended, and a class stays.
-        pyspiel.register_game(_game_type, type(f"{_game}_game", (TableGame,), {"game_id": _game}))
+        pyspiel.register_game(kind, type(f"{game}_game", (TableGame,), {"game_id": game}))
+
+
+for _game in playable():
+    _register(_game.id)

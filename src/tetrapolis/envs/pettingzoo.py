@@ -27,7 +27,6 @@ from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK, Move
 from tetrapolis.envs.codec import Codec, answered, win_share
 from tetrapolis.envs.encoders import codec
-from tetrapolis.locales import LANGUAGES, t
 
 Illegal = Literal["lose", "default"]
 """What an illegal action does: it ends the game and costs ILLEGAL, or the seat's default move is made instead."""
@@ -45,7 +44,7 @@ def env(
 ) -> AECEnv[str, Any, Any]:
     """A game with PettingZoo's usual wrappers.
 
-    `options` are the game's own (`tetrapolis games citadels` lists them); after `max_cycles` decisions of all seats
+    `options` are the game's own (`tetrapolis games GAME` lists them); after `max_cycles` decisions of all seats
     together the game is truncated.
     """
     wrapped: AECEnv[str, Any, Any] = TableEnv(game, players, options, max_cycles, render_mode)
@@ -126,7 +125,7 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
     @property
     def position(self) -> Position:
         """The real position, hidden parts included: for measuring and showing, never for a player."""
-        assert self._pos is not None, t(LANGUAGES[0], "envs-reset-first")
+        assert self._pos is not None, "call reset first"
         return self._pos
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

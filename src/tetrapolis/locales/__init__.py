@@ -1,6 +1,9 @@
-"""Words for people: message ids in, English or Hungarian out.
+"""Words for people: message ids in, a text in one of the languages out.
 
-Every text lives in `en/*.ftl` and `hu/*.ftl` (Fluent, one message per id, the same ids in both languages).
+The shared rooms' texts live in `<language>/*.ftl` here (Fluent, one message per id, the same ids in every language): a
+language is its folder. A game brings its own, `words/<language>/*.ftl` or `words/<language>.ftl` in its package; each
+of its ids begins with its name (`tea-ask-pour`) or with the prefix of its rules (`t-6-12` for the rule T-6.12), so that
+no game can change another's words or ours. What begins otherwise is not taken, and told in one line.
 Engine, server and command line speak ids with parameters; only this module knows the library behind them.
 
 >>> t("en", "common-players", count=4)
@@ -9,21 +12,33 @@ Engine, server and command line speak ids with parameters; only this module know
 '4 játékos'
 """
 
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.syntax import ast
+from tetrapolis.core.errors import BrokenGame
+from tetrapolis.core.extras import need
+from tetrapolis.core.game import Game
+from tetrapolis.core.languages import LANGUAGES
+from tetrapolis.games import game, games
 
-__all__ = ["LANGUAGES", "has", "ids", "t"]
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax import ast
 
-LANGUAGES = ("en", "hu")
-"""The languages there are; the first one stands in where another lacks a text."""
+need("terminal", "fluent")
+
+__all__ = ["LANGUAGES", "digest", "has", "ids", "source", "spoken", "strays", "t"]
 
 _HERE = Path(__file__).parent
 _SELDOM = {"rules", "rulings"}
-"""Files with one of these in their name (`citadels-rules`, `ankh_morpork-rules-cards`) are long and seldom needed."""
+"""Files with one of these in their name (`rules`, `rules-cards`, `rulings`) are long and seldom needed."""
 
 
 def t(lang: str, message_id: str, /, **args: object) -> str:
@@ -70,12 +85,59 @@ def has(lang: str, message_id: str, /) -> bool:
 
 
 def ids(lang: str, prefix: str = "") -> list[str]:
-    """The message ids of a language that begin with a prefix, file by file in the order they are written.
+    """The message ids that begin with a prefix, file by file as they are written; without one, the shared ones.
 
     >>> ids("en", "common-yes")
     ['common-yes']
     """
-    return [message_id for message_id in _message_ids(lang) if message_id.startswith(prefix)]
+    book = _book(lang, prefix) if prefix else _SHARED
+    return [message_id for message_id in _message_ids(lang, book) if message_id.startswith(prefix)] if book else []
+
+
+def strays(lang: str, name: str) -> list[str]:
+    """The ids in a game's files that are not its own: they begin neither with its name nor with its rules' prefix.
+
+    >>> strays("en", "citadels")
+    []
+    """
+    book = _book_of(game(name))
+    return [entry.id.name for path in _paths(lang, book) for entry in _strange(book, _read(path))]
+
+
+def spoken(name: str) -> list[str]:
+    """The languages a game has words in.
+
+    >>> spoken("citadels")
+    ['en', 'hu']
+    """
+    return [lang for lang in LANGUAGES if _paths(lang, _book_of(game(name)))]
+
+
+def digest(lang: str, name: str) -> str:
+    """What changes when a game's words in a language (see `source`) change.
+
+    >>> digest("hu", "citadels") == digest("hu", "citadels") != digest("en", "citadels")
+    True
+    """
+    book = _book_of(game(name))
+    texts = [path.read_bytes() for each in dict.fromkeys((LANGUAGES[0], lang)) for path in _paths(each, book)]
+    return sha256(b"\n".join(texts)).hexdigest()[:16]
+
+
+def source(lang: str, name: str) -> str:
+    """All words of a game in a language as one Fluent text, for a client that reads them itself; the English ones come
+    first: they stand in for what is missing.
+
+    >>> "citadels-char-king = Király" in source("hu", "citadels")
+    True
+    """
+    from fluent.syntax import FluentSerializer, ast
+
+    book, write = _book_of(game(name)), FluentSerializer()
+    languages = dict.fromkeys((LANGUAGES[0], lang))
+    read = [_resources(each, book, rules) for each in languages for rules in (False, True)]
+    entries = [entry for resources in read for resource in resources for entry in resource.body]
+    return write.serialize(ast.Resource([entry for entry in entries if isinstance(entry, ast.Message | ast.Term)]))
 
 
 def _argument(name: str, value: object) -> int | str:
@@ -86,36 +148,111 @@ def _argument(name: str, value: object) -> int | str:
     raise TypeError(f"argument {name} must be an int, a str or a bool, not {type(value).__name__}")
 
 
+# ---- books
+
+
+class _Book(NamedTuple):
+    """Whose words they are: the shared rooms', or a game's."""
+
+    first_words: tuple[str, ...] = ()
+    """What a game's ids begin with: its name, and the prefix of its rules if it has any."""
+    folder: Path | None = None
+
+
+_SHARED = _Book()
+
+
+def _book_of(owner: Game) -> _Book:
+    return _Book((owner.id, *filter(None, [owner.rule_prefix.lower()])), owner.folder)
+
+
+def _book(lang: str, message_id: str) -> _Book | None:
+    """The book a message stands in, by the first word of its id; None: no room and no game begins like that."""
+    first = message_id.partition("-")[0]
+    if first in _first_words(lang):
+        return _SHARED
+    names = (first,) if first in games() else games()
+    return next((book for book in map(_book_of, _loadable(names)) if first in book.first_words), None)
+
+
+def _loadable(names: tuple[str, ...]) -> Iterator[Game]:
+    for name in names:
+        try:
+            yield game(name)
+        except BrokenGame:
+            continue  # the catalogue says so
+
+
 @cache
-def _resources(lang: str, rules: bool) -> list[ast.Resource]:
-    """The files of a language: those with the texts of rules and rulings, or all others."""
+def _first_words(lang: str) -> frozenset[str]:
+    return frozenset(message_id.partition("-")[0] for message_id in _message_ids(lang, _SHARED))
+
+
+def _paths(lang: str, book: _Book) -> list[Path]:
     if lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
-    paths = sorted((_HERE / lang).glob("*.ftl"))
-    wanted = [path for path in paths if bool(_SELDOM.intersection(path.stem.split("-"))) == rules]
-    return [FluentResource(path.read_text("utf-8")) for path in wanted]
+    if book == _SHARED:
+        return sorted(path for path in (_HERE / lang).glob("*.ftl") if path.stem.partition("-")[0] not in games())
+    words = book.folder / "words" if book.folder else _HERE / "none"
+    found = [*words.glob(f"{lang}.ftl"), *sorted((words / lang).glob("*.ftl"))]
+    return found or sorted((_HERE / lang).glob(f"{book.first_words[0]}-*.ftl"))
+
+
+def _read(path: Path) -> ast.Resource:
+    from fluent.runtime import FluentResource  # not above: who only asks which languages there are needs no library
+
+    return FluentResource(path.read_text("utf-8"))
+
+
+def _strange(book: _Book, resource: ast.Resource) -> list[ast.Message | ast.Term]:
+    from fluent.syntax import ast
+
+    entries = [entry for entry in resource.body if isinstance(entry, ast.Message | ast.Term)]
+    return [each for each in entries if book != _SHARED and each.id.name.partition("-")[0] not in book.first_words]
 
 
 @cache
-def _bundle(lang: str, rules: bool) -> FluentBundle:
-    # No invisible direction marks around arguments: both languages run from left to right.
+def _resources(lang: str, book: _Book, rules: bool) -> list[ast.Resource]:
+    """The files of a book: those with the texts of rules and rulings, or all others."""
+    found = []
+    for path in _paths(lang, book):
+        if bool(_SELDOM.intersection(path.stem.split("-"))) == rules:
+            resource = _read(path)
+            strange = _strange(book, resource)
+            if strange:
+                names = ", ".join(entry.id.name for entry in strange)
+                logging.getLogger(__name__).warning("%s: not words of this game: %s", path, names)
+                resource.body = [entry for entry in resource.body if entry not in strange]
+            found.append(resource)
+    return found
+
+
+@cache
+def _bundle(lang: str, book: _Book, rules: bool) -> FluentBundle:
+    from fluent.runtime import FluentBundle
+
+    # No invisible direction marks around arguments: our languages run from left to right.
     bundle = FluentBundle([lang], use_isolating=False)
-    for resource in _resources(lang, rules):
+    shared = [] if book == _SHARED else _resources(lang, _SHARED, False)  # a game may refer to them
+    for resource in (*shared, *_resources(lang, book, rules)):
         bundle.add_resource(resource)
     return bundle
 
 
 @cache
-def _message_ids(lang: str) -> list[str]:
-    resources = _resources(lang, False) + _resources(lang, True)
-    return [e.id.name for resource in resources for e in resource.body if isinstance(e, ast.Message)]
+def _message_ids(lang: str, book: _Book) -> list[str]:
+    from fluent.syntax import ast
+
+    resources = _resources(lang, book, False) + _resources(lang, book, True)
+    return [entry.id.name for resource in resources for entry in resource.body if isinstance(entry, ast.Message)]
 
 
 def _pattern(lang: str, message_id: str) -> tuple[FluentBundle, Pattern | None]:
     name, _, attribute = message_id.partition(".")
-    bundle = _bundle(lang, False)
+    book = _book(lang, name) or _SHARED
+    bundle = _bundle(lang, book, False)
     if not bundle.has_message(name):
-        bundle = _bundle(lang, True)
+        bundle = _bundle(lang, book, True)
         if not bundle.has_message(name):
             return bundle, None
     message = bundle.get_message(name)

@@ -1,6 +1,10 @@
-"""Numbers as people write them."""
+"""Numbers as people write them; how a language does it, its words say."""
 
 from __future__ import annotations
+
+import re
+
+from tetrapolis.locales import t
 
 
 def number(lang: str, value: float, digits: int = 0) -> str:
@@ -9,12 +13,10 @@ def number(lang: str, value: float, digits: int = 0) -> str:
     >>> number("en", 12345.678, 1), number("hu", 12345.678, 1), number("hu", 1234.5, 1)
     ('12,345.7', '12 345,7', '1234,5')
     """
-    text = f"{value:,.{digits}f}"
-    if lang == "hu":
-        if abs(value) < 10_000:
-            text = text.replace(",", "")
-        text = text.replace(",", " ").replace(".", ",")
-    return text
+    (between, point), small = re.findall(r"\D", t(lang, "common-number")), t(lang, "common-number.small")
+    if abs(value) < 10_000 and between not in small:
+        between = ""
+    return f"{value:,.{digits}f}".translate({ord(","): between, ord("."): point})
 
 
 def percent(lang: str, share: float, digits: int = 1) -> str:
@@ -23,7 +25,7 @@ def percent(lang: str, share: float, digits: int = 1) -> str:
     >>> percent("en", 0.2537), percent("hu", 0.2537)
     ('25.4 %', '25,4%')
     """
-    return number(lang, 100 * share, digits) + ("%" if lang == "hu" else " %")
+    return t(lang, "common-percent", number=number(lang, 100 * share, digits))
 
 
 def signed(lang: str, value: float, digits: int = 0) -> str:

@@ -1,48 +1,38 @@
 """What the engine says, for people: events, moves, questions, errors and rules as sentences.
 
-The engine speaks message ids with values, and a value's name tells what it is. This holds for every game:
-
-- `seat`, `target` (numbers) are players and become their names; below 0 it is nobody. So do the texts p1 to p8
-  named `minion` or `colour`.
-- a text named X is the thing `<game>-X-<value>` if there is such a message: `char="king"` is looked up as
-  `citadels-char-king`. Otherwise it stays as it is, so that a message can select on it (`resource="gold"`).
-- `to` and `lift` are areas, where a move names a second one; `street` is a space, `order` a card.
-- `give`, `take`, `pledge`, `price`, `want`, `got` are things that change hands (`15d+2silk+m05`, nothing is `-`),
-  `item` and `wanted` one of them; they become "15 ducats, 2 silk and ..." as `<game>-item-<thing>` says each.
-- `also` are further players (`p3+p4`); `one` and `two` are what is done with a building: `inn`, `oust:inn`.
-- a list named Xs holds such values, and becomes "a, b and c" in the language.
-- an empty text or list becomes `none`, for a message to select on.
-- digits at the end of a name do not count (`district2` is a district), a `+` at the end of a value wraps the
-  thing in `<game>-beautified`, a `*` in `<game>-off_colour`.
-- `votes` are numbers by colour, those of nobody's colour last, and become "Anna 5 and Máté 3" without the zeros.
-- other numbers stay numbers. Where there is `seat`, and `target` or `colour`, `own` tells whether they are the same;
-  where there are `colours`, `many` is how many. Of a `place` like P5, `sort` tells what it is (see _SORTS), of a
-  `space` whether it is a street, the market or a building.
+Values come typed (`core.said`): numbers, words to select on, references to things, messages, and lists of these. What
+the values of events, moves, errors and hints are, each game declares in its story (`core.telling`). A thing is called
+as the message `<game>-<kind>-<value>` says; a sign at the end of its value (`tea+`, `3/1*`) puts that name into
+`<game>-marked`. A list becomes "a, b and c" in the language; nothing becomes `none`, for a message to select on.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-import msgspec
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from tetrapolis.core.brain import Reason
 from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.said import Ref, Said, Told
+from tetrapolis.core.telling import typed
 from tetrapolis.core.types import Event, Move
+from tetrapolis.games import playable
 from tetrapolis.locales import LANGUAGES, has, ids, t
 
+if TYPE_CHECKING:
+    from tetrapolis.core.game import Game
+
 __all__ = [
-    "bundle",
+    "arg_text",
     "error_text",
     "event_text",
-    "help_text",
+    "game_blurb",
+    "game_name",
     "join",
     "move_text",
     "player",
-    "prompt_text",
     "reason_text",
     "rule_ids",
     "rule_ruling",
@@ -50,91 +40,70 @@ __all__ = [
     "ruling_ids",
     "ruling_text",
     "ruling_why",
+    "said_text",
     "score_text",
     "thing",
 ]
 
-_SEATS = ("seat", "target")
-_KINDS = {"to": "area", "lift": "area", "street": "space", "order": "card"}
-"""What a name stands for that is not the kind itself."""
-_OWNERS = ("minion", "colour")
-_MARKS = {"+": "beautified", "*": "off_colour"}
-_SORTS = {"A": "area", "P": "path", "G": "gap", "T": "tower", "Z": "zone"}
-"""What the letter of a place on a board says; a place with a hyphen (A3-F1) is a `cut`."""
-_SPACES = ("street", "market")
-"""How the spaces begin that are no buildings."""
-_BUNDLES = ("give", "take", "pledge", "price", "want", "got", "item", "wanted")
-"""Names of things that change hands."""
-_DEEDS = ("one", "two")
+Named = Callable[[Ref, bool], str]
+"""(reference, whether it stands alone or in a list): what a thing is called here; empty: its usual name."""
+_MARKS = ("+", "*")
+"""Signs behind the name of a thing that is not as usual."""
 _NONE = "none"
-_SCORED = ("score", "district", "card")
-"""The kinds of things a line of the score can name, the first that fits."""
 
 
 # ---- sentences
 
 
-def event_text(lang: str, game_id: str, event: Event, names: Sequence[str]) -> str:
+def event_text(lang: str, game: Game, event: Event, names: Sequence[str]) -> str:
     """What happened, as a sentence.
 
+    >>> import tetrapolis as tp
     >>> event = Event("citadels-gathers-gold", {"seat": 1, "n": 2})
-    >>> event_text("en", "citadels", event, ["Anna", "Máté"])
+    >>> event_text("en", tp.game("citadels"), event, ["Anna", "Máté"])
     'Máté gathers 2 gold.'
-    >>> event_text("hu", "citadels", event, ["Anna", "Máté"])
+    >>> event_text("hu", tp.game("citadels"), event, ["Anna", "Máté"])
     'Máté 2 aranyat gyűjt.'
     """
-    return t(lang, event.id, **_values(lang, game_id, event.args, names))
+    return said_text(lang, game.id, game.told(event), names)
 
 
-def move_text(lang: str, game_id: str, move: Move, names: Sequence[str]) -> str:
+def move_text(lang: str, game: Game, move: Move, names: Sequence[str]) -> str:
     """What choosing a move means, as a line of a menu.
 
     >>> import tetrapolis as tp
-    >>> move = tp.game("citadels").parse_move("destroy p2 manor+")
-    >>> move_text("en", "citadels", move, ["Anna", "Máté"])
+    >>> game = tp.game("citadels")
+    >>> move = game.parse_move("destroy p2 manor+")
+    >>> move_text("en", game, move, ["Anna", "Máté"])
     "Destroy Máté's Manor ✦"
-    >>> move_text("hu", "citadels", move, ["Anna", "Máté"])
+    >>> move_text("hu", game, move, ["Anna", "Máté"])
     'Elpusztítom Máté kerületét: Uradalom ✦'
-    >>> move = tp.game("ankh_morpork").parse_move("flee dimwell the_shades")
-    >>> move_text("en", "ankh_morpork", move, ["Anna", "Máté"])
+    >>> game = tp.game("ankh_morpork")
+    >>> move_text("en", game, game.parse_move("flee dimwell the_shades"), ["Anna", "Máté"])
     'Move a minion from Dimwell to The Shades'
     """
-    return t(lang, f"{game_id}-move-{move.tag}", **_values(lang, game_id, msgspec.structs.asdict(move), names))
+    return said_text(lang, game.id, game.said(move), names)
 
 
-def prompt_text(lang: str, game_id: str, kind: str) -> str:
-    """The question a decision puts.
-
-    >>> prompt_text("en", "citadels", "keep"), prompt_text("hu", "citadels", "keep")
-    ('Which card do you keep?', 'Melyik lapot tartod meg?')
-    """
-    return t(lang, f"{game_id}-ask-{kind}")
-
-
-def help_text(lang: str, game_id: str, kind: str) -> str:
-    """What a decision is about and what follows from it, in one to three sentences.
-
-    >>> help_text("en", "citadels", "tribute")
-    'The new crowned player gives the Emperor 1 gold, or 1 card drawn at random from their hand.'
-    """
-    return t(lang, f"{game_id}-ask-{kind}.help")
-
-
-def reason_text(lang: str, game_id: str, reason: Reason, names: Sequence[str]) -> str:
+def reason_text(lang: str, game: Game, reason: Reason, names: Sequence[str]) -> str:
     """Why a bot would make a move, as a sentence.
 
-    >>> reason_text("en", "citadels", Reason("citadels-hint-purse", {"target": 1, "n": 4}), ["Anna", "Máté"])
+    >>> import tetrapolis as tp
+    >>> reason = Reason("citadels-hint-purse", {"target": 1, "n": 4})
+    >>> reason_text("en", tp.game("citadels"), reason, ["Anna", "Máté"])
     'Máté has 4 gold.'
     """
-    return t(lang, reason.id, **_values(lang, game_id, reason.args, names))
+    return t(lang, reason.id, **_declared(lang, game, reason.args, names))
 
 
-def error_text(lang: str, error: TetrapolisError, names: Sequence[str] = (), game_id: str = "") -> str:
-    """What went wrong and what to do; the game is told by the id, unless it is given.
+def error_text(lang: str, error: TetrapolisError, names: Sequence[str] = (), game: Game | None = None) -> str:
+    """What went wrong and what to do. What a game's own errors speak of, the game knows.
 
     Errors of the core speak of no game's things: there only players get their names.
 
-    >>> error_text("en", TetrapolisError("citadels-error-duplicate", district="manor"))
+    >>> import tetrapolis as tp
+    >>> duplicate = TetrapolisError("citadels-error-duplicate", district="manor")
+    >>> error_text("en", duplicate, game=tp.game("citadels"))
     'Your city already has Manor. Build something else.'
     >>> error_text("hu", TetrapolisError("error-not-your-decision", seat=0), ["Anna"])
     'Anna most nem dönthet semmiről. Várd meg a következő döntést.'
@@ -144,14 +113,29 @@ def error_text(lang: str, error: TetrapolisError, names: Sequence[str] = (), gam
     >>> print(error_text("en", TetrapolisError("error-record-misfit", record=7, move="end", why="error-game-over")))
     Record 7 ("end") does not fit the rules. The game is over: no more moves can be made.
     """
-    found, _, rest = error.id.partition("-error-")
-    game = game_id or (found if rest else "")
     params: dict[str, Any] = dict(error.params)
     why = params.pop("why", None)
-    values = _values(lang, game if rest else "", params, names)
+    if game is not None and error.id.startswith(f"{game.id}-"):
+        values = _declared(lang, game, params, names)
+    else:
+        values = {name: _core_value(lang, name, value, names) for name, value in params.items()}
     if why is not None:
         values["why"] = _reason(lang, error.id, str(why))
     return t(lang, error.id, **values)
+
+
+def _core_value(lang: str, name: str, value: Any, names: Sequence[str]) -> object:
+    """Texts as they are (they may be anything a person typed), empty ones to select on, and players by their names."""
+    if name == "seat" and isinstance(value, int):
+        return player(lang, value, names)
+    return _NONE if value == "" else value
+
+
+def _declared(lang: str, game: Game, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, object]:
+    """The values that a game has declared; others are no things, whatever they look like."""
+    plain = {name: arg for name, arg in args.items() if isinstance(arg, str) and name not in game.story.kinds}
+    values = {name: _typed(lang, game.id, arg, names) for name, arg in typed(game.story, args).items()}
+    return values | {name: arg or _NONE for name, arg in plain.items()}
 
 
 def _reason(lang: str, id: str, why: str) -> str:
@@ -162,6 +146,49 @@ def _reason(lang: str, id: str, why: str) -> str:
         except ValueError:
             pass
     return t(lang, f"{id}.generic")
+
+
+def said_text(lang: str, game_id: str, said: Said | Told, names: Sequence[str] = (), named: Named | None = None) -> str:
+    """A message with typed values (see `core.said`), as a sentence.
+
+    >>> said = Said("citadels-error-duplicate", {"district": "district:manor"})
+    >>> said_text("hu", "citadels", said)
+    'Ilyen kerület már van a városodban: Uradalom. Építs mást.'
+
+    Who shows more of a thing than its name gives its own names for some:
+
+    >>> said_text("en", "citadels", said, named=lambda ref, alone: "a second Manor" if alone else "")
+    'Your city already has a second Manor. Build something else.'
+    """
+    return t(lang, said.id, **{name: _typed(lang, game_id, arg, names, named) for name, arg in said.args.items()})
+
+
+def arg_text(lang: str, game_id: str, arg: Any, names: Sequence[str] = ()) -> str:
+    """A typed value alone, as words: the name of a thing or a player.
+
+    >>> arg_text("en", "citadels", "district:manor+"), arg_text("en", "citadels", ["seat:0", "seat:1"], ["Anna"])
+    ('Manor ✦', 'Anna and p2')
+    """
+    return str(_typed(lang, game_id, arg, names))
+
+
+def _typed(
+    lang: str, game_id: str, arg: Any, names: Sequence[str], named: Named | None = None, alone: bool = True
+) -> object:
+    if isinstance(arg, str):
+        kind, colon, value = arg.partition(":")
+        if not colon:
+            return arg
+        if kind == "seat":
+            return player(lang, int(value), names)
+        return (named and named(arg, alone)) or thing(lang, game_id, kind, value)
+    if isinstance(arg, Said):
+        return said_text(lang, game_id, arg, names, named)
+    if isinstance(arg, Mapping):  # a message that came through the wire
+        return said_text(lang, game_id, Said(**arg), names, named)
+    if isinstance(arg, list | tuple):
+        return join(lang, [str(_typed(lang, game_id, part, names, named, alone=False)) for part in arg])
+    return _NONE if arg is None else arg
 
 
 # ---- words
@@ -178,6 +205,22 @@ def player(lang: str, seat: int, names: Sequence[str] = ()) -> str:
     return names[seat] if seat < len(names) else f"p{seat + 1}"
 
 
+def game_name(lang: str, game_id: str) -> str:
+    """What a game is called, also one that brings no words.
+
+    >>> game_name("hu", "citadels"), game_name("en", "gone_for_good")
+    ('Citadella', 'gone_for_good')
+    """
+    if _known(f"{game_id}-name"):
+        return t(lang, f"{game_id}-name")
+    return next((each.about.name for each in playable() if each.id == game_id), game_id)
+
+
+def game_blurb(lang: str, game_id: str) -> str:
+    """What a game is about, in a sentence; empty if it does not say."""
+    return t(lang, f"{game_id}-name.blurb") if _known(f"{game_id}-name.blurb") else ""
+
+
 def thing(lang: str, game_id: str, kind: str, value: str) -> str:
     """The name of a thing of a game, or the value itself if it has no name.
 
@@ -186,42 +229,25 @@ def thing(lang: str, game_id: str, kind: str, value: str) -> str:
     >>> thing("en", "citadels", "resource", "gold"), thing("en", "walled_city", "card", "3/1*")
     ('gold', '3/1 (off-colour)')
     """
-    mark = _MARKS.get(value[-1:])
-    plain = value[:-1] if mark else value
-    message = f"{game_id}-{kind}-{plain}"
-    if not game_id or not (_known(message) or (mark and _known(f"{game_id}-{mark}"))):
+    marked = value.endswith(_MARKS)
+    plain = value[:-1] if marked else value
+    message, around = f"{game_id}-{kind}-{plain}", f"{game_id}-marked"
+    if not _known(message) and not (marked and _known(around)):
         return value
     name = t(lang, message) if _known(message) else plain
-    return t(lang, f"{game_id}-{mark}", thing=name) if mark else name
-
-
-def bundle(lang: str, game_id: str, text: str) -> str:
-    """Things that change hands, written with `+` between them and a number before what there is more of.
-
-    >>> bundle("en", "genoa", "15d+2silk+trade_1_1+m05"), bundle("hu", "genoa", "5d+2contract")
-    ('15 ducats, 2 silk, a Trade 1:1 tile and message Harbor – Inn', '5 dukát és 2 szerződés')
-    >>> bundle("en", "genoa", "-")
-    'none'
-    """
-    return join(lang, [_item(lang, game_id, part) for part in text.split("+")] if text not in ("", "-") else [])
-
-
-def _item(lang: str, game_id: str, part: str) -> str:
-    name = part.lstrip("0123456789")
-    message = f"{game_id}-item-{name}"
-    if not _known(message):
-        return thing(lang, game_id, "card", part)
-    return t(lang, message, n=int(part.removesuffix(name) or 1))
+    return t(lang, around, thing=name) if marked else name
 
 
 def score_text(lang: str, game_id: str, line: str) -> str:
-    """What a line of the score is for.
+    """What a line of the score is for: it has words of its own, or is called as one of the game's things.
 
     >>> score_text("en", "citadels", "types"), score_text("en", "citadels", "map_room")
     ('All five types', 'Map Room')
     """
-    kinds = [kind for kind in _SCORED if _known(f"{game_id}-{kind}-{line}")]
-    return thing(lang, game_id, kinds[0], line) if kinds else line
+    if _known(f"{game_id}-score-{line}"):
+        return t(lang, f"{game_id}-score-{line}")
+    named = re.compile(rf"{re.escape(game_id)}-[a-z_]+-{re.escape(line)}")
+    return next((t(lang, message) for message in ids(LANGUAGES[0], f"{game_id}-") if named.fullmatch(message)), line)
 
 
 def join(lang: str, words: Sequence[str]) -> str:
@@ -241,6 +267,10 @@ def join(lang: str, words: Sequence[str]) -> str:
     for word in counted[1:-1]:
         text = t(lang, "list-comma", first=text, next=word)
     return t(lang, "list-and", first=text, last=counted[-1]) if len(counted) > 1 else text
+
+
+def _known(id: str) -> bool:
+    return has(LANGUAGES[0], id)
 
 
 # ---- rules
@@ -312,59 +342,3 @@ def _rule_message(rule_id: str) -> str:
 
 def _ruling_message(game_prefix: str, ruling_id: str) -> str:
     return f"{game_prefix}-{ruling_id}".lower()
-
-
-# ---- values
-
-
-def _known(id: str) -> bool:
-    return has(LANGUAGES[0], id)
-
-
-def _values(lang: str, game_id: str, args: Mapping[str, Any], names: Sequence[str]) -> dict[str, object]:
-    """The values of a message as Fluent takes them; see the conventions at the top."""
-    values: dict[str, object] = {name: _value(lang, game_id, name, arg, names) for name, arg in args.items()}
-    if "seat" in args and "target" in args:
-        values["own"] = args["seat"] == args["target"]
-    elif "seat" in args and "colour" in args:
-        values["own"] = args["colour"] == f"p{args['seat'] + 1}"
-    if "colours" in args:
-        values["many"] = len(args["colours"])
-    if isinstance(place := args.get("place"), str):
-        values["sort"] = "cut" if "-" in place else _SORTS.get(place[:1], _NONE)
-    elif isinstance(space := args.get("space"), str):
-        first = space.partition("_")[0]
-        values["sort"] = first if first in _SPACES else "building"
-    return values
-
-
-def _value(lang: str, game_id: str, name: str, arg: Any, names: Sequence[str]) -> object:
-    kind = name.rstrip("0123456789")
-    kind = _KINDS.get(kind, kind)
-    if arg is None:
-        return _NONE
-    if name == "votes":
-        return join(lang, [_vote(lang, game_id, colour, n, names) for colour, n in enumerate(arg) if n])
-    if isinstance(arg, list | tuple):
-        single = f"{kind[:-3]}y" if kind.endswith("ies") else kind.removesuffix("s")
-        return join(lang, [str(_value(lang, game_id, single, part, names)) for part in arg])
-    if isinstance(arg, str):
-        if kind in _OWNERS and re.fullmatch(r"p[1-8]", arg):
-            return player(lang, int(arg[1]) - 1, names)
-        if kind in _BUNDLES and game_id:
-            return bundle(lang, game_id, arg)
-        if kind == "also":
-            return join(lang, [player(lang, int(seat) - 1, names) for seat in re.findall(r"p([1-8])", arg)])
-        if kind in _DEEDS and arg:
-            deed, _, building = arg.rpartition(":")
-            return t(lang, f"{game_id}-deed-{deed or 'take'}", building=thing(lang, game_id, "building", building))
-        return thing(lang, game_id, kind, arg) if arg else _NONE
-    if isinstance(arg, int) and not isinstance(arg, bool) and kind in _SEATS:
-        return player(lang, arg, names)
-    return arg
-
-
-def _vote(lang: str, game_id: str, colour: int, n: int, names: Sequence[str]) -> str:
-    of_nobody = 0 < len(names) <= colour
-    owner = t(lang, f"{game_id}-colour-neutral") if of_nobody else player(lang, colour, names)
-    return t(lang, f"{game_id}-votes", colour=owner, n=n)

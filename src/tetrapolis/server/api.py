@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import Literal
 
+import msgspec
 from litestar import Response, get, post, put
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, JSONBody
 
 from tetrapolis.bots import levels
 from tetrapolis.games import game as game_of
-from tetrapolis.games import games
-from tetrapolis.server import chat, people, replays
+from tetrapolis.locales import LANGUAGES
+from tetrapolis.locales import digest as digest_of
+from tetrapolis.server import catalogue, chat, people, replays
 from tetrapolis.server.bots import searches
 from tetrapolis.server.bus import Changed, Renamed
 from tetrapolis.server.openapi import CHANGE, problems
+from tetrapolis.server.pages import ASKED, KEPT
 from tetrapolis.server.passwords import check_password
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rest import (
     Ask,
     NumberAsked,
+    ProtocolAsked,
     SeatAsked,
     acting_guest,
     app_of,
@@ -26,7 +31,7 @@ from tetrapolis.server.rest import (
     changed_table,
     key_of,
 )
-from tetrapolis.server.security import check_ours, cookie_of, guest_of, needed_guest, token_of
+from tetrapolis.server.security import check_ours, cookie_of, guest_of, language_of, needed_guest, recognise, token_of
 from tetrapolis.server.tables_model import STAND_IN, allowed_to_look, own_seat
 from tetrapolis.server.webhooks import may_be_called
 from tetrapolis.wire.answers import (
@@ -41,6 +46,7 @@ from tetrapolis.wire.answers import (
     TableInfo,
     TokenAnswer,
 )
+from tetrapolis.wire.first import State1
 from tetrapolis.wire.live import ChatLine, State
 from tetrapolis.wire.requests import (
     BotWish,
@@ -123,11 +129,36 @@ async def use_link(request: Ask, data: JSONBody[LinkWish]) -> Response[GuestAnsw
 
 @get("/api/games", summary="The games, their options and bots", tags=["games"], responses=problems())
 async def list_games(request: Ask) -> list[GameInfo]:
-    """Options as JSON schema."""
-    found, programs = [game_of(name) for name in games()], app_of(request).tables.programs
+    """In the order in which they are shown; options as JSON schema."""
+    app = app_of(request)
+    await recognise(request, app)
+    lang = language_of(request)
     return [
-        GameInfo(game.id, list(game.players), [*levels(game.id), *programs], game.options_schema()) for game in found
+        GameInfo(
+            **msgspec.structs.asdict(card),
+            name=catalogue.name_of(card, lang),
+            bots=[*levels(card.id), *app.tables.programs],
+            options=game_of(card.id).options_schema(),
+        )
+        for card in catalogue.cards()
     ]
+
+
+@get(
+    "/api/games/{game:str}/words/{lang:str}",
+    summary="The words of a game",
+    tags=["games"],
+    responses=problems(404),
+    media_type="text/plain",
+)
+async def show_words(game: FromPath[str], lang: FromPath[str], digest: FromQuery[str] = "") -> Response[bytes]:
+    """As one Fluent text; with the digest of the catalogue it can be kept for ever."""
+    if lang not in LANGUAGES:
+        raise NotFoundException
+    now = digest_of(lang, game_of(game).id)
+    cache = KEPT if digest == now else ASKED
+    kind = "text/plain; charset=utf-8"
+    return Response(catalogue.words(lang, game), media_type=kind, headers={"cache-control": cache, "etag": f'"{now}"'})
 
 
 @get("/api/tables", summary="Lists of tables", tags=["tables"], responses=problems(401))
@@ -309,11 +340,13 @@ async def set_webhook(request: Ask, table: FromPath[str], data: JSONBody[HookWis
     tags=["play"],
     responses=problems(401, 403, 404, 409),
 )
-async def show_state(request: Ask, table: FromPath[str], seat: SeatAsked = None, since: NumberAsked = -1) -> State:
-    """Without a seat: what everybody may know."""
+async def show_state(
+    request: Ask, table: FromPath[str], seat: SeatAsked = None, since: NumberAsked = -1, protocol: ProtocolAsked = 1
+) -> State | State1:
+    """Without a seat: what everybody may know. `State` is of the second protocol, `State1` of the first."""
     app = app_of(request)
     loaded = await app.tables.get(table)
-    state = await app.state(loaded, await guest_of(request, app), seat, since)
+    state = await app.state(loaded, await guest_of(request, app), seat, since, protocol)
     app.look_at(loaded)
     return state
 
@@ -334,12 +367,15 @@ async def play_move(request: Ask, table: FromPath[str], data: JSONBody[MoveWish]
     status_code=200,
     responses=problems(401, 403, 404, 409, 413),
 )
-async def check_move(request: Ask, table: FromPath[str], data: JSONBody[MoveWish]) -> Legal:
+async def check_move(
+    request: Ask, table: FromPath[str], data: JSONBody[MoveWish], protocol: ProtocolAsked = 1
+) -> Legal:
     """Answered as playing it would be, but nothing changes: for moves that cannot be listed."""
     app = app_of(request)
     loaded = await app.tables.get(table)
-    await app.check(loaded, own_seat(loaded, await needed_guest(request, app, program=True), data.seat), data.move)
-    return Legal(True)
+    seat = own_seat(loaded, await needed_guest(request, app, program=True), data.seat)
+    said = await app.check(loaded, seat, data.move)
+    return Legal(True, said if protocol > 1 else None)
 
 
 @post(
@@ -349,13 +385,15 @@ async def check_move(request: Ask, table: FromPath[str], data: JSONBody[MoveWish
     status_code=200,
     responses=problems(401, 403, 404, 409, 413),
 )
-async def give_hint(request: Ask, table: FromPath[str], data: JSONBody[HintWish]) -> HintAnswer:
+async def give_hint(
+    request: Ask, table: FromPath[str], data: JSONBody[HintWish], protocol: ProtocolAsked = 1
+) -> HintAnswer:
     """For a person who is asked, where the table allows it: from what the own seat knows; nothing changes."""
     app, guest = app_of(request), await acting_guest(request)  # programs think for themselves
     loaded = await app.tables.get(table)
     seat = own_seat(loaded, guest, data.seat)
     app.hints.count(request.client)
-    return await app.hint(loaded, seat, guest.id)
+    return await app.hint(loaded, seat, guest.id, protocol)
 
 
 @post("/api/tables/{table:str}/undo", summary="Take back", tags=["play"], status_code=200, responses=problems(*CHANGE))
@@ -390,6 +428,7 @@ HANDLERS = (
     make_link,
     use_link,
     list_games,
+    show_words,
     list_tables,
     find_table,
     create_table,

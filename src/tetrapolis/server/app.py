@@ -9,7 +9,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-import asyncpg
 import msgspec
 from litestar import Litestar, Request, Response, get
 from litestar.config.compression import CompressionConfig
@@ -22,17 +21,20 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrapolis.core.errors import BadRecord, TetrapolisError
-from tetrapolis.server import pages
+from tetrapolis.server import docs, pages
 from tetrapolis.server.api import HANDLERS
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.config import Config
+from tetrapolis.server.database import POSTGRES_ERRORS, POSTGRES_LOST
 from tetrapolis.server.health import Health
 from tetrapolis.server.live_socket import live
-from tetrapolis.server.openapi import openapi_config
+from tetrapolis.server.openapi import openapi_config, problems
 from tetrapolis.server.problems import Problem, body_of, body_of_engine, problem_of
+from tetrapolis.server.rest import ProtocolAsked
 from tetrapolis.server.seat_socket import seat
 from tetrapolis.server.security import HEADERS, language_of, recognise
 from tetrapolis.wire.answers import ProblemBody
+from tetrapolis.wire.first import ServerMessage1
 from tetrapolis.wire.live import ClientMessage, ServerMessage
 
 log = logging.getLogger("tetrapolis.server")
@@ -59,16 +61,21 @@ async def health(request: Ask) -> Response[Health]:
     return Response(app.monitor.health, status_code=200 if app.monitor.health.ok else 503)
 
 
-@get("/api/socket-schema", summary="The messages of the socket, as JSON schema", tags=["operation"])
-async def socket_schema() -> dict[str, Any]:
+@get(
+    "/api/socket-schema",
+    summary="The messages of the socket, as JSON schema",
+    tags=["operation"],
+    responses=problems(),
+)
+async def socket_schema(protocol: ProtocolAsked = 1) -> dict[str, Any]:
     """OpenAPI has no word for sockets."""
-    return socket_messages()
+    return socket_messages(protocol)
 
 
-def socket_messages() -> dict[str, Any]:
+def socket_messages(protocol: int) -> dict[str, Any]:
     """JSON schemas of everything that travels through the socket."""
     (server, client), components = msgspec.json.schema_components(
-        [ServerMessage, ClientMessage], ref_template="#/$defs/{name}"
+        [ServerMessage1 if protocol == 1 else ServerMessage, ClientMessage], ref_template="#/$defs/{name}"
     )
     return {"server": server, "client": client, "$defs": components}
 
@@ -185,7 +192,7 @@ def create_app(config: Config | None = None) -> Litestar:
             await app.close()
 
     return Litestar(
-        [*HANDLERS, live, seat, live_health, health, socket_schema, *pages.HANDLERS],
+        [*HANDLERS, live, seat, live_health, health, socket_schema, *docs.HANDLERS, *pages.HANDLERS],
         lifespan=[lifespan],
         state=LitestarState({"tetrapolis": app}),
         middleware=[in_time],
@@ -198,14 +205,13 @@ def create_app(config: Config | None = None) -> Litestar:
             PoolTimeout: _later,
             DBAPIError: _database_error,
             sqlite3.Error: _database_error,
-            asyncpg.PostgresError: _database_error,
-            asyncpg.InterfaceError: _database_error,
+            **dict.fromkeys((*POSTGRES_ERRORS, *POSTGRES_LOST), _database_error),
             OSError: _later,  # timeouts and lost connections are such
             Exception: _inside,
         },
         before_request=_receive,
         request_max_body_size=config.max_body,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/assets/"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["/assets/", "/docs/_images/"]),
         response_headers=HEADERS,
         openapi_config=openapi_config(),
         logging_config=None,  # the process sets up its own (see logs), Litestar would put its own in its place

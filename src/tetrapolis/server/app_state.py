@@ -11,7 +11,8 @@ import msgspec
 
 from tetrapolis.bots import advice
 from tetrapolis.bots.worlds import ENDLESS
-from tetrapolis.core.errors import BadOptions, NotYourDecision
+from tetrapolis.core.errors import NotYourDecision
+from tetrapolis.core.said import Said
 from tetrapolis.server import metrics, watch
 from tetrapolis.server.attendance import Attendance, only_bots, rank_of
 from tetrapolis.server.bot_limits import StartRates
@@ -283,12 +284,11 @@ class AppState:
         except LookupError as error:
             raise Problem(404, "server-error-no-table") from error
 
-    async def state(self, table: Loaded, guest: Guest | None, seat: int | None, since: int) -> State:
+    async def state(self, table: Loaded, guest: Guest | None, seat: int | None, since: int, protocol: int = 1) -> State:
         """A match as a seat of this guest may know it."""
         allowed_to_look(table, guest, seat)
         running = await self.running(table, given_up=table.played_by(guest))
-        known = running.shown(seat)
-        events, complete = running.since(since, seat)
+        known = running.shown(seat, protocol)
         playing = table.row.state == "running"
         undo = playing and seat in table.seats_of(guest) and running.match.can_undo(seat)
         return State(
@@ -298,23 +298,24 @@ class AppState:
             seat,
             known.content["observation"],
             known.content["tally"],
-            events,
-            complete,
+            running.since(since, [seat], protocol),
+            running.complete(since),
             [] if table.row.state == "closed" else running.clocks(table.sooner),
             running.timers.left,
             undo,
             self.clock.now(),
         )
 
-    async def check(self, table: Loaded, seat: int, text: str) -> None:
-        """Whether a move would be legal; raises what playing it would raise."""
+    async def check(self, table: Loaded, seat: int, text: str) -> Said:
+        """What a move means that would be legal; raises what playing it would raise."""
         running = await self.running(table)
         position = running.match.position
         move = running.match.game.parse_move(text)
         if move not in position.legal(seat):
             position.copy().play(seat, move)
+        return running.match.game.said(move)
 
-    async def hint(self, table: Loaded, seat: int, person: str = "") -> HintAnswer:
+    async def hint(self, table: Loaded, seat: int, person: str = "", protocol: int = 1) -> HintAnswer:
         """What a bot would do at a seat that is asked; it was checked before that the seat is the guest's.
 
         The chance it is made with depends on what everybody knows, so whoever asks again gets no other worlds.
@@ -328,11 +329,12 @@ class AppState:
         decision = next((open_ for open_ in position.pending if open_.seat == seat), None)
         if decision is None:
             raise NotYourDecision("error-not-your-decision", seat=seat)
-        if game.brain is None:
-            raise BadOptions("error-no-hint", game=game.id)
         seq, seed = running.seq, f"{table.row.match}/{running.seq}/{seat}"
         found = await self.thinkers.advise(game.id, position.to_json(), seat, seed, HINT_SECONDS, HINT_WORLDS, person)
         if found is None:
             raise Problem(503, "server-error-later")
         metrics.HINTS.labels(game.id).inc()
-        return HintAnswer(seq, decision.id, msgspec.json.decode(found, type=list[advice.Advice]))
+        choices = msgspec.json.decode(found, type=list[advice.Advice])
+        if protocol > 1:
+            choices = [advice.in_words(game, choice) for choice in choices]
+        return HintAnswer(seq, decision.id, choices)

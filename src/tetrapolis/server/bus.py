@@ -10,14 +10,18 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
-from redis.asyncio import Redis
-from redis.asyncio.retry import Retry
-from redis.backoff import ExponentialBackoff, NoBackoff
-from redis.exceptions import RedisError
 
+from tetrapolis.core.extras import need
 from tetrapolis.wire.answers import Guest
+
+with suppress(ModuleNotFoundError):  # the extra `postgres` brings it: one process alone needs none
+    from redis.asyncio import Redis
+    from redis.asyncio.retry import Retry
+    from redis.backoff import ExponentialBackoff, NoBackoff
+    from redis.exceptions import RedisError
 
 log = logging.getLogger("tetrapolis.bus")
 CHANNEL = "tetrapolis-news"
@@ -93,7 +97,9 @@ class Bus:
         self._redis: Redis | None = None
         self._asked: Redis | None = None
         """To ask whether it answers: this one gives up soon."""
-        if redis:  # however long it takes: who gives up hears nothing more
+        if redis:
+            need("postgres", "redis")
+            # However long it takes: who gives up hears nothing more.
             retry = Retry(ExponentialBackoff(cap=2, base=0.1), -1)
             self._redis = Redis.from_url(redis, retry=retry, retry_on_error=[ConnectionError], health_check_interval=10)
             once = Retry(NoBackoff(), 0)

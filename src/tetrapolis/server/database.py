@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -12,7 +13,17 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import event, make_url, text
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from tetrapolis.core.extras import need
 from tetrapolis.server import sqlite
+
+POSTGRES_ERRORS: tuple[type[Exception], ...] = ()
+"""What PostgreSQL's driver passes on from it."""
+POSTGRES_LOST: tuple[type[Exception], ...] = ()
+"""What the driver says itself: the connection is lost or cannot be used."""
+with suppress(ModuleNotFoundError):  # without the extra `postgres` nobody raises them
+    import asyncpg
+
+    POSTGRES_ERRORS, POSTGRES_LOST = (asyncpg.PostgresError,), (asyncpg.InterfaceError,)
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 7_383_001
@@ -25,6 +36,7 @@ def create_engine(url: str) -> AsyncEngine:
     Its errors quote no parameters: those are seeds, moves and hashes of tokens.
     """
     if not url.startswith("sqlite"):
+        need("postgres", "asyncpg")
         return create_async_engine(url, pool_size=10, max_overflow=20, pool_pre_ping=True, hide_parameters=True)
     path = make_url(url).database
     if not path or path == ":memory:":

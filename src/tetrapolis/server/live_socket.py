@@ -8,7 +8,7 @@ import logging
 import re
 import time
 from contextlib import suppress
-from typing import Any, Literal, cast
+from typing import Any, Literal, NamedTuple, cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -21,23 +21,26 @@ from tetrapolis.server.bus import Here, Moved, News
 from tetrapolis.server.commands import Command, carry_out
 from tetrapolis.server.people import hashed
 from tetrapolis.server.problems import Problem, body_of, body_of_any
-from tetrapolis.server.running import Shown
+from tetrapolis.server.running import Running, Shown
 from tetrapolis.server.security import check_origin, guest_of, language_of, token_of
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
 from tetrapolis.server.watch import Pulse
 from tetrapolis.wire.answers import Done, Guest
+from tetrapolis.wire.first import Happened1, Knowledge1, SeatNews1, StateNews1
 from tetrapolis.wire.live import (
+    PROTOCOLS,
     Accepted,
     ClientMessage,
+    Complaint,
     Condition,
     Due,
+    Happened,
     Key,
     Knowledge,
     Ping,
     Play,
     Pong,
     Presence,
-    Refused,
     Rejected,
     Resume,
     Say,
@@ -59,8 +62,10 @@ PATIENCE = 30.0
 """Seconds for a command, as for a request."""
 WORTH_COMPARING = 1500
 """Bytes of a patch from which on it may be longer than the whole."""
+NO_CHANGE = b"[]"
 
 _NUMBER = re.compile(r"-1|[0-9]{1,9}")
+_SPOKEN = frozenset(map(str, PROTOCOLS))
 
 
 class _Keyed(msgspec.Struct, frozen=True):
@@ -77,12 +82,14 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: FromPath[str], since: FromQuery[str] = "-1") -> None:
+async def live(
+    socket: Socket, table: FromPath[str], since: FromQuery[str] = "-1", protocol: FromQuery[str] = "1"
+) -> None:
     """Connect, get the table and the state, then all news; send moves, undo and chat, or do so by REST."""
     app: AppState = socket.app.state.tetrapolis
     try:
         check_origin(socket, app.config)
-        if not _NUMBER.fullmatch(since):
+        if not _NUMBER.fullmatch(since) or protocol not in _SPOKEN:
             raise Problem(400, "server-error-request")
         guest = await guest_of(socket, app)
         loaded = await app.tables.get(table)
@@ -95,7 +102,7 @@ async def live(socket: Socket, table: FromPath[str], since: FromQuery[str] = "-1
         return
     try:
         await socket.accept()
-        await Session(app, socket, table, guest, int(since), language_of(socket)).run()
+        await Session(app, socket, table, guest, int(since), language_of(socket), int(protocol)).run()
     finally:
         if guest is not None:
             app.sockets.give(guest.id)
@@ -107,14 +114,31 @@ async def turn_away(socket: Socket, problem: Problem) -> None:
     await socket.close(4000 + problem.status, problem.id)
 
 
-def _refused(lang: str, problem: Problem) -> Refused:
+def _refused(lang: str, problem: Problem) -> Complaint:
     body = body_of(lang, problem)
-    return Refused(body.code, body.detail)
+    return Complaint(body.code, body.detail)
 
 
-def _whole(shown: Shown) -> Knowledge:
-    """For a message, as it is written already."""
-    return cast("Knowledge", msgspec.Raw(shown.text))
+class _Known(NamedTuple):
+    """What a seat knows, for a message: as it is written already."""
+
+    seat: int | None
+    can_undo: bool
+    changed: bool
+    whole: bytes = b""
+    patch: bytes = b""
+
+    def news(self) -> SeatNews:
+        """In the second protocol."""
+        whole = cast("Knowledge", msgspec.Raw(self.whole)) if self.whole else None
+        patch = cast("list[Change]", msgspec.Raw(self.patch)) if self.patch else None
+        return SeatNews(self.seat, self.can_undo, whole, patch)
+
+    def first(self, events: list[Happened], complete: bool) -> SeatNews1:
+        """In the first protocol."""
+        whole = cast("Knowledge1", msgspec.Raw(self.whole)) if self.whole else None
+        patch = cast("list[Change]", msgspec.Raw(self.patch)) if self.patch else None
+        return SeatNews1(self.seat, cast("list[Happened1]", events), complete, self.can_undo, whole, patch)
 
 
 def _read(raw: str) -> ClientMessage | _Keyed | None:
@@ -130,13 +154,23 @@ def _read(raw: str) -> ClientMessage | _Keyed | None:
 class Session:
     """One connection: one task listens, another tells what is new."""
 
-    def __init__(self, app: AppState, socket: Socket, table: str, guest: Guest | None, since: int, lang: str) -> None:
+    def __init__(
+        self,
+        app: AppState,
+        socket: Socket,
+        table: str,
+        guest: Guest | None,
+        since: int,
+        lang: str,
+        protocol: int = 1,
+    ) -> None:
         self.app = app
         self.socket = socket
         self.table = table
         self.guest = guest
         self.token = "" if guest is None else hashed(token_of(socket)[0])
         self.lang = lang
+        self.protocol = protocol
         self.since = since
         self.told: dict[int | None, tuple[Shown, bool]] = {}
         """By seat: what this socket was told last that the seat knows, and whether it may take back."""
@@ -314,28 +348,34 @@ class Session:
         """What has changed for the seats of this guest, in one message."""
         running = await self.app.running(loaded, max(self.heard_of, self.last))
         self.last = running.last
-        clocks, left = running.clocks(loaded.sooner), running.timers.left
-        news: list[SeatNews] = []
-        for seat in seats:
-            shown, undo = running.shown(seat), seat is not None and running.match.can_undo(seat)
-            old = self.told.get(seat)
-            self.told[seat] = shown, undo
-            events, complete = running.since(self.since, seat)
-            if old is None:
-                news.append(SeatNews(seat, events, complete, undo, whole=_whole(shown)))
-            elif events or undo != old[1] or shown.content != old[0].content:
-                patch = running.patch(seat, old[0])
-                if len(patch) > WORTH_COMPARING and len(patch) > len(shown.text):
-                    news.append(SeatNews(seat, events, complete, undo, whole=_whole(shown)))
-                else:
-                    changes = cast("list[Change]", msgspec.Raw(patch))
-                    news.append(SeatNews(seat, events, complete, undo, patch=changes))
+        clocks, left = running.clocks(loaded.sooner), dict(running.timers.left)
+        known = [self._changed(running, seat) for seat in seats]
         for seat in self.told.keys() - set(seats):  # no longer this guest's
             del self.told[seat]
-        told_of = running.seq, clocks, dict(left)
+        complete, now = running.complete(self.since), self.app.clock.now()
+        message: StateNews | StateNews1
+        if self.protocol == 1:
+            told = [(running.since(self.since, [one.seat]), one) for one in known]
+            first = [one.first(events, complete) for events, one in told if events or one.changed]
+            message = StateNews1(self.table, loaded.row.match, running.seq, now, clocks, left, first)
+        else:
+            events = running.since(self.since, seats, self.protocol)
+            heard = {seat for event in events for seat in event.only or seats}
+            news = [one.news() for one in known if one.changed or one.seat in heard]
+            message = StateNews(running.seq, now, news, events, complete, clocks, left)
+        told_of = running.seq, clocks, left
         self.since = running.seq
-        if news or told_of != self.told_of:
+        if message.seats or told_of != self.told_of:
             self.told_of = told_of
-            await self._send(
-                StateNews(self.table, loaded.row.match, running.seq, self.app.clock.now(), clocks, left, news)
-            )
+            await self._send(message)
+
+    def _changed(self, running: Running, seat: int | None) -> _Known:
+        """What a seat knows now, as far as this socket has not told it yet."""
+        shown, undo = running.shown(seat, self.protocol), seat is not None and running.match.can_undo(seat)
+        old = self.told.get(seat)
+        self.told[seat] = shown, undo
+        if old is not None:
+            patch = running.patch(seat, old[0])
+            if len(patch) <= WORTH_COMPARING or len(patch) <= len(shown.text):
+                return _Known(seat, undo, undo != old[1] or patch != NO_CHANGE, patch=patch)
+        return _Known(seat, undo, True, whole=shown.text)

@@ -14,9 +14,10 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from tetrapolis.core.version import __version__
+from tetrapolis.games import catalogue
 from tetrapolis.server.health import Health
 from tetrapolis.server.security import COOKIE
-from tetrapolis.wire import answers, live, requests
+from tetrapolis.wire import answers, first, live, requests
 from tetrapolis.wire.answers import ProblemBody
 from tetrapolis.wire.requests import NewTable
 
@@ -57,7 +58,9 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     Health,
     live.ChatLine,
     live.State,
+    first.State1,
     answers.Done,
+    answers.GameCard,
     answers.GameInfo,
     answers.Guest,
     answers.GuestAnswer,
@@ -86,21 +89,21 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
 )
 """Everything that travels by REST; what these are made of comes along."""
 
+_GAME = catalogue()[0].id
 _SEATS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}]
 EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
     NewTable: {
-        "friends and a bot": {"game": "citadels", "seats": _SEATS, "title": "Friday", "listed": True},
+        "friends and a bot": {"game": _GAME, "seats": _SEATS, "title": "Friday", "listed": True},
         "turn by turn": {
-            "game": "genoa",
+            "game": _GAME,
             "seats": [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}],
-            "options": {"negotiation": "orderly"},
             "pace": "turns",
             "clock": "decision",
             "seconds": 86_400,
             "password": "harbour",
         },
         "alone with bots": {
-            "game": "ankh_morpork",
+            "game": _GAME,
             "seats": [{"kind": "me"}, {"kind": "bot", "bot": "normal"}, {"kind": "bot", "bot": "random"}],
             "free_undo": True,
         },
@@ -114,8 +117,8 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
     requests.JoinWish: {"any seat": {}, "this seat": {"seat": 2, "password": "harbour"}},
     requests.LinkWish: {"a code": {"code": "yFQmCqzJ0mXb8k1vT3hPzL5w2aRsNd4e"}},
     requests.MoveWish: {
-        "a move": {"seat": 0, "move": "pick king", "decision": 0},
-        "an offer": {"seat": 1, "move": "offer harbor give=15d"},
+        "an answer": {"seat": 0, "move": "pass", "decision": 0},
+        "a move aimed at a player": {"seat": 1, "move": "give p3 2"},
     },
     requests.SubstituteWish: {"a bot sits in": {"seat": 1, "bot": "normal"}, "the player is back": {"seat": 1}},
     requests.TokenEnd: {"the program gets up": {"seat": 2}},

@@ -1,7 +1,7 @@
 """The browser client: its page for every path of its own, and its files, as the build left them in `static/`.
 
-The page is small and asked for anew each time; the files carry a hash in their names and never change, so browsers keep
-them. What was compressed at the build (.br, .gz) is sent as it is.
+The page is small and asked for anew each time, with the catalogue of games in it; the files carry a hash in their names
+and never change, so browsers keep them. What was compressed at the build (.br, .gz) is sent as it is.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from tetrapolis.locales import t
+from tetrapolis.server import catalogue
 from tetrapolis.server.security import language_of
 
-STATIC = Path(__file__).parent / "static"
+STATIC = catalogue.STATIC
 PAGES = frozenset({"", "table", "new", "join", "rules", "settings", "about", "link", "history", "guide"})
 """The first parts of the client's paths; anything else gets the page too, but as "not found"."""
 OURS = frozenset({"api", "schema", "metrics", "health"})
@@ -56,11 +57,13 @@ def _page(request: Ask, path: str) -> Response[bytes]:
     if not rest and "." in first:
         return _file(request, first, ASKED)
     if not (STATIC / "index.html").is_file():
-        return _not_built(request)
+        return word(request, "server-no-client", 503)
     known = first in PAGES
     if not known and "text/html" not in request.headers.get("accept", ""):
         raise NotFoundException
-    return _file(request, "index.html", ASKED, 200 if known else 404)
+    found = _file(request, "index.html", ASKED, 200 if known else 404)
+    found.content = found.content.replace(b"</head>", catalogue.embedded() + b"</head>", 1)
+    return found
 
 
 def _file(request: Ask, name: str, cache: str, status: int = 200) -> Response[bytes]:
@@ -80,16 +83,16 @@ def _file(request: Ask, name: str, cache: str, status: int = 200) -> Response[by
     return Response(path.read_bytes(), status_code=status, media_type=kind, headers=headers)
 
 
-def _not_built(request: Ask) -> Response[bytes]:
-    """A server without the client: what is missing and how to get it."""
+def word(request: Ask, message: str, status: int) -> Response[bytes]:
+    """A page of the server's own where there is no other: what is missing and how to get it."""
     lang = language_of(request)
-    title, text = t(lang, "server-no-client"), t(lang, "server-no-client.help")
+    title, text = t(lang, message), t(lang, f"{message}.help")
     body = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><title>Tetrapolis</title>'
         f'<body style="font-family:system-ui;max-width:40rem;margin:4rem auto;padding:0 1rem">'
         f"<h1>{title}</h1><p>{text}</p></body></html>"
     )
-    return Response(body.encode(), status_code=503, media_type="text/html; charset=utf-8")
+    return Response(body.encode(), status_code=status, media_type="text/html; charset=utf-8")
 
 
 HANDLERS = (asset, home, page)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import sqlite3
 
-import asyncpg
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrapolis.core.errors import BadRecord, TetrapolisError
+from tetrapolis.games import speaker
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.locales.words import error_text
 from tetrapolis.server import sqlite
+from tetrapolis.server.database import POSTGRES_ERRORS, POSTGRES_LOST
 from tetrapolis.wire.answers import ProblemBody
 
 
@@ -32,10 +33,10 @@ def preferred(asked: str) -> str:
     ('hu', 'en')
     """
     for part in asked.split(","):
-        lang = part.split(";")[0].strip()[:2].lower()
+        lang = part.split(";")[0].strip().split("-")[0].lower()
         if lang in LANGUAGES:
             return lang
-    return "en"
+    return LANGUAGES[0]
 
 
 STATUS_OF = {
@@ -51,17 +52,16 @@ STATUS_OF = {
 
 def body_of(lang: str, problem: Problem) -> ProblemBody:
     """A problem in words."""
-    lang = lang if lang in LANGUAGES else "en"
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
     return ProblemBody(t(lang, "server-problem"), problem.status, t(lang, problem.id, **problem.params), problem.id)
 
 
-def body_of_engine(lang: str, error: TetrapolisError, names: tuple[str, ...] = (), game: str = "") -> ProblemBody:
+def body_of_engine(lang: str, error: TetrapolisError, names: tuple[str, ...] = ()) -> ProblemBody:
     """An error of the engine in words."""
-    lang = lang if lang in LANGUAGES else "en"
+    lang = lang if lang in LANGUAGES else LANGUAGES[0]
     status = STATUS_OF.get(type(error).__name__, 400)
-    return ProblemBody(
-        t(lang, "server-problem"), status, error_text(lang, error, names, game), error.id, dict(error.params)
-    )
+    said = error_text(lang, error, names, speaker(error.id))
+    return ProblemBody(t(lang, "server-problem"), status, said, error.id, dict(error.params))
 
 
 def body_of_any(lang: str, error: Exception, names: tuple[str, ...] = ()) -> ProblemBody:
@@ -79,7 +79,7 @@ def problem_of(error: Exception) -> Problem:
         return Problem(503, "server-error-not-writable")
     if is_passing(error):
         return Problem(503, "server-error-later")
-    if isinstance(error, DBAPIError | asyncpg.PostgresError) and _sqlstate(error) in _NO_TEXT:
+    if isinstance(error, (DBAPIError, *POSTGRES_ERRORS)) and _sqlstate(error) in _NO_TEXT:
         return Problem(400, "server-error-request")
     return Problem(500, "server-error-inside")
 
@@ -130,12 +130,13 @@ def is_passing(error: BaseException | None) -> bool:
     if isinstance(error, sqlite3.Error):
         return _sqlite_code(error) in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
     state = _sqlstate(error)
-    return state in _PASSING or state.startswith("08") or isinstance(error, asyncpg.InterfaceError)
+    return state in _PASSING or state.startswith("08") or isinstance(error, POSTGRES_LOST)
 
 
 def is_unwritable(error: BaseException | None) -> bool:
     """Whether a database says that it can store nothing now: its disk is full or broken, or so is the database.
 
+    >>> import asyncpg
     >>> is_unwritable(asyncpg.DiskFullError("")), is_unwritable(sqlite3.IntegrityError())
     (True, False)
     """

@@ -13,7 +13,8 @@ import uvicorn
 from litestar.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
-from tetrapolis.locales import LANGUAGES, t
+from tetrapolis.games import playable
+from tetrapolis.locales import LANGUAGES, has
 from tetrapolis.server.config import Config
 
 CONFIG = "TETRAPOLIS_CONFIG"
@@ -41,7 +42,8 @@ def build(config: Config) -> ASGIApp:
 
     logs.configure(config.log_level)
     for lang in LANGUAGES:
-        t(lang, "server-problem")  # reads all words now, not while a table waits
+        for first in ("server-problem", *(f"{game.id}-name" for game in playable())):
+            has(lang, first)  # reads all words now, not while a table waits
     metrics.forget_the_dead()
     app = create_app(config)
     app.on_startup.append(WarmUp(app))  # after the database was opened, before the first connection is accepted

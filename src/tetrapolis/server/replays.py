@@ -14,12 +14,21 @@ from tetrapolis.core.types import SPECTATOR
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.openapi import CHANGE, problems
 from tetrapolis.server.problems import Problem
-from tetrapolis.server.rest import Ask, NumberAsked, SeatAsked, acting_guest, app_of, changed_table
-from tetrapolis.server.running import Shown
+from tetrapolis.server.rest import (
+    Ask,
+    NumberAsked,
+    ProtocolAsked,
+    SeatAsked,
+    acting_guest,
+    app_of,
+    changed_table,
+)
+from tetrapolis.server.running import Shown, happened
 from tetrapolis.server.security import guest_of
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
 from tetrapolis.wire.answers import Continued, Guest, TableInfo
-from tetrapolis.wire.live import Happened, State
+from tetrapolis.wire.first import State1
+from tetrapolis.wire.live import State
 from tetrapolis.wire.requests import BranchWish, NewTable
 
 RECORD_TYPE = "application/x-ndjson"
@@ -31,7 +40,9 @@ RECORD_TYPE = "application/x-ndjson"
     tags=["replay"],
     responses=problems(401, 403, 404, 409),
 )
-async def replay(request: Ask, table: FromPath[str], seq: NumberAsked, seat: SeatAsked = None) -> State:
+async def replay(
+    request: Ask, table: FromPath[str], seq: NumberAsked, seat: SeatAsked = None, protocol: ProtocolAsked = 1
+) -> State | State1:
     """As the own seat (or everybody) knew it; of a finished match as any seat did.
 
     Who played keeps this when a bot sits in, and when the host has given the table up. Seed and salt of a match that
@@ -50,8 +61,9 @@ async def replay(request: Ask, table: FromPath[str], seq: NumberAsked, seat: Sea
         raise Problem(404, "server-error-no-record")
     position = running.match.at(running.record_at(seq))
     audience = SPECTATOR if seat is None else 1 << seat
-    events = [Happened(seq, event.id, event.args) for event in position.log if event.audience & audience]
-    known = Shown(position, seat)
+    heard = [event for event in position.log if event.audience & audience]
+    events = [happened(running.match.game, seq, event, protocol) for event in heard]
+    known = Shown(position, seat, protocol)
     return State(
         loaded.row.id,
         loaded.row.match,

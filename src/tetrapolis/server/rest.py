@@ -12,11 +12,15 @@ from tetrapolis.server.commands import Command, TableChange, carry_out, change_t
 from tetrapolis.server.idempotency import request_of
 from tetrapolis.server.security import check_ours, needed_guest
 from tetrapolis.wire.answers import Guest
+from tetrapolis.wire.live import LATEST
 from tetrapolis.wire.requests import ChatWish, MoveWish, UndoWish
 
 Ask = Request[Any, Any, Any]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7, description="One of the own seats; none: as a spectator")]
 NumberAsked = Annotated[int, QueryParameter(ge=-1, le=2**31 - 1)]
+ProtocolAsked = Annotated[
+    int, QueryParameter(ge=1, le=LATEST, description="2: with the prompt and typed events instead of lists of moves")
+]
 
 
 def app_of(request: Ask) -> AppState:

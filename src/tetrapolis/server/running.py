@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple, replace
 
+from tetrapolis.core.game import Game
 from tetrapolis.core.match import Match, Record
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import SPECTATOR, Event
@@ -24,16 +27,21 @@ class Shown:
     """What a seat may know at one record, and what would be counted then: a `Knowledge` of the wire.
 
     Built only from what the engine lets the seat know, and cut loose from the position. Kept as it was made, because
-    patches are made of two of them; the text of it all is written when somebody needs that, once.
+    patches are made of two of them; the text of it all is written when somebody needs that, once. `like`: what another
+    seat is shown at the same record.
     """
 
-    __slots__ = ("_text", "content")
+    __slots__ = ("_text", "content", "protocol")
 
-    def __init__(self, position: Position, seat: int | None) -> None:
-        self.content: dict[str, Any] = {
-            "observation": position.observe(seat).content(),
-            "tally": position.tally(seat),
-        }
+    def __init__(self, position: Position, seat: int | None, protocol: int = 1, like: Shown | None = None) -> None:
+        self.protocol = protocol
+        observation = position.observe(seat).content(protocol, book=protocol == 1)
+        if protocol > 1:  # what happened is told beside it: it need not be told twice
+            prompt = observation["prompt"]
+            if prompt.news:
+                observation["prompt"] = replace(prompt, news=())
+                observation["news"] = len(prompt.news)
+        self.content: dict[str, Any] = {"observation": observation, "tally": _tally(position, seat, protocol, like)}
         self._text = b""
 
     @property
@@ -43,15 +51,11 @@ class Shown:
             self._text = msgspec.json.encode(self.content)
         return self._text
 
-    @property
-    def observation(self) -> msgspec.Raw:
-        """What the engine lets the seat know, as JSON."""
-        return msgspec.Raw(msgspec.json.encode(self.content["observation"]))
 
-    @property
-    def tally(self) -> msgspec.Raw:
-        """What would be counted, as JSON."""
-        return msgspec.Raw(msgspec.json.encode(self.content["tally"]))
+def _tally(position: Position, seat: int | None, protocol: int, like: Shown | None) -> Any:
+    if protocol == 1:
+        return position.first_tally(seat)
+    return position.tally(seat) if like is None else position.tally_like(seat, like.content["tally"])
 
 
 class Running:
@@ -66,9 +70,10 @@ class Running:
         self.snapshot = snapshot
         self.lock = asyncio.Lock()
         """Held while a change is carried out: until it is committed nobody is shown anything of it."""
-        self._shown: dict[int | None, Shown] = {}
+        self._shown: dict[tuple[int | None, int], Shown] = {}
+        """By seat and protocol."""
         self._shown_at = -1
-        self._patches: dict[int | None, tuple[Shown, bytes]] = {}
+        self._patches: dict[tuple[int | None, int], tuple[Shown, bytes]] = {}
         self.recent: deque[tuple[int, list[Event]]] = deque()
         """The last records' events, each with its seq, for those who come back."""
         self.oldest = self.seq
@@ -92,36 +97,58 @@ class Running:
 
     # ---- what seats may know
 
-    def shown(self, seat: int | None) -> Shown:
+    def shown(self, seat: int | None, protocol: int = 1) -> Shown:
         """What a seat may know now and what would be counted: made once, however many look."""
         if self._shown_at != self.last:
             self._shown, self._patches, self._shown_at = {}, {}, self.last
-        found = self._shown.get(seat)
+        found = self._shown.get((seat, protocol))
         if found is None:
-            found = self._shown[seat] = Shown(self.match.position, seat)
+            like = next((other for other in self._shown.values() if other.protocol == protocol), None)
+            found = self._shown[seat, protocol] = Shown(self.match.position, seat, protocol, like)
         return found
 
     def patch(self, seat: int | None, old: Shown) -> bytes:
         """The changes since a seat was shown something else; worked out once for all who were shown the same."""
-        known = self._patches.get(seat)
+        which = seat, old.protocol
+        known = self._patches.get(which)
         if known is not None and known[0] is old:
             return known[1]
-        changes = msgspec.json.encode(difference(old.content, self.shown(seat).content))
-        self._patches[seat] = old, changes
-        return changes
+        changes = difference(old.content, self.shown(*which).content, packs=old.protocol > 1)
+        written = msgspec.json.encode(changes)
+        self._patches[which] = old, written
+        return written
 
-    def since(self, seq: int, seat: int | None) -> tuple[list[Happened], bool]:
-        """The events after a record that a seat may know, and whether none is missing.
+    def since(self, seq: int, seats: list[int | None], protocol: int = 1) -> list[Happened]:
+        """The events after a record that any of these seats of one guest may know; what not all of them may says so.
 
-        Who else may know of them is nobody's business.
+        Who else may know of them is nobody's business. Who knows nothing yet (-1) is told in the second protocol also
+        what the position itself remembers, which may go back further: in the first one it is in the observation.
         """
-        audience = SPECTATOR if seat is None else 1 << seat
-        found: list[Happened] = []
+        audience = audience_of(seats)
+        found: list[tuple[int, Event]] = []
         for number, events in reversed(self.recent):  # most have seen all but the last
             if number <= seq:
                 break
-            found[:0] = [Happened(number, event.id, event.args) for event in events if event.audience & audience]
-        return found, seq >= self.oldest
+            found[:0] = [(number, event) for event in events if event.audience & audience]
+        if seq < 0 and protocol > 1:
+            found[:0] = self._earlier(audience, [event for _, event in found])
+        game = self.match.game
+        told = [happened(game, number, event, protocol) for number, event in found]
+        if len(seats) > 1:
+            for at, (_, event) in enumerate(found):
+                if event.audience & audience != audience:
+                    told[at] = replace(told[at], only=_some(seats, event.audience))
+        return told
+
+    def complete(self, seq: int) -> bool:
+        """Whether no event after a record is missing in what is told."""
+        return seq >= self.oldest
+
+    def _earlier(self, audience: int, known: list[Event]) -> list[tuple[int, Event]]:
+        """What the position remembers of the time before the events that are known, as if it had all been at once."""
+        log = [event for event in self.match.position.log if event.audience & audience]
+        older = len(log) - len(known)
+        return [(self.oldest, event) for event in log[:older]] if older > 0 and log[older:] == known else []
 
     def clocks(self, sooner: float) -> list[Due]:
         """The clocks that run, for everybody; `sooner`: see `Loaded.sooner`."""
@@ -149,6 +176,27 @@ class Running:
         Else the number itself would tell how many sealed offers somebody writes.
         """
         return len(self.match.records) - 1 - len(self.match.quiet)
+
+
+def happened(game: Game, seq: int, event: Event, protocol: int) -> Happened:
+    """An event as it is told: in the second protocol with its kinds, and what moved in it."""
+    if protocol == 1:
+        return Happened(seq, event.id, event.args)
+    return Happened(seq, *astuple(game.told(event)))
+
+
+def audience_of(seats: Iterable[int | None]) -> int:
+    """Seats (None: a spectator) as the audience of an event names them.
+
+    >>> audience_of([0, 2]), audience_of([None]) == SPECTATOR
+    (5, True)
+    """
+    return sum(SPECTATOR if seat is None else 1 << seat for seat in seats)
+
+
+def _some(seats: list[int | None], audience: int) -> tuple[int, ...]:
+    """Those of the seats that an audience names."""
+    return tuple(seat for seat in seats if seat is not None and audience >> seat & 1)
 
 
 def loud_records(match: Match) -> list[int]:

@@ -14,9 +14,10 @@ import msgspec
 from litestar import websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from tetrapolis.bots.outside import Hello, Over, Question, Refusal, Replaced, Start
+from tetrapolis.bots.outside import Hello, Over, Refusal, Replaced, Start, question, ready, seen
 from tetrapolis.core.errors import NotYourDecision, TetrapolisError
 from tetrapolis.core.types import Decision
+from tetrapolis.games import speaker
 from tetrapolis.locales.words import error_text
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.bus import Here, News
@@ -82,6 +83,7 @@ class _Player:
         self.lines: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
         self.news = asyncio.Event()
         self.number = 0
+        self.protocol = 1
         self.passed: tuple[int, int] | None = None
         """The record and question at which it let the moment pass."""
         self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -138,8 +140,10 @@ class _Player:
             answer = await asyncio.wait_for(self.lines.get(), READY)
         except TimeoutError:
             answer = ""
-        if answer.partition(" ")[0] != "ready":
+        said = ready(answer)
+        if said is None:
             raise Problem(400, "server-error-not-ready")
+        self.protocol = said.protocol
         told = False
         while True:
             self.news.clear()
@@ -153,7 +157,7 @@ class _Player:
                     await self._tell(Start(loaded.row.game, loaded.row.players, own[0], loaded.row.options))
                 position = running.match.position
                 if position.outcome is not None:
-                    await self._tell(Over(position.outcome, running.shown(own[0]).observation))
+                    await self._tell(Over(position.outcome, seen(position.observe(own[0]), self.protocol)))
                     await self.socket.close()
                     return
                 decision = next((each for each in position.pending if each.seat == own[0]), None)
@@ -167,25 +171,14 @@ class _Player:
     async def _ask(self, loaded: Loaded, running: Running, decision: Decision) -> None:
         """One question, with one more try."""
         place, position = decision.seat, running.match.position
-        known = running.shown(place)
-        legal, default, last = position.legal(place), str(position.default(place)), running.last
+        default, last = str(position.default(place)), running.last
         due = [timer.at for timer in running.timers.running if timer.seat == place and timer.what != "bot"]
         seconds = max(0.0, min(due) - self.app.clock.now()) if due else NO_CLOCK
         self.number += 1
         while not self.lines.empty():  # answers to nothing
             self.lines.get_nowait()
-        await self._tell(
-            Question(
-                self.number,
-                decision.kind,
-                round(seconds, 3),
-                secrets.randbits(32),
-                [str(move) for move in legal.listed],
-                default,
-                known.observation,
-                known.tally,
-            )
-        )
+        obs, chance = position.observe(place), secrets.randbits(32)
+        await self._tell(question(obs, position, self.protocol, self.number, round(seconds, 3), chance))
         for again in (True, False):
             text = await self.lines.get()
             if decision.optional and text in ("", default):
@@ -197,7 +190,7 @@ class _Player:
                 return  # the table has moved on
             except TetrapolisError as error:
                 if again:
-                    detail = error_text(self.guest.lang, error, loaded.names, loaded.row.game)
+                    detail = error_text(self.guest.lang, error, loaded.names, speaker(error.id))
                     await self._tell(Refusal(self.number, text[:200], error.id, detail))
             else:
                 return

@@ -9,14 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from contextlib import suppress
 from typing import Any, Protocol
 
-import asyncpg
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tetrapolis.server import sqlite
 from tetrapolis.server.database import writer_of
+
+with suppress(ModuleNotFoundError):  # the extra `postgres` brings it: SQLite needs none
+    import asyncpg
 
 
 class Conflict(Exception):

@@ -19,7 +19,7 @@ from typing import Any
 from litestar.types import ASGIApp
 
 from tetrapolis.core.match import Match
-from tetrapolis.games import game, games
+from tetrapolis.games import game, playable
 from tetrapolis.server.running import Shown
 
 log = logging.getLogger("tetrapolis.server")
@@ -52,8 +52,8 @@ class WarmUp:
         try:
             for path in PATHS:
                 await ask(self.app, path)
-            for name in games():
-                play(name)
+            for known in playable():
+                play(known.id)
         except Exception:  # then the first guest waits a little
             log.exception("not-warmed-up")
         be_quick()

@@ -7,7 +7,9 @@ from typing import Any, Literal
 import msgspec
 
 from tetrapolis.bots.advice import Advice
+from tetrapolis.core.fields import Fields
 from tetrapolis.core.match import Header, Record
+from tetrapolis.core.said import Said
 from tetrapolis.core.types import Outcome
 
 
@@ -34,11 +36,44 @@ class LinkAnswer(msgspec.Struct, frozen=True):
     seconds: int
 
 
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game on offer."""
+class Title(msgspec.Struct, frozen=True):
+    """What a game is called in a language, and one line about it."""
+
+    name: str
+    short: str = ""
+    """Where there is little room; empty: the same."""
+    plate: str = ""
+    words: str = ""
+    """The digest of all its words in that language: /api/games/<id>/words/<language>?digest=... never changes."""
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game in the catalogue: what is known of it before anybody plays it."""
 
     id: str
     players: list[int]
+    minutes: int = 30
+    colour: str = ""
+    status: Literal["draft", "reconstructed", "complete"] = "draft"
+    first_options: list[str] = []
+    """The options a new table asks for first."""
+    rule_prefix: str = ""
+    version: str = "1"
+    drawn: bool = False
+    """The browser client has a board of its own for it."""
+    brain: bool = True
+    """It knows something about playing itself well; else its bots only try moves out in random games."""
+    fields: Fields | None = None
+    """What its view is made of, for a plain board; of a game that is drawn nobody asks."""
+    languages: dict[str, Title] = {}
+    """The languages it speaks."""
+
+
+class GameInfo(GameCard, frozen=True, kw_only=True):
+    """A game on offer."""
+
+    name: str = ""
+    """In the language of the one who asks."""
     bots: list[str]
     options: dict[str, Any]
     """The JSON schema of its options."""
@@ -135,10 +170,12 @@ class Done(msgspec.Struct, frozen=True):
     seq: int
 
 
-class Legal(msgspec.Struct, frozen=True):
+class Legal(msgspec.Struct, frozen=True, omit_defaults=True):
     """The move would be legal."""
 
     legal: bool
+    said: Said | None = None
+    """What it means, in the second protocol: a move that was put together has no words in the prompt."""
 
 
 class MatchRecord(msgspec.Struct, frozen=True):

@@ -2,6 +2,8 @@
 
 When a client connects it gets the table and, for each of its seats, a whole state; after that what changes. Moves, undo
 and chat may be sent here as well as by REST, with the same keys, answers and errors.
+
+This is the second protocol; `first` has what is different for clients that do not ask for it.
 """
 
 from __future__ import annotations
@@ -10,7 +12,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from tetrapolis.core.types import Decision, Event, Outcome
+from tetrapolis.core.prompt import Prompt
+from tetrapolis.core.said import Moved, Ref
+from tetrapolis.core.types import Decision, Outcome
 from tetrapolis.wire.answers import TableInfo
 from tetrapolis.wire.patch import Change
 from tetrapolis.wire.requests import ChatText, MoveText, SeatNumber
@@ -18,12 +22,29 @@ from tetrapolis.wire.requests import ChatText, MoveText, SeatNumber
 # ---- what a seat may know
 
 
-class Happened(msgspec.Struct, frozen=True):
-    """An event as this seat may know it, with the number of the record that made it."""
+PROTOCOLS = (1, 2)
+"""Those that are spoken; who says nothing speaks the first."""
+LATEST = PROTOCOLS[-1]
+
+
+class Happened(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as this seat may know it, with the number of the record that made it: see `Told` of the core.
+
+    In the first protocol it has `args` and no more, and their values have no kinds.
+    """
 
     seq: int
     id: str
     args: dict[str, Any]
+    moved: tuple[Moved, ...] = ()
+    touched: tuple[Ref, ...] = ()
+    by: int = -1
+    heading: bool = False
+    private: bool = False
+    quiet: bool = False
+    once: bool = False
+    only: tuple[int, ...] = ()
+    """In news for several seats, where not all of them may know of it: those that may."""
 
 
 class Due(msgspec.Struct, frozen=True):
@@ -40,40 +61,34 @@ class Due(msgspec.Struct, frozen=True):
     """Of `absent`: from then on the others may let a bot sit in, in seconds since 1970."""
 
 
-class Observed(msgspec.Struct, frozen=True):
-    """All that a seat may know: what `Observation.to_json` writes.
+class Observed(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that a seat may know.
 
-    >>> text = '''{"game": "citadels", "seat": 1, "view": {}, "events": [], "aside": [], "rules": [], "outcome": null,
-    ...     "pending": [{"seat": 1, "kind": "draft", "id": 4}], "legal": ["pick king", "pick thief"]}'''
+    >>> text = '''{"game": "citadels", "seat": 1, "view": {}, "outcome": null,
+    ...     "pending": [{"seat": 1, "kind": "draft", "id": 4}],
+    ...     "prompt": {"kind": "draft", "verbs": [{"verb": "pick", "said": {"id": "citadels-verb-pick"}, "offers": [
+    ...         {"move": "pick king", "said": {"id": "citadels-move-pick", "args": {"char": "char:king"}}}]}]}}'''
     >>> seen = msgspec.json.decode(text, type=Observed)
-    >>> seen.decision.kind, seen.moves
-    ('draft', ['pick king', 'pick thief'])
+    >>> seen.decision.kind, seen.prompt.offers[0].move
+    ('draft', 'pick king')
     """
 
     game: str
     seat: int | None
     view: dict[str, Any]
     """As the game lays it out."""
-    events: list[Event]
-    """What happened since the game's last natural cut."""
     pending: list[Decision]
     """The open questions, of everybody."""
-    legal: list[str] | dict[str, Any]
-    """The seat's legal moves; where they are too many to list, a schema with those that can be `listed`."""
-    aside: list[str]
-    """Settings that may be changed besides; they answer nothing."""
-    rules: list[str]
     outcome: Outcome | None
+    prompt: Prompt
+    """What is asked, as data; its news are not in it but among the events that are told beside it."""
+    news: int = 0
+    """So many of the last events this seat was told happened since it decided something last, if it is asked."""
 
     @property
     def decision(self) -> Decision | None:
         """What this seat is asked, if anything."""
         return next((decision for decision in self.pending if decision.seat == self.seat), None)
-
-    @property
-    def moves(self) -> list[str]:
-        """The texts of the legal moves, as far as they can be listed."""
-        return self.legal if isinstance(self.legal, list) else list(self.legal.get("listed", ()))
 
 
 class Knowledge(msgspec.Struct, frozen=True):
@@ -112,25 +127,24 @@ class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     seat: int | None
-    events: list[Happened]
-    complete: bool
-    """No event since the last news (or the `seq` asked for) is missing."""
-    can_undo: bool
+    can_undo: bool = False
     whole: Knowledge | None = None
     patch: list[Change] | None = None
 
 
-class StateNews(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
-    """A match has moved on: one message for all seats of this client that are concerned."""
+class StateNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="news"):
+    """The match of the table has moved on: one message for all seats of this client that are concerned."""
 
-    table: str
-    match: str
     seq: int
     now: float
-    clocks: list[Due]
-    left: dict[str, float]
-    """Seconds each player has left, where each has a clock."""
     seats: list[SeatNews]
+    events: list[Happened] = []
+    """What happened since the last news (or the `seq` asked for)."""
+    complete: bool = True
+    """None of that is missing."""
+    clocks: list[Due] = []
+    left: dict[str, float] = {}
+    """Seconds each player has left, where each has a clock."""
 
 
 class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -190,14 +204,14 @@ class Rejected(msgspec.Struct, frozen=True, tag_field="type", tag="problem"):
     params: dict[str, Any] = {}
 
 
-class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
+class Complaint(msgspec.Struct, frozen=True, tag_field="type", tag="error"):
     """A frame that could not be understood; or why the connection is closed."""
 
     code: str
     detail: str
 
 
-ServerMessage = StateNews | TableNews | ChatLine | Presence | Condition | Pong | Accepted | Rejected | Refused
+ServerMessage = StateNews | TableNews | ChatLine | Presence | Condition | Pong | Accepted | Rejected | Complaint
 
 
 # ---- from the client

@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-Lang = Literal["en", "hu"]
+from tetrapolis.core.languages import LANGUAGES
+
+Lang = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$", extra_json_schema={"enum": list(LANGUAGES)})]
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Text40 = Annotated[str, msgspec.Meta(max_length=40)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]

@@ -20,7 +20,7 @@ def fog(edition: str, deck_size: int | None = None, who: dict[int, str] | None =
         "1{R1}",
         hands={R: ["rincewind", "history_monks"]},
         events=["fog"],
-        deck=[*TOP_FIVE, "dr_cruces"],
+        deck=[*TOP_FIVE, "dr_cruces"][:deck_size],
         deck_size=deck_size,
         edition=edition,
         who=who,

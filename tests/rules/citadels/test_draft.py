@@ -216,7 +216,7 @@ def test_only_the_chooser_knows_what_he_kept() -> None:
     table = new_draft(4, 8)
     handed = set(picks(table))
     kept = pick_first(table, 1)[0]
-    assert table.hears(0, "citadels-you-pick") == [{"char": kept}]
+    assert table.hears(0, "citadels-you-pick") == [{"seat": 0, "char": kept}]
     for seat in (1, 2, 3, None):
         assert table.hears(seat, "citadels-you-pick") == []
         assert table.hears(seat, "citadels-picks") == [{"seat": 0}]
@@ -288,8 +288,8 @@ def test_the_last_of_seven_or_eight_also_takes_the_first_discard(players: int, c
     assert in_worlds(table, last, other) == {-1}
     assert in_worlds(table, last - 1, passed) == {-1, last}
     assert in_worlds(table, 0, hidden) == {-1, last}
-    assert table.hears(last, "citadels-you-pick") == [{"char": kept}]
-    assert table.hears(last - 1, "citadels-you-pick") == [{"char": before_last[0]}]
+    assert table.hears(last, "citadels-you-pick") == [{"seat": last, "char": kept}]
+    assert table.hears(last - 1, "citadels-you-pick") == [{"seat": last - 1, "char": before_last[0]}]
 
 
 @rule("CIT-2.14", "CIT-2.8")
@@ -377,7 +377,7 @@ def test_a_discard_by_choice_is_known_to_its_player_only() -> None:
     table.play(f"pick {picks(table)[-1]}")
     kept, dropped = picks(table)[-2:]
     table.play(f"pick {kept}", f"drop {dropped}")
-    assert table.hears(1, "citadels-you-drop") == [{"char": dropped}]
+    assert table.hears(1, "citadels-you-drop") == [{"seat": 1, "char": dropped}]
     for seat in (0, None):
         assert table.hears(seat, "citadels-you-drop") == []
         assert table.hears(seat, "citadels-drops") == [{"seat": 1}]
@@ -499,8 +499,8 @@ def test_the_theater_exchanges_two_characters_unseen() -> None:
     assert table.holder("king") == 3
     assert table.sees(1).characters == ["thief"]
     assert table.sees(3).characters == ["king"]
-    assert table.hears(1, "citadels-you-have") == [{"char": "thief"}]
-    assert table.hears(3, "citadels-you-have") == [{"char": "king"}]
+    assert table.hears(1, "citadels-you-have") == [{"seat": 1, "char": "thief"}]
+    assert table.hears(3, "citadels-you-have") == [{"seat": 3, "char": "king"}]
     for seat in (0, 2, 4, None):
         assert table.hears(seat, "citadels-you-have") == []
         assert table.hears(seat, "citadels-theater") == [{"seat": 1, "target": 3}]

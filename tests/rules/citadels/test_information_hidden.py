@@ -89,7 +89,7 @@ def test_cards_drawn_and_not_kept_are_shown_to_nobody() -> None:
     table.play("gather cards", "keep castle")
     assert table.bottom == "manor"
     assert table.hears(0, "citadels-you-draw") == [{"seat": 0, "districts": ["manor", "castle"]}]
-    assert table.hears(0, "citadels-you-keep") == [{"district": "castle"}]
+    assert table.hears(0, "citadels-you-keep") == [{"seat": 0, "district": "castle"}]
     for seat in (1, 2, 3, None):
         assert table.hears(seat, "citadels-you-draw") == []
         assert table.hears(seat, "citadels-you-keep") == []
@@ -116,7 +116,7 @@ def test_discarded_cards_are_shown_to_nobody() -> None:
     hand = ["manor", "castle", "palace"]
     table = given(holders={"magician": 1}, hands={1: hand}, cities={1: ["laboratory"]}).call("magician")
     table.play("laboratory castle")
-    assert table.hears(1, "citadels-you-laboratory") == [{"district": "castle"}]
+    assert table.hears(1, "citadels-you-laboratory") == [{"seat": 1, "district": "castle"}]
     table.play("redraw palace", "redraw manor", "done")
     assert table.deck[-3:] == ["castle", "palace", "manor"]
     for world in worlds(table, 1):

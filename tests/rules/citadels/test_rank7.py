@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+import tetrapolis as tp
 from tests.citadels import cast_with, given
 from tests.marks import rule
 
@@ -178,6 +179,17 @@ def test_scholar_with_a_small_deck() -> None:
     table = given(cast=SCHOLAR, holders={"scholar": 1}, deck_size=0)
     table.call("scholar").refused("study")
     assert (table.cards(1), table.deck) == (0, [])
+
+
+@rule("CIT-5.7")
+@pytest.mark.parametrize(
+    ("char", "move"), [("architect", "extra_cards"), ("navigator", "navigate cards"), ("scholar", "study")]
+)
+def test_with_an_empty_deck_nothing_is_drawn_and_the_refusal_says_so(char: str, move: str) -> None:
+    table = given(cast=cast_with(char), holders={char: 1}, deck_size=0).call(char)
+    with pytest.raises(tp.IllegalMove) as caught:
+        table.play(move)
+    assert caught.value.id == "citadels-error-empty-deck"
 
 
 @rule("CIT-12.6", "CIT-4.5")

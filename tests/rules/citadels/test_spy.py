@@ -32,7 +32,7 @@ def test_the_spy_sees_the_hand_only_after_naming_a_type_and_alone() -> None:
     assert len({tuple(sorted(world.hands[1])) for world in table.worlds(0)}) > 1
     table.play("spy p2 trade")
     assert table.sees(0).players[1].known == ["manor", "temple"]
-    assert table.hears(0, "citadels-you-see-hand") == [{"target": 1, "districts": ["manor", "temple"]}]
+    assert table.hears(0, "citadels-you-see-hand") == [{"seat": 0, "target": 1, "districts": ["manor", "temple"]}]
     for other in (2, 3, None):
         assert table.sees(other).players[1].known == []
         assert table.hears(other, "citadels-you-see-hand") == []

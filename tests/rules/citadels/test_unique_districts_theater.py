@@ -42,9 +42,9 @@ def test_theater_exchanges_characters_unseen() -> None:
 
 @rule("CIT-15.32")
 def test_theater_is_optional_and_comes_back_every_round() -> None:
-    table = given(holders={"king": 1, "assassin": 2}, cities={0: ["theater"]})
+    table = given(holders={"king": 1, "assassin": 2}, cities={0: ["theater"]}).selected()
     before = list(table.pos.holder)
-    table.selected().play("pass")
+    table.play("pass")
     assert table.pos.holder == before
     table.end_round().defaults_until(lambda: table.asked[1] == "theater")
     assert table.pos.round == 2

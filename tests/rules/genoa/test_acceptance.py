@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
 from tests.marks import rule
 from tetrapolis.games.genoa.cards import CARD, COMMODITIES, TILES
@@ -325,6 +326,20 @@ def test_after_the_window_the_next_floor_opens() -> None:
     table = given("street_5_2", stand="road").asks({BELA: "offer harbor 10d"}).accept(BELA).play("main", "end")
     assert (table.state(), table.tower, table.offers()) == ("ask", "harbor", [])
     assert table.may_play(CILI, "offer monetti 5d")
+
+
+@rule("GEN-6.48")
+def test_a_deal_cannot_be_taken_back_though_the_trader_goes_on() -> None:
+    """Béla pays for the step only, so the action is Anna's to decide; what she then does she can take back."""
+    table = given("street_5_2", stand="road", acted={BELA: 1}, move_only=True).asks({BELA: "offer harbor 10d"})
+    match = tp.Match.new(table.pos.game, 4, seed=1)
+    match.position = table.pos
+    match.play(ANNA, table.pos.game.parse_move(table.accepting(BELA)))
+    assert table.asked == (ANNA, "house")
+    assert not match.can_undo(ANNA)
+    match.play(ANNA, table.pos.game.parse_move("use"))
+    match.undo(ANNA)
+    assert not match.can_undo(ANNA)
 
 
 # ---- vectors about cards

@@ -231,7 +231,7 @@ def test_counters_that_make_no_sense() -> None:
         "counter p2 spices - pledge=wine",
     ) == [
         "trader-deals",
-        "trader-deals",
+        "error-no-such-seat",
         "error-move-word",
         "no-such-space",
         "no-target",

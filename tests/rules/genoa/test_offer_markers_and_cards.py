@@ -115,7 +115,7 @@ def test_nobody_picks_for_the_other() -> None:
     table = given("street_6_7", stand="road", hands={ANNA: "c01 c05"})
     table.asks({BELA: "offer street_6_6 5d take=contract"}).accept(BELA)
     assert table.refuses(BELA, "pick c01") == ["error-not-your-decision"]
-    assert table.refuses(ANNA, "pick c09", "pick m05") == ["error-illegal-move"] * 2
+    assert table.refuses(ANNA, "pick c09", "pick m05") == ["no-such-card"] * 2
 
 
 # ---- cards: who sees them

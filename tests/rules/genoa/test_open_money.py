@@ -55,10 +55,10 @@ def test_the_refusal_says_how_much_there_is() -> None:
     with pytest.raises(tp.IllegalMove) as refused:
         table.play("counter p2 harbor 25d")
     names = ["Anna", "Béla", "Cili", "Dani"]
-    assert words.error_text("en", refused.value, names) == (
+    assert words.error_text("en", refused.value, names, table.pos.game) == (
         "Béla has only 20 ducats, as everybody can see. Ask for no more than that."
     )
-    assert words.error_text("hu", refused.value, names) == (
+    assert words.error_text("hu", refused.value, names, table.pos.game) == (
         "Csak 20 dukátja van, és ezt mindenki látja (Béla). Ennél többet ne kérj."
     )
 

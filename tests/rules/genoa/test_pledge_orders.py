@@ -129,7 +129,7 @@ def test_a_small_order_up_to_40_ducats() -> None:
 @rule("GEN-6.23")
 def test_a_small_order_needs_the_card_and_its_good() -> None:
     goods = {BELA: "ale", CILI: "linen", DANI: "silk"}
-    table = given("street_6_7", stand="road", goods=goods, hands={BELA: "s01 s06", CILI: "s02", DANI: "s02"})
+    table = given("street_6_7", stand="road", goods=goods, hands={BELA: "s01 s06", DANI: "s02"})
     assert table.refuses(BELA, "offer coach_house - pledge=5d") == ["pledge-order"]  # s01 goes to the tavern
     assert table.refuses(CILI, "offer coach_house - pledge=5d") == ["pledge-order"]
     assert table.refuses(DANI, "offer coach_house - pledge=5d") == ["pledge-uncertain"]

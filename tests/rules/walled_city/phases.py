@@ -7,8 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from tests.walled_city import Table, given
-from tetrapolis.games.walled_city.frames import Main
-from tetrapolis.games.walled_city.position import NOBODY
+from tetrapolis.games.walled_city.cards import GUILD_NAMES
 
 _PHASES = {
     "joining": "A",
@@ -28,20 +27,18 @@ _EVENT_PHASES = {"joins": "A", "turn": "B", "neighbourhood": "C", "defence": "D"
 
 
 def joining(offer: Sequence[str], players: int = 3, first: int = 0, **more: Any) -> Table:
-    """Round 1, phase A, with this offer."""
-    table = given(players=players, first=first, offer=offer, **more)
-    table.pos.guild = [NOBODY] * players
-    table.pos.stack = [Main(0)]
-    return table._run()
+    """Round 1, phase A, with this offer, and others if it is too small for two rounds."""
+    others = [guild for guild in GUILD_NAMES if guild not in offer]
+    enough = [*offer, *others][: max(len(offer), 2 * players)]
+    return given(players=players, first=first, offer=enough, **more).stands("joining")
 
 
 def joining_again(
     offer: Sequence[str], guilds: Mapping[int, str], votes: Sequence[int], players: int = 3, **more: Any
 ) -> Table:
     """Round 1 is over; round 2, phase A, with this offer, the guilds of round 1 and these votes."""
-    table = given(players=players, offer=offer, guilds=guilds, votes=votes, **more)
-    table.pos.stack = [Main(4)]
-    return table._run()
+    table = given(players=players, offer=offer, guilds=guilds, votes=votes, **more).defence()
+    return table.defaults_until(lambda: phase(table) == "A")
 
 
 def phase(table: Table) -> str:

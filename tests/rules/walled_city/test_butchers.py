@@ -47,7 +47,7 @@ def test_butchers_need_as_many_cards_as_other_players(players: int, hand: list[s
 @rule("WAL-13.52")
 def test_butchers_are_too_late_in_the_last_turn() -> None:
     """EX-T82"""
-    table = turn_with("butchers", round=2, walls=[1, 1, 1, 1], hands={O: ["2/1", "3/1"]})
+    table = turn_with("butchers", round=2, walls={O: 1}, hands={O: ["2/1", "3/1"]})
     table.refused("guild")
     table.play("build G14", "show 2/1").refused("guild")
     assert table.hand(O) == ["3/1"]

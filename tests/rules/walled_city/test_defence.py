@@ -19,26 +19,19 @@ def in_order(table: Table) -> list[int]:
     return [args["seat"] for args in table.said("lays")]
 
 
-def any_offer(table: Table) -> Table:
-    """Something to join in round 2."""
-    assert not table.pos.offer
-    table.pos.offer = [guild for guild in range(20) if guild not in table.pos.guild][:5]
-    return table
-
-
 # ---- who begins
 
 
 @rule("WAL-5.1")
 def test_the_fewest_votes_begin_the_most_are_last() -> None:
-    table = any_offer(given(votes=[4, 12, -2, 0])).defence()
+    table = given(votes=[4, 12, -2, 0]).defence()
     assert in_order(table) == [T, X, O, W]
 
 
 @rule("WAL-5.1")
 def test_the_order_is_fixed_when_the_phase_starts() -> None:
     """Even if T had the fewest votes after O's card, W would come next."""
-    table = any_offer(given(votes=[0, 5, 9], players=3)).defence()
+    table = given(votes=[0, 5, 9], players=3).defence()
     lay(table, "Z1", "3/1")
     table.pos.ledger[T][0] = -50
     assert table.seat == W
@@ -49,7 +42,7 @@ def test_the_order_is_fixed_when_the_phase_starts() -> None:
 @rule("WAL-5.2")
 def test_equal_votes_go_by_the_guild_held_now() -> None:
     guilds = {O: "clothworkers", W: "salters", T: "mercers", X: "skinners"}
-    table = any_offer(given(votes=[3, 3, 3, 1], guilds=guilds)).defence()
+    table = given(votes=[3, 3, 3, 1], guilds=guilds).defence()
     assert in_order(table) == [X, T, W, O]
 
 
@@ -57,7 +50,7 @@ def test_equal_votes_go_by_the_guild_held_now() -> None:
 def test_b_comes_after_the_plain_number_at_equal_votes() -> None:
     """EX-T26: mixed deck, W Salters 9, T Painter-Stainers 9b, equal votes: W before T."""
     guilds = {O: "mercers", W: "salters", T: "painter_stainers"}
-    table = any_offer(given(votes=[8, 5, 5], players=3, guilds=guilds, guild_deck="mixed")).defence()
+    table = given(votes=[8, 5, 5], players=3, guilds=guilds, guild_deck="mixed").defence()
     assert in_order(table) == [W, T, O]
 
 
@@ -84,7 +77,7 @@ def test_the_votes_of_this_moment_count_in_round_2() -> None:
 
 @rule("WAL-5.3")
 def test_everybody_lays_exactly_one_card_from_hand() -> None:
-    table = any_offer(given(players=3, votes=[0, 1, 2])).defence()
+    table = given(players=3, votes=[0, 1, 2]).defence()
     assert table.choices() == [f"zone Z{number}" for number in range(1, 12)]
     table.refused("skip", "done", "zone Z12").play("zone Z4")
     assert table.choices() == [
@@ -99,14 +92,14 @@ def test_everybody_lays_exactly_one_card_from_hand() -> None:
 
 @rule("WAL-5.3")
 def test_only_a_card_that_is_in_hand_can_be_laid() -> None:
-    table = any_offer(given(players=3, votes=[0, 1, 2], hands={O: ["2/1", "4/0"]})).defence().play("zone Z1")
+    table = given(players=3, votes=[0, 1, 2], hands={O: ["2/1", "4/0"]}).defence().play("zone Z1")
     assert table.choices() == ["lay 2/1", "lay 4/0"]
     table.refused("lay 5/0")
 
 
 @rule("WAL-5.4")
 def test_a_zone_takes_one_card() -> None:
-    table = any_offer(given(players=3, votes=[0, 1, 2])).defence()
+    table = given(players=3, votes=[0, 1, 2]).defence()
     lay(table, "Z3", "3/1")
     assert table.seat == W
     table.refused("zone Z3")
@@ -115,7 +108,7 @@ def test_a_zone_takes_one_card() -> None:
 
 @rule("WAL-5.4")
 def test_a_card_stays_until_it_is_revealed_in_round_2() -> None:
-    table = any_offer(given(players=3, votes=[0, 1, 2])).defence()
+    table = given(players=3, votes=[0, 1, 2]).defence()
     lay(table, "Z3", "3/1", "T4")
     table.defaults_until(lambda: table.pos.round == 2 and phase(table) == "D")
     assert table.sees(O).zones[2] == "3/1"
@@ -145,7 +138,7 @@ def test_the_last_of_eight_zones() -> None:
 def test_the_numbers_stay_at_the_towers_they_were_laid_for() -> None:
     """EX-B15: Tanya, with most votes, lays last; her 3/2 has 2 towards the blue tower and 3 towards the orange one."""
     items = {"T1": "blue 1", "T2": "orange 1"}
-    table = any_offer(given("T1{O1} T2{W1}", players=3, votes=[3, 5, 20], items=items)).defence()
+    table = given("T1{O1} T2{W1}", players=3, votes=[3, 5, 20], items=items).defence()
     lay(table, "Z4", "1/0")
     lay(table, "Z5", "1/0")
     assert table.asked == (T, "zoning")
@@ -170,14 +163,14 @@ def test_the_owner_chooses_the_way_round(tower: str, votes: list[int]) -> None:
 @rule("WAL-5.5")
 @pytest.mark.parametrize(("zone", "towers"), [("Z1", ["T1", "T2"]), ("Z8", ["T8", "T9"]), ("Z11", ["T11", "T1"])])
 def test_a_zone_lies_between_two_neighbouring_towers(zone: str, towers: list[str]) -> None:
-    table = any_offer(given(players=3, votes=[0, 1, 2])).defence().play(f"zone {zone}", "lay 4/1")
+    table = given(players=3, votes=[0, 1, 2]).defence().play(f"zone {zone}", "lay 4/1")
     assert table.choices() == [f"face {tower}" for tower in towers]
     table.refused("face T5")
 
 
 @rule("WAL-5.6")
 def test_the_owner_may_look_at_his_own_card_at_any_time_nobody_else() -> None:
-    table = any_offer(given(players=3, votes=[0, 1, 2])).defence()
+    table = given(players=3, votes=[0, 1, 2]).defence()
     lay(table, "Z2", "4/1", "T3")
     table.defaults_until(lambda: table.pos.round == 2)
     assert (table.sees(O).zones[1], table.sees(O).zone_turned[1]) == ("4/1", 1)
@@ -188,7 +181,7 @@ def test_the_owner_may_look_at_his_own_card_at_any_time_nobody_else() -> None:
 @rule("WAL-5.7")
 def test_no_votes_are_given_in_phase_d_of_round_1() -> None:
     """Guards stand at both towers of every card; still nobody gets votes, and round 2 begins."""
-    table = any_offer(given("T1{O2} T2{W2} T3{T2}", players=3, votes=[4, 5, 6])).defence()
+    table = given("T1{O2} T2{W2} T3{T2}", players=3, votes=[4, 5, 6]).defence()
     lay(table, "Z1", "4/1")
     lay(table, "Z2", "5/0")
     assert table.pos.round == 1
@@ -205,15 +198,13 @@ def test_no_votes_are_given_in_phase_d_of_round_1() -> None:
 def test_the_off_colour_card_first() -> None:
     """EX-T31: B 3, O lays it in D of round 1: 5 own cards are left, for 4 walls and 1 defence card."""
     own = ["1/1", "2/1", "3/1", "4/1", "5/0"]
-    table = any_offer(
-        given(
-            board="borderlands",
-            players=3,
-            votes=[0, 1, 2],
-            hands={O: own, W: [*own, "3/2"], T: [*own, "3/2"]},
-            off=["4/0", "3/1", "2/2"],
-            roads=[0, 0, 0],
-        )
+    table = given(
+        board="borderlands",
+        players=3,
+        votes=[0, 1, 2],
+        hands={O: own, W: [*own, "3/2"], T: [*own, "3/2"]},
+        off=["4/0", "3/1", "2/2"],
+        roads=[0, 0, 0],
     ).defence()
     table.play("zone Z1")
     assert "lay 4/0*" in table.choices()
@@ -254,7 +245,7 @@ def test_no_card_is_left_with_two_players_who_lay_two_each_phase(board: str) -> 
 
 @rule("WAL-15.4")
 def test_both_cards_are_laid_at_the_players_place_in_the_order() -> None:
-    table = any_offer(given(players=2, votes=[5, 1], defence_cards=2)).defence()
+    table = given(players=2, votes=[5, 1], defence_cards=2).defence()
     assert in_order(table) == [W, W, O, O]
 
 
@@ -262,5 +253,5 @@ def test_both_cards_are_laid_at_the_players_place_in_the_order() -> None:
 def test_the_tie_of_phase_d_is_the_tie_of_phase_a() -> None:
     held = {O: "curriers", W: "clothworkers", T: "armourers"}
     offer = ["drapers", "goldsmiths", "ironmongers", "vintners"]
-    assert any_offer(given(players=3, votes=[2, 2, 2], guilds=held)).defence().seat == T
+    assert given(players=3, votes=[2, 2, 2], guilds=held).defence().seat == T
     assert asked_in_turn(joining_again(offer, held, votes=[2, 2, 2]), 3) == [T, W, O]

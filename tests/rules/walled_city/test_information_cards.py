@@ -106,7 +106,7 @@ def test_that_a_card_lies_there_and_whose_it_is_is_public_the_face_is_not() -> N
 @rule("WAL-14.3")
 def test_only_the_owner_hears_which_card_he_laid() -> None:
     table = lay(phase_d(), "Z2", "4/1", "T3")
-    assert table.hears(O, "you-lay") == [{"zone": "Z2", "card": "4/1"}]
+    assert table.hears(O, "you-lay") == [{"seat": O, "zone": "Z2", "card": "4/1"}]
     assert table.hears(O, "lays") == []
     for seat in (W, T, None):
         assert table.hears(seat, "you-lay") == []

@@ -97,7 +97,7 @@ def test_a_second_road_fits_every_built_path() -> None:
 def test_a_path_is_open_while_empty_or_demolished() -> None:
     assert given(built="all but P1").turn(O).hoods() == ["A1 A2"]
     assert given(built="all but P1", demolished="P1").turn(O).hoods() == ["A1 A2"]
-    assert given(built="all").turn(O, step=1).hoods() == []
+    assert given(built="all").turn(O).hoods() == []
 
 
 @rule("WAL-1.5")

@@ -116,10 +116,10 @@ def test_a_road_goes_on_any_empty_path_of_the_board_and_need_not_connect() -> No
 
 @rule("WAL-3.3")
 def test_building_is_compulsory_and_takes_one_road_of_the_own_stock() -> None:
-    table = given(turned=TURNED, roads=(3, 4, 4, 4)).turn(O)
+    table = given(guilds={O: "mercers"}, turned=TURNED, roads={O: 3}).turn(O)
     table.refused("skip", "end", "done")
     table.play("build P9")
-    assert table.sees(None).public["roads"] == [2, 4, 4, 4]
+    assert table.sees(None).public["roads"] == [2, 3, 3, 3]
 
 
 @rule("WAL-3.3")

@@ -141,8 +141,8 @@ def test_no_road_is_built_in_round_2() -> None:
 
 @rule("WAL-7.3")
 def test_a_wall_comes_from_the_own_stock_and_one_card_must_be_shown() -> None:
-    table = given(round=2, built="all", turned=TURNED, hands={O: ["1/1", "3/0"]}).turn(O).play("build G14")
-    assert table.sees(None).public["walls"] == [2, 3, 3, 3]
+    table = given(round=2, built="all", guilds={O: "mercers"}, turned=TURNED, hands={O: ["1/1", "3/0"]}).turn(O)
+    assert table.play("build G14").sees(None).public["walls"] == [2, 3, 3, 3]
     assert table.state("G14") == "built"
     assert table.choices() == ["show 1/1", "show 3/0"]
     table.refused("show 4/1", "skip", "build G1")

@@ -29,6 +29,9 @@ export function freshKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** How the server is to speak to us: the question as data, events with typed values. */
+export const PROTOCOL = 2
+
 interface More {
   patience?: number
   key?: string
@@ -103,6 +106,8 @@ export const api = {
   useLink: (code: string) => ask<wire.GuestAnswer>('POST', '/api/links', { code }),
   // tables
   games: () => ask<wire.GameInfo[]>('GET', '/api/games'),
+  /** All words of a game in a language, as one Fluent text; the digest lets the browser keep them. */
+  words: (game: string, lang: string, digest: string) => ask<string>('GET', `/api/games/${game}/words/${lang}` + query({ digest }), undefined, { plain: true }),
   tables: (which: 'mine' | 'open' | 'archive') => ask<wire.Listed[]>('GET', `/api/tables${query({ which })}`),
   /** By the six letters the host has on the screen. */
   byCode: (code: string) => ask<wire.TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
@@ -118,17 +123,17 @@ export const api = {
   close: (id: string) => ask<wire.TableInfo>('POST', table(id, 'close'), {}),
   // play
   state: (id: string, seat: number | null, since = -1) =>
-    ask<wire.State>('GET', table(id, 'state') + query({ seat, since })),
+    ask<wire.State>('GET', table(id, 'state') + query({ seat, since, protocol: PROTOCOL })),
   play: (id: string, wish: wire.MoveWish, more: More = {}) =>
     ask<wire.Done>('POST', table(id, 'moves'), wish, { patience: LONG_PATIENCE, ...more }),
-  check: (id: string, wish: wire.MoveWish) => ask<wire.Legal>('POST', table(id, 'check'), wish),
+  check: (id: string, wish: wire.MoveWish) => ask<wire.Legal>('POST', table(id, 'check') + query({ protocol: PROTOCOL }), wish),
   /** What a bot would do, from what the own seat knows. */
-  hint: (id: string, wish: wire.HintWish) => ask<wire.HintAnswer>('POST', table(id, 'hint'), wish),
+  hint: (id: string, wish: wire.HintWish) => ask<wire.HintAnswer>('POST', table(id, 'hint') + query({ protocol: PROTOCOL }), wish),
   undo: (id: string, wish: wire.UndoWish, more: More = {}) => ask<wire.Done>('POST', table(id, 'undo'), wish, more),
   chat: (id: string, text: string, more: More = {}) => ask<wire.Done>('POST', table(id, 'chat'), { text }, more),
   // looking back
   replay: (id: string, seq: number, seat: number | null) =>
-    ask<wire.State>('GET', table(id, 'replay') + query({ seq, seat })),
+    ask<wire.State>('GET', table(id, 'replay') + query({ seq, seat, protocol: PROTOCOL })),
   /** A finished match as the file `tetrapolis replay` reads. */
   record: (id: string) => ask<string>('GET', table(id, 'record'), undefined, { plain: true }),
   branch: (id: string, wish: wire.BranchWish) => ask<wire.TableInfo>('POST', table(id, 'branch'), wish),

@@ -2,7 +2,7 @@
  * The socket of a table: news as they come, and moves, undo and chat the other way. A lost connection is made anew and
  * goes on where it broke off; what was sent meanwhile goes by REST.
  */
-import { api, Problem } from './api'
+import { api, Problem, PROTOCOL } from './api'
 import { Commands } from './commands'
 import { Log } from './log'
 import { settings } from './settings.svelte'
@@ -123,7 +123,7 @@ export class Live {
     this.#socket?.close() // of two at once each would tell only half
     this.#lang = settings.lang
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const path = `/api/tables/${encodeURIComponent(this.id)}/live?since=${this.#since()}&lang=${this.#lang}`
+    const path = `/api/tables/${encodeURIComponent(this.id)}/live?since=${this.#since()}&lang=${this.#lang}&protocol=${PROTOCOL}`
     const socket = new WebSocket(`${scheme}://${location.host}${path}`)
     this.#socket = socket
     this.#refused = null
@@ -173,7 +173,8 @@ export class Live {
   #message(message: ServerMessage): void {
     switch (message.type) {
       case 'news': {
-        const { states, gap } = this.#told.hear(message)
+        if (!this.table) break // it is told of first
+        const { states, gap } = this.#told.hear(message, this.table)
         for (const state of states) this.#state(state)
         if (gap) this.#send(JSON.stringify({ type: 'resume', seq: this.#since() }))
         break

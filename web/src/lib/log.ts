@@ -19,7 +19,7 @@ export class Log {
   #saving: ReturnType<typeof setTimeout> | undefined
 
   constructor(table: string) {
-    this.#key = `tetrapolis-log-${table}`
+    this.#key = `tetrapolis-told-${table}`
     this.#kept = read(this.#key)
     // A page that goes away writes at once what waits to be written; elsewhere than in a browser nothing goes away.
     globalThis.addEventListener?.('pagehide', this.#write)
@@ -45,8 +45,7 @@ export class Log {
     const key = String(state.seat)
     let kept = this.#kept[key]
     if (!kept || kept.match !== state.match || kept.seq > state.seq) kept = { match: state.match, seq: -1, events: [] }
-    let fresh = state.events.filter((event) => event.seq > kept.seq)
-    if (!kept.events.length) fresh = [...earlier(state, fresh), ...fresh]
+    const fresh = state.events.filter((event) => event.seq > kept.seq)
     this.#kept[key] = { match: state.match, seq: state.seq, events: [...kept.events, ...fresh].slice(-MOST) }
     this.#save()
     return fresh
@@ -67,19 +66,6 @@ export class Log {
       // no room or no storage: then it lasts as long as the page
     }
   }
-}
-
-/**
- * What the observation tells besides: it goes back to the game's last natural cut, which may be before what the server
- * remembers (the set-up, or everything after a restart).
- */
-export function earlier(state: State, known: Happened[]): Happened[] {
-  const all = state.observation.events
-  const written = (events: { id: string; args: unknown }[]): string => JSON.stringify(events.map(({ id, args }) => [id, args]))
-  const end = all.length - known.length
-  if (end <= 0 || written(all.slice(end)) !== written(known)) return []
-  const seq = known.length ? known[0]!.seq - 1 : state.seq
-  return all.slice(0, end).map(({ id, args }) => ({ seq, id, args }))
 }
 
 function read(key: string): Record<string, Kept> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseMove, writeMove } from './moves'
-import { FORMS as CITADELS } from './wire/citadels'
-import { FORMS as GENOA } from './wire/genoa'
+import { FORMS as CITADELS } from '$/games/citadels/wire'
+import { FORMS as GENOA } from '$/games/genoa/wire'
 
 test('a text becomes a move with all its fields, and a text again', () => {
   expect(parseMove(CITADELS, 'destroy p2 manor+')).toEqual({ move: 'destroy', target: 1, district: 'manor+' })

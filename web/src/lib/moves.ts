@@ -1,4 +1,7 @@
-/** Moves travel as short texts ("build manor", "offer harbor 15d take=silk"): reading and writing them. */
+/**
+ * Moves travel as short texts ("give p2 ace", "offer 15 take=ace"): reading and writing them, for tests. The page
+ * sends what is offered.
+ */
 
 /** How one kind of move is written: words in order, then `name=value` for what differs from its default. */
 export interface Form {

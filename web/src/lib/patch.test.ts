@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { applied, Misfit } from './patch'
+import { applied, Misfit, unpacked } from './patch'
 
 /** As JSON.parse would make it, and never to be changed. */
 function frozen<T>(value: T): T {
@@ -15,6 +15,14 @@ test.each([
   [[1, 2, 3], [[[], 1, 2, []], [[0], 7]], [7]],
 ])('%j after %j', (old, changes, wanted) => {
   expect(applied(frozen(old), changes)).toEqual(wanted)
+})
+
+test('paths that begin alike are written once', () => {
+  const short = frozen([[[2, 'gold'], 3], [[2, 'hand'], 2, 0, ['c']], [[1, 'prompt', 'turn']], [['tally'], 5]])
+  const whole = [[['observation', 'view', 'gold'], 3], [['observation', 'view', 'hand'], 2, 0, ['c']], [['observation', 'prompt', 'turn']], [['tally'], 5]]
+  expect(unpacked(short)).toEqual(whole)
+  expect(unpacked(whole)).toEqual(whole)
+  expect(() => unpacked([['a', 1]])).toThrow(Misfit)
 })
 
 test('the whole can be replaced, and what was put in can be changed by what follows', () => {

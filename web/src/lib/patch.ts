@@ -5,6 +5,9 @@
  * - `[path, value]`: the part is now this value;
  * - `[path]`: the part, a field of an object, is gone;
  * - `[path, at, drop, items]`: in the list at the path, from place `at` on, `drop` items are replaced by these items.
+ *
+ * They travel packed: a path that begins as the one before it has a number there, of so many steps. Before the first
+ * one that is `observation`, `view`.
  */
 
 type Step = string | number
@@ -47,6 +50,17 @@ export function applied(value: unknown, changes: readonly unknown[][]): unknown 
     else remove(place, last)
   }
   return value
+}
+
+/** The same with whole paths. */
+export function unpacked(changes: readonly unknown[][]): unknown[][] {
+  let before: unknown[] = ['observation', 'view']
+  return changes.map(([path, ...what]) => {
+    if (!Array.isArray(path)) throw new Misfit()
+    const [same] = path as unknown[]
+    before = typeof same === 'number' ? [...before.slice(0, same), ...(path.slice(1) as unknown[])] : (path as unknown[])
+    return [before, ...what]
+  })
 }
 
 function part(place: Holder, step: Step): unknown {

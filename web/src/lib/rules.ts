@@ -1,11 +1,12 @@
 /** The numbered rules: their ids, sections and texts, from the words of locales/. */
-import type { GameId } from './wire'
+import { cardOf, games } from './catalogue.svelte'
 import { has, ids, text } from './words.svelte'
 
-export const PREFIX: Record<GameId, string> = { citadels: 'cit', walled_city: 'wal', ankh_morpork: 'ank', genoa: 'gen' }
+/** What the ids of a game's rules begin with; empty: it has none. */
+export const prefixOf = (game: string): string => cardOf(game).rule_prefix
 
 export interface Rule {
-  /** As people write it: CIT-6.12. */
+  /** As people write it: with the prefix of the game, a point between section and number. */
   id: string
   section: number
   text: string
@@ -16,21 +17,22 @@ export interface Rule {
 const message = (id: string): string => id.toLowerCase().replace('.', '-')
 
 /** The game a rule belongs to. */
-export const gameOf = (id: string): GameId | undefined =>
-  (Object.keys(PREFIX) as GameId[]).find((game) => id.toLowerCase().startsWith(`${PREFIX[game]}-`))
+export const gameOf = (id: string): string | undefined =>
+  games().find(({ rule_prefix: prefix }) => prefix && id.toLowerCase().startsWith(`${prefix.toLowerCase()}-`))?.id
 
-export const group = (game: GameId): string => `rules-${game}`
+export const group = (game: string): string => `rules-${game}`
 
 /** All rules of a game, in order; the group must be loaded. */
-export function rulesOf(game: GameId): Rule[] {
-  const form = new RegExp(`^${PREFIX[game]}-(\\d+)-(\\d+)$`)
+export function rulesOf(game: string): Rule[] {
+  const prefix = prefixOf(game)
+  const form = new RegExp(`^${prefix.toLowerCase()}-(\\d+)-(\\d+)$`)
   const found = ids(group(game)).flatMap((id) => {
     const numbers = form.exec(id)
     return numbers ? [{ id, section: Number(numbers[1]), number: Number(numbers[2]) }] : []
   })
   found.sort((one, other) => one.section - other.section || one.number - other.number)
   return found.map(({ id, section, number }) => ({
-    id: `${PREFIX[game].toUpperCase()}-${section}.${number}`,
+    id: `${prefix}-${section}.${number}`,
     section,
     text: text(id),
     ruling: has(`${id}.ruling`) ? text(`${id}.ruling`) : '',
@@ -40,13 +42,13 @@ export function rulesOf(game: GameId): Rule[] {
 export const ruleText = (id: string): string => text(message(id))
 
 /** A ruling: the question and the answer, and why. */
-export function rulingOf(game: GameId, id: string): { text: string; why: string } | null {
-  const found = `${PREFIX[game]}-${id.toLowerCase()}`
+export function rulingOf(game: string, id: string): { text: string; why: string } | null {
+  const found = `${prefixOf(game)}-${id}`.toLowerCase()
   return has(found) ? { text: text(found), why: has(`${found}.why`) ? text(`${found}.why`) : '' } : null
 }
 
 /** The heading of a section, where the words have one. */
-export function sectionTitle(game: GameId, section: number): string {
+export function sectionTitle(game: string, section: number): string {
   const id = `${game}-section-${section}`
   return has(id) ? text(id) : ''
 }

@@ -17,7 +17,10 @@ export interface Who {
   seat: number
 }
 
-/** A list becomes "a, b and c". */
+/**
+ * What a message is told. A text of the form `kind:value` is a reference to a thing of the game (`card:ace`, `seat:1`)
+ * and becomes its name; other texts stay as they are, for messages to select on. A list becomes "a, b and c".
+ */
 export type Arg = string | number | boolean | Name | Who | Said | Arg[]
 
 /** A piece of a finished sentence. */

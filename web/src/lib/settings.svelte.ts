@@ -1,6 +1,11 @@
 /** What a person has chosen for this browser: kept in localStorage, shown at once. */
+import { languages } from 'virtual:words'
+import type { GuestWish } from './wire'
 
-export type Lang = 'en' | 'hu'
+const TONGUES = Object.keys(languages) as Lang[]
+
+/** One of the languages there are words in. */
+export type Lang = NonNullable<GuestWish['lang']>
 export type Theme = 'system' | 'light' | 'dark'
 export type MotionWish = 'system' | 'full' | 'off'
 
@@ -28,7 +33,7 @@ const KEY = 'tetrapolis-settings'
 
 function guessed(): Lang {
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages
-  return wanted.find((lang) => /^(en|hu)\b/.test(lang))?.startsWith('hu') ? 'hu' : 'en'
+  return wanted.map((lang) => TONGUES.find((known) => known === lang.split('-')[0])).find((lang) => lang !== undefined) ?? TONGUES[0]!
 }
 
 const DEFAULTS: Settings = {
@@ -55,6 +60,7 @@ function stored(): Partial<Settings> {
 
 /** Read and write its fields; every part of the interface follows. */
 export const settings: Settings = $state({ ...DEFAULTS, ...stored() })
+if (!(settings.lang in languages)) settings.lang = DEFAULTS.lang // kept by another server
 
 /** Change settings, keep them, and let the page follow. */
 export function set(change: Partial<Settings>): void {

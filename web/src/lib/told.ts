@@ -1,6 +1,6 @@
 /** What the socket of a table has told of each seat: out of its news, whole or patched, come states. */
-import { applied, Misfit } from './patch'
-import type { Knowledge, SeatNews, State, StateNews } from './wire'
+import { applied, Misfit, unpacked } from './patch'
+import type { Knowledge, SeatNews, State, StateNews, TableInfo } from './wire'
 
 type Seat = number | null
 interface Known extends Knowledge {
@@ -24,9 +24,8 @@ export class Told {
   }
 
   /** The states of all seats after the news; `gap`: whole states must be asked for, a patch did not fit. */
-  hear(news: StateNews): { states: State[]; gap: boolean } {
+  hear(news: StateNews, { id: table, match }: Pick<TableInfo, 'id' | 'match'>): { states: State[]; gap: boolean } {
     let gap = false
-    const listed = new Map(news.seats.map((one) => [one.seat, one]))
     for (const one of news.seats) {
       const known = this.#after(one)
       if (known) {
@@ -39,20 +38,20 @@ export class Told {
       }
     }
     const states = [...this.#known].map(([seat, { observation, tally, can_undo }]): State => {
-      const { events = [], complete = true } = listed.get(seat) ?? {}
-      const { table, match, seq, clocks, left, now } = news
+      const { seq, clocks = [], left = {}, complete = true, now } = news
+      const events = (news.events ?? []).filter(({ only }) => seat === null || !only || only.includes(seat))
       return { type: 'state', table, match, seq, seat, observation, tally, events, complete, clocks, left, can_undo, now }
     })
     return { states, gap }
   }
 
-  #after({ seat, can_undo, whole, patch }: SeatNews): Known | null {
+  #after({ seat, can_undo = false, whole, patch }: SeatNews): Known | null {
     if (whole) return { ...whole, can_undo }
     const known = this.#known.get(seat)
     if (!known || !patch) return null
     try {
       const { observation, tally } = known
-      return { ...(applied({ observation, tally }, patch) as Knowledge), can_undo }
+      return { ...(applied({ observation, tally }, unpacked(patch)) as Knowledge), can_undo }
     } catch (error) {
       if (error instanceof Misfit) return null
       throw error

@@ -1,8 +1,11 @@
 // Written by tools/wire_types.py from the server's schemas. Do not change it here: change the structs.
 
-export type GameId = 'ankh_morpork' | 'citadels' | 'genoa' | 'walled_city'
+/** What a message is told: a number, a truth value, a word, a reference, a message, or some of these. */
+export type Arg = number | boolean | string | Said | Arg[]
 
-export type ServerMessage = StateNews | TableNews | ChatLine | Presence | Condition | Pong | Accepted | Rejected | Refused
+export type ServerMessage = StateNews | TableNews | ChatLine | Presence | Condition | Pong | Accepted | Rejected | Complaint
+
+export type ServerMessage1 = StateNews1 | TableNews | ChatLine | Presence | Condition | Pong | Accepted | Rejected | Complaint
 
 export type ClientMessage = Ping | Resume | Play | Undo | Say
 
@@ -18,6 +21,7 @@ export interface Advice {
   move: string
   share: number
   reasons: Reason[]
+  said?: Said | null
 }
 
 /** Which bot takes over; empty: the player comes back. */
@@ -48,6 +52,24 @@ export interface ChatLine {
 /** Something to say. */
 export interface ChatWish {
   text: string
+}
+
+/** A frame that could not be understood; or why the connection is closed. */
+export interface Complaint {
+  type: 'error'
+  code: string
+  detail: string
+}
+
+/** A move that is put together from parts, where there are too many to list. */
+export interface Composer {
+  verb: string
+  move: string
+  said: Said
+  parts: Part[]
+  aim?: string
+  starts?: ({ [key: string]: string })[]
+  also?: string[]
 }
 
 /** How the server is, told when it is not well or has changed. */
@@ -94,10 +116,44 @@ export interface Event {
   audience: number
 }
 
+/** How a plain table reads a view. */
+export interface Fields {
+  by_seat: string[]
+  aside: string[]
+  kinds: { [key: string]: string }
+}
+
+/** A game in the catalogue: what is known of it before anybody plays it. */
+export interface GameCard {
+  id: string
+  players: number[]
+  minutes: number
+  colour: string
+  status: 'complete' | 'draft' | 'reconstructed'
+  first_options: string[]
+  rule_prefix: string
+  version: string
+  drawn: boolean
+  brain: boolean
+  fields: Fields | null
+  languages: { [key: string]: Title }
+}
+
 /** A game on offer. */
 export interface GameInfo {
   id: string
   players: number[]
+  minutes: number
+  colour: string
+  status: 'complete' | 'draft' | 'reconstructed'
+  first_options: string[]
+  rule_prefix: string
+  version: string
+  drawn: boolean
+  brain: boolean
+  fields: Fields | null
+  languages: { [key: string]: Title }
+  name: string
   bots: string[]
   options: { [key: string]: unknown }
 }
@@ -122,8 +178,23 @@ export interface GuestWish {
   lang?: 'en' | 'hu'
 }
 
-/** An event as this seat may know it, with the number of the record that made it. */
+/** An event as this seat may know it, with the number of the record that made it: see `Told` of the core. In the first protocol it has `args` and no more, and their values have no kinds. */
 export interface Happened {
+  seq: number
+  id: string
+  args: { [key: string]: Arg }
+  moved?: Moved[]
+  touched?: string[]
+  by?: number
+  heading?: boolean
+  private?: boolean
+  quiet?: boolean
+  once?: boolean
+  only?: number[]
+}
+
+/** An event as this seat may know it, with the number of the record that made it. */
+export interface Happened1 {
   seq: number
   id: string
   args: { [key: string]: unknown }
@@ -138,10 +209,11 @@ export interface Header {
   options: { [key: string]: unknown }
   names: string[]
   seed: string
-  bots: string[]
-  start: string
-  salt: string
-  taken_over: number
+  bots?: string[]
+  start?: string
+  salt?: string
+  taken_over?: number
+  version?: string
 }
 
 /** Whether this process can serve: what `/health/ready` answers. */
@@ -170,6 +242,18 @@ export interface HookWish {
   url?: string
 }
 
+/** Something a part of a composed move can be, or can hold several of. */
+export interface Item {
+  value?: string
+  label?: Arg
+  most?: number
+  step?: number
+  aim?: string
+  certain?: boolean
+  note?: Said | null
+  only?: { [key: string]: string[] }
+}
+
 /** Where to sit down. */
 export interface JoinWish {
   seat?: number | null
@@ -182,9 +266,16 @@ export interface Knowledge {
   tally: { [key: string]: unknown }
 }
 
+/** What a seat may know at one record, and what would be counted then: the part of a state that is patched. */
+export interface Knowledge1 {
+  observation: Observed1
+  tally: { [key: string]: unknown }
+}
+
 /** The move would be legal. */
 export interface Legal {
   legal: boolean
+  said?: Said | null
 }
 
 /** A code for another device. */
@@ -218,6 +309,14 @@ export interface MoveWish {
   decision?: number | null
 }
 
+/** Something that went from one place of the table to another. */
+export interface Moved {
+  what: string
+  start: string
+  end: string
+  n?: number
+}
+
 /** What a host sets up. */
 export interface NewTable {
   game: string
@@ -234,8 +333,19 @@ export interface NewTable {
   hints?: boolean
 }
 
-/** All that a seat may know: what `Observation.to_json` writes. >>> text = '''{"game": "citadels", "seat": 1, "view": {}, "events": [], "aside": [], "rules": [], "outcome": null, ... "pending": [{"seat": 1, "kind": "draft", "id": 4}], "legal": ["pick king", "pick thief"]}''' >>> seen = msgspec.json.decode(text, type=Observed) >>> seen.decision.kind, seen.moves ('draft', ['pick king', 'pick thief']) */
+/** All that a seat may know. */
 export interface Observed {
+  game: string
+  seat: number | null
+  view: { [key: string]: unknown }
+  pending: Decision[]
+  outcome: Outcome | null
+  prompt: Prompt
+  news?: number
+}
+
+/** All that a seat may know. */
+export interface Observed1 {
   game: string
   seat: number | null
   view: { [key: string]: unknown }
@@ -247,6 +357,22 @@ export interface Observed {
   outcome: Outcome | null
 }
 
+/** Something the seat may do. */
+export interface Offer {
+  move: string
+  said: Said
+  aim?: string
+  then?: string
+  label?: Arg
+  then_label?: Arg
+  price?: { [key: string]: number }
+  gain?: { [key: string]: number }
+  final?: boolean
+  note?: Said | null
+  against?: boolean
+  after?: string
+}
+
 /** How a game ended: places (ties share one), points, each line of them, and what broke a tie. */
 export interface Outcome {
   reason: string
@@ -254,6 +380,18 @@ export interface Outcome {
   scores: number[]
   breakdown: [string, number][][]
   tiebreak: [number, string, number | string][]
+}
+
+/** A field of a composed move: one step a person makes. */
+export interface Part {
+  name: string
+  said: Said
+  form: 'bundle' | 'fixed' | 'pick' | 'switch'
+  items?: Item[]
+  start?: string
+  needed?: boolean
+  not_with?: { [key: string]: string }
+  names?: { [key: string]: string[] }
 }
 
 /** Keep the connection open. */
@@ -292,10 +430,27 @@ export interface ProblemBody {
   params: { [key: string]: unknown }
 }
 
+/** What a seat is asked now, or (without `ask`) what others are deciding. */
+export interface Prompt {
+  ask?: Said | null
+  help?: Said | null
+  role?: Said | null
+  waiting?: Said | null
+  kind?: string
+  turn?: number
+  step?: [number, number] | null
+  rules?: string[]
+  default?: string
+  verbs?: Verb[]
+  asides?: Offer[]
+  composers?: Composer[]
+  news?: Told[]
+}
+
 /** Why a move is good or bad, as a message id with its values. */
 export interface Reason {
   id: string
-  args: { [key: string]: unknown }
+  args: { [key: string]: Arg }
 }
 
 /** One step of a match. Record 0 is the set-up; an undo takes back the last move that still stands. `back` takes back everything after a record (where a table allows that; see `Match.rewind`). */
@@ -308,11 +463,12 @@ export interface Record {
   back?: number | null
 }
 
-/** A frame that could not be understood; or why the connection is closed. */
+/** What a person would try and may not do, and why. */
 export interface Refused {
-  type: 'error'
-  code: string
-  detail: string
+  aims: string[]
+  why: Said
+  rule?: string
+  second?: boolean
 }
 
 /** What was sent under this key is refused, as REST would refuse it. */
@@ -330,6 +486,12 @@ export interface Rejected {
 export interface Resume {
   type: 'resume'
   seq?: number
+}
+
+/** A message with its values. */
+export interface Said {
+  id: string
+  args?: { [key: string]: Arg }
 }
 
 /** Something to say, as `POST .../chat`. */
@@ -353,11 +515,19 @@ export interface Seat {
 /** What is new for one seat (null: a spectator). Of `whole` and `patch` one is there. `whole` on connecting, after a gap, or where it is shorter; `patch` changes what this socket sent of the seat last. */
 export interface SeatNews {
   seat: number | null
-  events: Happened[]
+  can_undo?: boolean
+  whole?: Knowledge | null
+  patch?: unknown[][] | null
+}
+
+/** What is new for one seat (null: a spectator). Of `whole` and `patch` one is there. */
+export interface SeatNews1 {
+  seat: number | null
+  events: Happened1[]
   complete: boolean
   can_undo: boolean
-  whole: Knowledge | null
-  patch: unknown[][] | null
+  whole?: Knowledge1 | null
+  patch?: unknown[][] | null
 }
 
 /** A seat of a new table: me, open for others, or a bot with its level. */
@@ -384,8 +554,37 @@ export interface State {
   now: number
 }
 
-/** A match has moved on: one message for all seats of this client that are concerned. */
+/** A match at one record, for one seat (null: a spectator). */
+export interface State1 {
+  type: 'state'
+  table: string
+  match: string
+  seq: number
+  seat: number | null
+  observation: Observed1
+  tally: { [key: string]: unknown }
+  events: Happened1[]
+  complete: boolean
+  clocks: Due[]
+  left: { [key: string]: number }
+  can_undo: boolean
+  now: number
+}
+
+/** The match of the table has moved on: one message for all seats of this client that are concerned. */
 export interface StateNews {
+  type: 'news'
+  seq: number
+  now: number
+  seats: SeatNews[]
+  events?: Happened[]
+  complete?: boolean
+  clocks?: Due[]
+  left?: { [key: string]: number }
+}
+
+/** A match has moved on: one message for all seats of this client that are concerned. */
+export interface StateNews1 {
   type: 'news'
   table: string
   match: string
@@ -393,7 +592,7 @@ export interface StateNews {
   now: number
   clocks: Due[]
   left: { [key: string]: number }
-  seats: SeatNews[]
+  seats: SeatNews1[]
 }
 
 /** A bot for a seat; empty: its player comes back, or, before the game, the seat is open. */
@@ -435,6 +634,14 @@ export interface TableNews {
   table: TableInfo
 }
 
+/** What a game is called in a language, and one line about it. */
+export interface Title {
+  name: string
+  short: string
+  plate: string
+  words: string
+}
+
 /** The seat token: who has it plays this seat and can do nothing else. */
 export interface TokenAnswer {
   table: string
@@ -453,6 +660,19 @@ export interface TokenWish {
   name?: string
 }
 
+/** Something that happened, as a seat that may know of it is told: a message, and what moved in it. */
+export interface Told {
+  id: string
+  args?: { [key: string]: Arg }
+  moved?: Moved[]
+  touched?: string[]
+  by?: number
+  heading?: boolean
+  private?: boolean
+  quiet?: boolean
+  once?: boolean
+}
+
 /** Take back, as `POST .../undo`. */
 export interface Undo {
   type: 'undo'
@@ -465,4 +685,21 @@ export interface Undo {
 export interface UndoWish {
   seat: number
   to?: number | null
+}
+
+/** Offers that are one thing to do, with different aims; a button of the prompt, a heading of a list. */
+export interface Verb {
+  verb: string
+  said: Said
+  offers?: Offer[]
+  refused?: Refused[]
+  note?: Said | null
+  ask?: Said | null
+  rules?: string[]
+  closing?: boolean
+  at_once?: boolean
+  aside?: boolean
+  pairs?: Said | null
+  why?: Said | null
+  rule?: string
 }

@@ -1,7 +1,9 @@
-/** Words: message ids in, English or Hungarian out. Common words come first, a game's with that game. */
+/** Words: message ids in, a text in the language of the page out. Common words come first, a game's with that game. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import loaders from 'virtual:words'
+import loaders, { languages } from 'virtual:words'
 import type { Arg, Part, Said } from './said'
+import { api } from './api'
+import { cardOf, titleOf } from './catalogue.svelte'
 import { settings, type Lang } from './settings.svelte'
 
 /** What has been loaded of a language. */
@@ -15,7 +17,7 @@ class Book {
   }
 }
 
-const books: Record<Lang, Book> = { en: new Book('en'), hu: new Book('hu') }
+const books = Object.fromEntries((Object.keys(languages) as Lang[]).map((lang) => [lang, new Book(lang)])) as Record<Lang, Book>
 
 /** The groups the page needs now: a change of language loads them all. */
 const wanted = new Set<string>(['common'])
@@ -25,16 +27,23 @@ let edition = $state(0)
 // The language that is shown: changes when its words are there, not before, so that nothing flashes.
 let shown = $state<Lang>(settings.lang)
 
-/** Load a group of words ("citadels", "rules-genoa") in the language of the page. */
+/** The words of a group: of the client, or, for a game it has no drawing of, of the server (there all of a game's words are one group). */
+async function wordsOf(lang: Lang, group: string): Promise<string> {
+  const loader = loaders[`${lang}/${group}`]
+  if (loader) return (await loader()).default
+  const { id, languages } = cardOf(group.replace(/^(rules|hints)-/, ''))
+  const spoken = languages[lang] ? lang : Object.keys(languages)[0]
+  return spoken ? api.words(id, spoken, languages[spoken]!.words) : ''
+}
+
+/** Load a group of words (that of a game, `rules-<game>`, `hints-<game>`) in the language of the page. */
 export async function load(group: string, lang: Lang = settings.lang): Promise<void> {
   wanted.add(group)
   const book = books[lang]
   let loading = book.groups.get(group)
   if (!loading) {
     loading = (async () => {
-      const loader = loaders[`${lang}/${group}`]
-      if (!loader) return
-      const { default: text } = await loader()
+      const text = await wordsOf(lang, group)
       book.bundle.addResource(new FluentResource(text), { allowOverrides: true })
       book.ids.set(group, Array.from(text.matchAll(/^([a-z][\w-]*) ?=/gim), (found) => found[1]!))
       edition += 1
@@ -57,6 +66,10 @@ export const language = (): Lang => shown
 export interface Teller {
   /** The players' names, by seat. */
   names?: readonly string[]
+  /** Whose things references name; without a game every text stays as it is. */
+  game?: string
+  /** What a thing is called that its own message does not tell: a place by the board it lies on. */
+  named?: (ref: string) => Arg | null
 }
 
 const OPEN = '\uE000'
@@ -65,9 +78,36 @@ const CLOSE = '\uE002'
 
 type Mark = Omit<Part, 'text'>
 
-function value(arg: Arg, teller: Teller, marks: Mark[]): FluentVariable {
-  if (typeof arg === 'number' || typeof arg === 'string') return arg
+const REFERENCE = /^([a-z_]+):(.+)$/
+/** Signs behind the name of a thing that is not as usual: the game's own message says what it is. */
+const MARKS = ['+', '*']
+
+/** The name of a thing of a game (`card`, `ace`), opening its card; or the value itself if it has none. */
+export function thing(game: string, kind: string, value: string): Arg {
+  const marked = MARKS.includes(value.slice(-1))
+  const plain = marked ? value.slice(0, -1) : value
+  const id = `${game}-${kind}-${plain}`
+  const name: Arg = has(id) ? { name: id, card: `${kind}:${plain}` } : plain
+  if (!marked) return name
+  return has(`${game}-marked`) ? { id: `${game}-marked`, args: { thing: name } } : value
+}
+
+/** What a reference stands for: a player, or a thing of the game. */
+function referred(game: string, kind: string, value: string): Arg {
+  const seat = kind === 'seat' ? Number(value) : NaN
+  return Number.isInteger(seat) ? { seat } : thing(game, kind, value)
+}
+
+function value(arg: Arg | null, teller: Teller, marks: Mark[]): FluentVariable {
+  if (typeof arg === 'number') return arg
+  if (typeof arg === 'string') {
+    const found = teller.game === undefined ? null : REFERENCE.exec(arg)
+    if (!found) return arg
+    const named = teller.named?.(arg) ?? referred(teller.game!, found[1]!, found[2]!)
+    return typeof named === 'string' ? named : value(named, teller, marks)
+  }
   if (typeof arg === 'boolean') return String(arg)
+  if (arg === null) return 'none'
   if (Array.isArray(arg)) return listed(arg.map((part) => String(value(part, teller, marks))))
   if ('id' in arg) return format(arg.id, arg.args ?? {}, teller, marks)
   if ('seat' in arg) {
@@ -156,6 +196,10 @@ export function ids(group: string): string[] {
   void edition
   return books[shown].ids.get(group) ?? []
 }
+
+/** What a game is called where there is little room, and the line about it on its plate. */
+export const gameName = (game: string): string => titleOf(game, shown).short || titleOf(game, shown).name
+export const gamePlate = (game: string): string => titleOf(game, shown).plate
 
 // ---- numbers and dates
 

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { eventSaid, moveSaid } from './sentences'
 import { set } from './settings.svelte'
-import { FORMS } from './wire/citadels'
-import { clock, has, load, parts, say, speak, text } from './words.svelte'
+import type { Arg } from './said'
+import { clock, has, load, parts, say, speak, text, type Teller } from './words.svelte'
 
-const names = ['Anna', 'Máté']
+const teller = { names: ['Anna', 'Máté'], game: 'citadels' }
+const { names } = teller
+const GATHERS = { id: 'citadels-gathers-gold', args: { seat: 'seat:1', n: 2 } }
+const destroy = (district: string) => ({ id: 'citadels-move-destroy', args: { target: 'seat:1', district: `district:${district}` } })
 
 beforeAll(async () => {
   globalThis.document = { documentElement: { dataset: {}, style: {} } } as unknown as Document
@@ -16,12 +18,12 @@ beforeAll(async () => {
 })
 
 test('sentences are those of the terminal', () => {
-  expect(say(eventSaid('citadels', { id: 'citadels-gathers-gold', args: { seat: 1, n: 2 } }), { names })).toBe('Máté gathers 2 gold.')
-  expect(say(moveSaid('citadels', FORMS, 'destroy p2 manor+'), { names })).toBe("Destroy Máté's Manor ✦")
+  expect(say(GATHERS, teller)).toBe('Máté gathers 2 gold.')
+  expect(say(destroy('manor+'), teller)).toBe("Destroy Máté's Manor ✦")
 })
 
 test('names stand out and open their cards', () => {
-  const found = parts(moveSaid('citadels', FORMS, 'destroy p2 manor'), { names })
+  const found = parts(destroy('manor'), teller)
   expect(found.find((part) => part.card)).toEqual({ text: 'Manor', name: true, card: 'district:manor' })
   expect(found.find((part) => part.seat === 1)?.text).toBe('Máté')
   expect(found.map((part) => part.text).join('')).toBe("Destroy Máté's Manor")
@@ -30,7 +32,7 @@ test('names stand out and open their cards', () => {
 test('another language comes with all words that are needed', async () => {
   await speak('hu')
   expect(text('web-your-decision')).toBe('A te döntésed')
-  expect(say(eventSaid('citadels', { id: 'citadels-gathers-gold', args: { seat: 1, n: 2 } }), { names })).toBe('Máté 2 aranyat gyűjt.')
+  expect(say(GATHERS, teller)).toBe('Máté 2 aranyat gyűjt.')
   await speak('en')
 })
 
@@ -40,6 +42,14 @@ test('lists are sentences, an unknown id shows itself', () => {
   expect(text('web-plain', { text: [city, city, { name: 'citadels-district-docks' }] })).toBe('Manor ×2 and Docks')
   expect(parts({ id: 'web-plain', args: { text: [city, city] } }).map((part) => [part.text, part.card])).toEqual([['Manor', 'district:manor'], [' ×2', undefined]])
   expect(text('no-such-message')).toBe('[no-such-message]')
+})
+
+test('a reference is a name only for whoever tells of a game; a word is for selecting', () => {
+  const plain = (text: Arg, who: Teller = teller): string => say({ id: 'web-plain', args: { text } }, who)
+  expect(plain('district:manor', { names })).toBe('district:manor')
+  expect(['seat:0', 'seat:-1', 'district:no_such_thing', '12:05', 'gold', true].map((one) => plain(one))).toEqual(['Anna', 'nobody', 'no_such_thing', '12:05', 'gold', 'true'])
+  expect(plain(['seat:1', 'district:manor', { id: 'citadels-char-king' }])).toBe('Máté, Manor and King')
+  expect(plain([])).toBe('none')
 })
 
 test('clocks', () => {

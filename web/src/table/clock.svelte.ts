@@ -56,7 +56,7 @@ export class Clock {
     return due ? due.stand_in_from - (this.now + (this.#live?.skew ?? 0)) : null
   }
 
-  /** Seconds until the game's own alarm rings (Genoa's sand-glass); null: none. */
+  /** Seconds until the game's own alarm rings (a sand-glass); null: none. */
   get alarm(): number | null {
     const due = this.#play.state?.clocks.find((clock) => clock.alarm)
     return due ? due.at - (this.now + (this.#live?.skew ?? 0)) : null

@@ -1,14 +1,16 @@
 /** The contract between the shell of every table and a game's own drawing. See web/README.md. */
 import type { Component } from 'svelte'
-import type { Said } from '$/lib/said'
-import type { Decision, GameId, Outcome, TableInfo } from '$/lib/wire'
+import type { Prompt } from '$/lib/prompt'
+import type { Arg, Said } from '$/lib/said'
+import type { Decision, Outcome, TableInfo } from '$/lib/wire'
+import type { Hatch } from '$/ui/looks'
 
 export type { Arg, Name, Said, Who } from '$/lib/said'
 export { nameOf, plain, said, who } from '$/lib/said'
 
-/** What the own seat (or a spectator) sees now. `V` and `T` are the game's View and Tally of lib/wire/<game>.ts. */
+/** What the own seat (or a spectator) sees now. `V` and `T` are the game's View and Tally of games/<game>/wire.ts. */
 export interface Seen<V = unknown, T = unknown> {
-  game: GameId
+  game: string
   /** The own seat; null: somebody who watches. */
   seat: number | null
   view: V
@@ -17,21 +19,15 @@ export interface Seen<V = unknown, T = unknown> {
   /** All open questions, and the own one. */
   pending: Decision[]
   decision: Decision | null
-  /** The texts of the own legal moves that can be listed. */
-  legal: string[]
-  /** The schema of an open space of moves (Genoa's offers), where there is one. */
-  open: Record<string, unknown> | null
-  /** Settings that may be changed besides: they answer nothing. */
-  aside: string[]
-  /** The ids of the rules behind the question. */
-  rules: string[]
+  /** What the own seat is asked, or what others decide: whole, nothing left out. */
+  prompt: Prompt
   outcome: Outcome | null
   names: string[]
   table: TableInfo
   seq: number
 }
 
-/** One legal move, as it is offered. */
+/** One legal move, as it is offered: an offer of the prompt with its verb. */
 export interface Choice {
   /** The text that is sent to the server. */
   move: string
@@ -48,13 +44,13 @@ export interface Choice {
   atOnce?: boolean
   /** The whole choice in words: for the list, text mode and screen readers. */
   said: Said
-  /** What on the table it is: 'district:2:harbor', 'area:7', 'hand:3', 'seat:1'. The game's own ids. */
+  /** What on the table it is: 'card:2:ace', 'area:7', 'hand:3', 'seat:1'. The game's own ids. */
   target?: string
   /** A second target, where a choice needs two. */
   then?: string
   /** The answer to the question that follows it: sent as soon as that is asked, so that nobody can tell how long it took. */
   after?: string
-  /** The target's own name ("The Shades"), for the row of chips on a phone. */
+  /** The target's own name ("The attic"), for the row of chips on a phone. */
   short?: Said
   /** The same of the second target. */
   thenShort?: Said
@@ -62,18 +58,15 @@ export interface Choice {
   note?: Said
   /** Legal, but against oneself: drawn with a dashed ring. */
   against?: boolean
+  /** It cannot be taken back. */
+  final?: boolean
+  /** What it costs and brings, by the name of what is paid: for drawing only. */
+  price?: Readonly<Record<string, number>>
+  gain?: Readonly<Record<string, number>>
   /** The game's Controls (or its stage) offer it: it gets no button of its own in the prompt (but stands on its target, in the list and in text mode). */
   controls?: boolean
   /** Not a move yet: opens the game's own controls (an offer to put together) instead of being sent. */
   begin?: () => void
-}
-
-/** A verb that cannot be used now but keeps its place, and says why. */
-export interface IdleVerb {
-  verb: string
-  verbSaid: Said
-  verbIcon?: string
-  reason: Said
 }
 
 export interface Question {
@@ -101,7 +94,7 @@ export interface Line {
   rules?: string[]
 }
 
-/** Something that happened. */
+/** Something that happened: what else the wire tells of it (`Told`) is read by table/story.ts. */
 export interface Happened {
   seq: number
   id: string
@@ -132,15 +125,14 @@ export interface ScoreTable {
   note?: Said
 }
 
-/** A part of the first column of a seat's score (the noble districts), with its colours: drawn in the bar of the result. */
+/** A part of the first column of a seat's score, with its colours: drawn in the bar of the result. */
 export interface ScorePart {
   id: string
   said: Said
   n: number
   field: string
   on: string
-  /** One of the patterns of ui/Hatches.svelte. */
-  hatch: string
+  hatch: Hatch
 }
 
 /** Where in the game we are, for the bar. */
@@ -161,32 +153,20 @@ export interface Tip {
   targets?: string[]
 }
 
-/** Everything a game brings, with its own Seen<View, Tally>. What is missing the shell does in a plain way (games/plain). */
+/** Drawings by verb: bodies from src/icons/*. The only list of verbs a game's folder may have (tools/no-rules.js). */
+export type Signs = Readonly<Record<string, string | undefined>>
+
+/** Everything a game brings, with its own Seen<View, Tally>: how it is drawn. What is missing the shell does in a plain way (games/plain). */
 export interface GameTable {
-  id: GameId
-  /** All listed legal moves of the own seat; settings (`aside`) apart. */
-  choices(seen: Seen): Choice[]
-  /** Verbs that stay in their place although they cannot be used. */
-  idle?(seen: Seen): IdleVerb[]
-  /** The order of the verbs' ids; others follow as they come, closing ones last. */
-  verbOrder?: string[]
-  /** What is asked of me and why; `armed`: the verb that was taken up ("Destroy which district?"). */
-  question(seen: Seen, armed?: string | null): Question
-  /** What others are deciding, from public knowledge only. */
-  waiting(seen: Seen): Said
-  /** An event as a line of the log; null: not worth one. */
-  story(event: Happened, seen: Seen): Line | null
-  /** The same for several events at once, where small ones are put together. */
-  stories?(events: Happened[], seen: Seen): Line[]
-  /** The sheet of a thing ('district:harbor'); null: there is none. */
+  id: string
+  /** The drawing of a sign on a verb: a body from src/icons/*. */
+  verbIcon?(verb: string, seen: Seen): string | undefined
+  /** What a thing is called where its own message does not tell: a place by the board it lies on. null: as ever. */
+  named?(ref: string, seen: Seen): Arg | null
+  /** The thing on which another one lies that is too small to be pressed (a flag on its space): who presses that may mean it. null: none. */
+  below?(ref: string, seen: Seen): string | null
+  /** The sheet of a thing ('card:ace'); null: there is none. */
   card(id: string, seen: Seen): CardText | null
-  /**
-   * The move that pressing a target would be, were it legal: the shell asks the server why it is not.
-   * So reasons come from the rules themselves. null: nothing to say.
-   */
-  attempt?(target: string, verb: string | null, seen: Seen): string | null
-  /** A reason the view itself tells ("1 gold short"), short enough for the target. */
-  reason?(target: string, verb: string | null, seen: Seen): Said | null
   score?(seen: Seen): ScoreTable
   /** What the first column of a seat's score is made of: every part, also those of which there is nothing. */
   scoreParts?(seen: Seen, seat: number): ScorePart[]
@@ -195,11 +175,11 @@ export interface GameTable {
   /** Money is what wins: the result page draws it as the points. */
   moneyIsScore?: boolean
   moment?(seen: Seen): Moment
-  /** Settings that may be changed at any time, as words: [the move, what it does]. */
-  asides?(seen: Seen): { move: string; said: Said }[]
 
   Stage: Component
   Hand?: Component
+  /** Whether the own seat has a hand now; not there: always. */
+  hasHand?(seen: Seen): boolean
   Facts?: Component
   /** The same as words, with the player's name: the plate's name for screen readers. */
   plateLabel?(seat: number, seen: Seen): Said
@@ -207,6 +187,8 @@ export interface GameTable {
   Plate?: Component<{ seat: number }>
   /** Parts of the question between its words and the verbs: icons of a card, pegs (UI.md 7). Decoration in text mode: not shown there. */
   Controls?: Component
+  /** How they are used, before the help of the question; null: they show it. */
+  controlsHelp?(seen: Seen): Said | null
   /** Controls of an open move space, in the prompt or over the stage. */
   Composer?: Component
   /** The same view as headings and lists, for text mode. */

@@ -1,7 +1,6 @@
 /** Which tips of a game's guide were read; kept in this browser. A guide is on where a page switched it on. */
-import type { GameId } from '$/lib/wire'
 
-type Kept = Partial<Record<GameId, { on: boolean; read: string[] }>>
+type Kept = Partial<Record<string, { on: boolean; read: string[] }>>
 const KEY = 'tetrapolis-guide'
 
 function stored(): Kept {
@@ -15,7 +14,7 @@ function stored(): Kept {
 class Guides {
   #kept = $state.raw<Kept>(stored())
 
-  #put(game: GameId, change: { on?: boolean; read?: string[] }): void {
+  #put(game: string, change: { on?: boolean; read?: string[] }): void {
     this.#kept = { ...this.#kept, [game]: { on: false, read: [], ...this.#kept[game], ...change } }
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept))
@@ -24,12 +23,12 @@ class Guides {
     }
   }
 
-  on = (game: GameId): boolean => this.#kept[game]?.on ?? false
-  seen = (game: GameId, tip: string): boolean => this.#kept[game]?.read.includes(tip) ?? false
-  read = (game: GameId): number => this.#kept[game]?.read.length ?? 0
-  start = (game: GameId): void => this.#put(game, { on: true, read: [] })
-  stop = (game: GameId): void => this.#put(game, { on: false })
-  done = (game: GameId, tip: string): void => this.#put(game, { read: [...(this.#kept[game]?.read ?? []), tip] })
+  on = (game: string): boolean => this.#kept[game]?.on ?? false
+  seen = (game: string, tip: string): boolean => this.#kept[game]?.read.includes(tip) ?? false
+  read = (game: string): number => this.#kept[game]?.read.length ?? 0
+  start = (game: string): void => this.#put(game, { on: true, read: [] })
+  stop = (game: string): void => this.#put(game, { on: false })
+  done = (game: string, tip: string): void => this.#put(game, { read: [...(this.#kept[game]?.read ?? []), tip] })
 }
 
 export const guide = new Guides()

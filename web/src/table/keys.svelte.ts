@@ -133,7 +133,7 @@ function closing(): boolean {
 }
 
 function searchRules(play: Play): boolean {
-  play.openRule(play.seen?.rules[0] ?? ' ')
+  play.openRule(play.seen?.prompt.rules[0] ?? ' ')
   requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-rules-search]')?.focus()))
   return true
 }

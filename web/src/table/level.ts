@@ -1,3 +1,4 @@
+import { cardOf } from '$/lib/catalogue.svelte'
 import type { Seat } from '$/lib/wire'
 import { has, text } from '$/lib/words.svelte'
 
@@ -10,9 +11,9 @@ export function levelName(level: string): string {
   return has(id) ? text(id) : level
 }
 
-/** How a level plays, in a few words; of a program nobody here knows it. */
-export function levelAbout(level: string): string {
-  const id = `common-level-${level}.about`
+/** How a level plays a game, in a few words; of a program nobody here knows it. */
+export function levelAbout(level: string, game: string): string {
+  const id = `common-level-${level}.${cardOf(game).brain ? 'about' : 'plain'}`
   return has(id) ? text(id) : ''
 }
 

@@ -3,13 +3,25 @@ import { getContext, setContext } from 'svelte'
 import { api, Problem } from '$/lib/api'
 import type { Live } from '$/lib/live.svelte'
 import type { Part, Said } from '$/lib/said'
+import type { Composer, Offer } from '$/lib/prompt'
 import { moving } from '$/lib/settings.svelte'
 import type { Advice, HintAnswer, Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
-import { language, load, parts, say } from '$/lib/words.svelte'
-import type { CardText, Choice, GameTable, Happened, Line, Seen } from './game'
-import { kindOf, seenOf, targetsOf, verbsOf, type Target, type Verb } from './seen'
+import { language, load, parts, say, type Teller } from '$/lib/words.svelte'
+import { said } from '$/lib/said'
+import type { CardText, Choice, GameTable, Happened, Line, Question, Seen } from './game'
+import type { Given } from './composing'
+import { offeredVerbs, questionOf, reasonsOf, refusalsOf, type Reason } from './offers'
+import { kindOf, seenOf, targetsOf, type Target, type Verb } from './seen'
+import { told } from './story'
 import { attachTarget, type TargetOptions } from './target.svelte'
 import { Travel } from './travel'
+
+/** Who tells what is seen: with the names of players, and of the things of a game. */
+export const tellerOf = (game: GameTable, seen: Seen | null, names: readonly string[]): Teller => ({
+  names,
+  game: game.id,
+  ...(seen && game.named && { named: (ref: string) => game.named!(ref, seen) }),
+})
 
 /** Milliseconds a step of somebody else stays on the table before the next is shown. */
 const STEP = 650
@@ -17,6 +29,10 @@ const STEP = 650
 const MOST_STEPS = 3
 /** Things stay marked as just changed for so many decisions. */
 const MARKED = 2
+/** A reason of so many letters fits on the thing itself. */
+const SHORT = 24
+/** So many verbs say why a thing cannot be chosen, where none is taken up. */
+const MOST_REASONS = 3
 /** The log in memory. */
 const MOST_LINES = 1500
 
@@ -47,10 +63,26 @@ export interface Hint {
   problem: Problem | null
 }
 
+/** A move that was not sent, only tried. */
+export interface Trial {
+  /** Why not, in words; null: it is possible. */
+  why: string | null
+  said: Said | null
+}
+
+/** A move that is being put together: which composer's, and what was pressed for it. */
+interface Composing {
+  verb: string
+  move: string
+  aim: string
+  given: Given
+}
+
 /** How moves are made: at a live table through its socket, or by REST; a replay has none. */
 export interface Hands {
   play(seat: number, move: string, decision: number | null, waiting: () => void): Promise<number>
-  check(seat: number, move: string): Promise<void>
+  /** What a legal move means; else the problem. */
+  check(seat: number, move: string): Promise<Said | null>
   undo(seat: number): Promise<number>
   hint?(seat: number): Promise<HintAnswer>
   /** Fetch the state, because the socket is slow. */
@@ -59,7 +91,7 @@ export interface Hands {
 
 export const handsOf = (live: Live): Hands => ({
   play: async (seat, move, decision, waiting) => (await live.play({ seat, move, decision }, waiting)).seq,
-  check: async (seat, move) => void (await api.check(live.id, { seat, move })),
+  check: async (seat, move) => (await api.check(live.id, { seat, move })).said ?? null,
   undo: async (seat) => (await live.undo({ seat })).seq,
   hint: (seat) => api.hint(live.id, { seat }),
   refresh: async (seat) => live.take(await api.state(live.id, seat)),
@@ -88,6 +120,7 @@ export class Play {
   menu = $state.raw<Menu | null>(null)
   /** Everything that can be done is listed. */
   listing = $state(false)
+  #composing = $state.raw<Composing | null>(null)
   /** The hint that was asked for: gone with the question. */
   hint = $state.raw<Hint | null>(null)
   sending = $state.raw<Sending | null>(null)
@@ -105,7 +138,7 @@ export class Play {
   /** The answer to the next question, chosen with the last move (see `Choice.after`). */
   #after: string | null = null
   #keys = 0
-  #why = new Map<string, Promise<string | null>>()
+  #tried = new Map<string, Promise<Trial>>()
   /** What was touched at each of the last own decisions. */
   #touched = $state.raw<ReadonlySet<string>[]>([new Set()])
 
@@ -125,13 +158,22 @@ export class Play {
   readonly asked: boolean = $derived.by(
     () => this.hands !== null && !this.offline && !!this.seen && this.seen.seat !== null && !!this.seen.decision && !this.seen.outcome,
   )
-  readonly choices: Choice[] = $derived.by(() => (this.asked ? this.game.choices(this.seen!) : []))
-  readonly verbs: Verb[] = $derived.by(() =>
-    this.asked ? verbsOf(this.game, this.choices, this.game.idle?.(this.seen!) ?? []) : [],
-  )
-  readonly targets: Map<string, Target> = $derived.by(() => targetsOf(this.choices, this.armed, this.held))
+  /** The verbs of the prompt in their order, with their choices; made once for each state. */
+  readonly verbs: Verb[] = $derived.by(() => {
+    const { game, seen } = this
+    if (!this.asked || !seen) return []
+    return offeredVerbs(seen.prompt, { icon: (verb) => game.verbIcon?.(verb, seen), begin: (composer, given) => this.compose(composer, given) })
+  })
+  readonly choices: Choice[] = $derived.by(() => this.verbs.flatMap((verb) => verb.choices))
+  readonly targets: Map<string, Target> = $derived.by(() => targetsOf(this.choices, this.armed, this.held, (ref) => this.game.below?.(ref, this.seen!) ?? null))
   /** The kinds of things that are being chosen among: others of these kinds are forbidden, the rest just lies there. */
   readonly kinds: ReadonlySet<string> = $derived.by(() => new Set([...this.targets.keys()].map(kindOf)))
+  /** Things that cannot be chosen, with the reasons. */
+  readonly #refused: ReadonlyMap<string, Reason[]> = $derived.by(() =>
+    this.asked ? refusalsOf(this.seen!.prompt, this.armed, this.held) : new Map(),
+  )
+  /** Settings that may be changed besides. */
+  readonly asides: readonly Offer[] = $derived.by(() => (this.seen && this.hands ? this.seen.prompt.asides : []))
   readonly changed: ReadonlySet<string> = $derived.by(() => new Set(this.#touched.flatMap((set) => [...set])))
   readonly seats: Seated[] = $derived.by(() =>
     this.table.seats.map((seat) => ({ ...seat, here: seat.kind === 'bot' || !this.hands || this.present.includes(seat.seat) })),
@@ -146,11 +188,26 @@ export class Play {
   // ---- words
 
   say(said: Said): string {
-    return say(said, { names: this.names })
+    return say(said, this.teller)
   }
 
   parts(said: Said): Part[] {
-    return parts(said, { names: this.names })
+    return parts(said, this.teller)
+  }
+
+  /** Who tells what is said here: the names of players and things. */
+  get teller(): Teller {
+    return tellerOf(this.game, this.seen, this.names)
+  }
+
+  /** What is asked; `armed`: once this verb is taken up. */
+  question(armed: string | null = null): Question | null {
+    return this.asked ? questionOf(this.seen!.prompt, armed) : null
+  }
+
+  /** What others are deciding. */
+  waiting(): Said {
+    return this.seen?.prompt.waiting ?? said('web-waiting-plain')
   }
 
   readonly names: string[] = $derived.by(() => this.table.seats.map((seat) => seat.name))
@@ -196,17 +253,16 @@ export class Play {
     this.#after = null
     this.refusal = null
     this.opened = null
+    this.#composing = null
     this.#touched = [new Set()]
     this.rest()
   }
 
   #begin(state: State): void {
     this.reset()
-    const { observation, events } = state
-    // What happened before we came, as far as the server remembers it; if nothing, since the last natural cut.
-    const told: Happened[] = events.length ? events : observation.events.map((event) => ({ ...event, seq: state.seq }))
-    this.cut = (told[0]?.seq ?? state.seq) > 1
-    this.#show(state, told)
+    // What happened before we came, as far as the server remembers it.
+    this.cut = (state.events[0]?.seq ?? state.seq) > 1
+    this.#show(state, state.events)
     // Of all that only the last line is news.
     this.lines = this.lines.map((line, at, all) => (at < all.length - 1 ? { ...line, seq: state.seq - 1 } : line))
     this.#touched = [new Set()]
@@ -228,12 +284,10 @@ export class Play {
     const before = this.seen?.decision?.id
     this.state = state
     const seen = seenOf(state, this.table)
-    const told = this.game.stories
-      ? this.game.stories(events, seen)
-      : events.flatMap((event) => this.game.story(event, seen) ?? [])
-    const fresh = told.map((line) => ({ ...line, key: this.#keys++, seq: state.seq }))
+    const lines = told(events, state.seat)
+    const fresh = lines.map((line) => ({ ...line, key: this.#keys++, seq: state.seq }))
     if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-MOST_LINES)
-    const touched = new Set(told.flatMap((line) => line.changed ?? (line.targets ?? []).filter((id) => kindOf(id) !== 'seat')))
+    const touched = new Set(lines.flatMap((line) => line.changed ?? (line.targets ?? []).filter((id) => kindOf(id) !== 'seat')))
     const asked = seen.decision && seen.decision.id !== before
     if (asked) this.#touched = [touched, ...this.#touched].slice(0, MARKED)
     else if (touched.size) this.#touched = [new Set([...(this.#touched[0] ?? []), ...touched]), ...this.#touched.slice(1)]
@@ -248,7 +302,8 @@ export class Play {
     if (this.#after === null || this.sending || !this.asked) return
     const move = this.#after
     this.#after = null
-    if (this.seen?.legal.includes(move)) void this.play(this.choices.find((choice) => choice.move === move) ?? move)
+    const choice = this.choices.find((one) => one.move === move)
+    if (choice) void this.play(choice)
   }
 
   // ---- acting
@@ -307,11 +362,12 @@ export class Play {
     }
     const move = typeof choice === 'string' ? choice : choice.move
     const what = typeof choice === 'string' ? undefined : choice.verbSaid
-    const decision = seen.aside.includes(move) ? null : (seen.decision?.id ?? null)
+    const decision = seen.prompt.asides.some((aside) => aside.move === move) ? null : (seen.decision?.id ?? null)
     this.menu = null
     this.listing = false
     this.hint = null
     this.refusal = null
+    this.#composing = null
     this.#after = typeof choice === 'string' ? null : (choice.after ?? null)
     this.sending = { move, ...(what && { said: what }), waiting: false, seq: null }
     try {
@@ -371,7 +427,7 @@ export class Play {
 
   readonly canRedo: boolean = $derived.by(() => {
     const move = this.undone.at(-1)
-    return move !== undefined && this.asked && (this.seen?.legal.includes(move) ?? false)
+    return move !== undefined && this.choices.some((choice) => choice.move === move)
   })
 
   async redo(): Promise<void> {
@@ -381,36 +437,60 @@ export class Play {
     if (await this.play(move)) this.undone = rest
   }
 
-  /** Whether a move would be legal: null if so, else why not, in words. */
-  async check(move: string): Promise<string | null> {
-    if (!this.hands || this.seat === null) return null
+  /** What the server says of a move that is in no offer: what it means, or why it is not possible. */
+  async check(move: string): Promise<Trial> {
+    if (!this.hands || this.seat === null) return { why: null, said: null }
     const key = `${this.state?.seq} ${language()} ${move}`
-    let found = this.#why.get(key)
+    let found = this.#tried.get(key)
     if (!found) {
-      if (this.#why.size > 500) this.#why.clear()
+      if (this.#tried.size > 500) this.#tried.clear()
       found = this.hands.check(this.seat, move).then(
-        () => null,
-        (error: unknown) => (error instanceof Problem ? error.detail : null),
+        (said): Trial => ({ why: null, said }),
+        (error: unknown): Trial => ({ why: error instanceof Problem ? error.detail : null, said: null }),
       )
-      this.#why.set(key, found)
+      this.#tried.set(key, found)
     }
     return found
   }
 
-  /** Why a thing cannot be chosen: what the view tells, or what the server says to the attempt. */
-  async why(target: string): Promise<string | null> {
-    if (!this.seen || !this.asked) return null
-    const short = this.game.reason?.(target, this.armed, this.seen)
-    if (short) return this.say(short)
-    const attempt = this.game.attempt?.(target, this.armed, this.seen)
-    return attempt ? this.check(attempt) : null
+  /** Why a thing cannot be chosen: each reason once, with the verb where they differ. */
+  reasons(target: string): string[] {
+    if (this.targets.has(target)) return []
+    const whys = new Map<string, Said>()
+    for (const { why, rule, verb } of reasonsOf(this.#refused, target)) {
+      const text = this.sayWhy(why, rule)
+      if (!whys.has(text)) whys.set(text, verb)
+    }
+    if (whys.size < 2) return [...whys.keys()]
+    return [...whys].slice(0, MOST_REASONS).map(([why, verb]) => this.say(said('web-why-verb', { verb, why })))
+  }
+
+  /** A reason with the rule behind it. */
+  sayWhy(why: Said, rule = ''): string {
+    return this.say(rule ? said('web-why-rule', { why, rule }) : why)
+  }
+
+  // ---- moves that are put together
+
+  /** What is being put together, as the newest prompt describes it; null: nothing, or it cannot be done any more. */
+  readonly composer: Composer | null = $derived.by(() => {
+    const now = this.#composing
+    if (!now || !this.asked) return null
+    return this.seen!.prompt.composers.find(({ verb, move, aim }) => verb === now.verb && move === now.move && aim === now.aim) ?? null
+  })
+  /** With what it was begun: a thing on the table that was pressed. */
+  readonly given: Given = $derived.by(() => this.#composing?.given ?? {})
+
+  /** Begin to put a move together, or press another thing for it; null: put it away. */
+  compose(composer: Composer | null, given: Given = {}): void {
+    this.#composing = composer && { verb: composer.verb, move: composer.move, aim: composer.aim, given }
   }
 
   // ---- hints
 
   /** Whether a bot can be asked: where the table allows it, and there is something to choose. */
   readonly canHint: boolean = $derived.by(
-    () => this.asked && !this.sending && !!this.hands?.hint && this.table.hints && (this.choices.length > 1 || !!this.seen?.open),
+    () => this.asked && !this.sending && !!this.hands?.hint && this.table.hints && (this.choices.length > 1 || !!this.seen?.prompt.composers.length),
   )
 
   /** Ask a bot what it would do. It knows what the own seat knows, and the words for its reasons come with the first hint. */
@@ -482,15 +562,17 @@ export class Play {
     if (this.held === id) return 'held'
     const found = this.targets.get(id)
     if (found) return found.choices.every((choice) => choice.against) ? 'against' : 'can'
-    return this.kinds.has(kindOf(id)) ? 'cannot' : 'rest'
+    if (this.kinds.has(kindOf(id)) || (this.armed !== null && reasonsOf(this.#refused, id).length > 0)) return 'cannot'
+    return 'rest'
   }
 
-  /** The note on a target: its price or side effect if it has one meaning, else a short reason why not. */
+  /** The note on a target: its price or side effect if it has one meaning, else the reason why not, if it is short. */
   noteOf(id: string): Said | null {
     const choices = this.targets.get(id)?.choices
     if (choices) return choices.find((choice) => choice.note)?.note ?? null
-    if (!this.asked || !this.seen || !this.kinds.has(kindOf(id))) return null
-    return this.game.reason?.(id, this.armed, this.seen) ?? null
+    if (!this.asked || !this.seen || this.stateOf(id) !== 'cannot') return null
+    const why = reasonsOf(this.#refused, id)[0]?.why
+    return why && this.say(why).length <= SHORT ? why : null
   }
 }
 

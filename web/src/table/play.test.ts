@@ -1,12 +1,15 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { Problem } from '$/lib/api'
 import { set } from '$/lib/settings.svelte'
-import type { State, TableInfo } from '$/lib/wire'
-import type { Choice, GameTable, Happened, Seen } from './game'
+import type { Offer, Prompt, State, TableInfo } from '$/lib/wire'
+import { load, speak } from '$/lib/words.svelte'
+import type { Choice, GameTable } from './game'
 import { Play, type Hands } from './play.svelte'
 
-beforeAll(() => {
+beforeAll(async () => {
   globalThis.document = { documentElement: { dataset: {}, style: {} }, visibilityState: 'visible' } as unknown as Document
+  for (const group of ['common', 'citadels']) await load(group, 'en')
+  await speak('en')
 })
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,11 +18,21 @@ beforeEach(() => {
 
 const TABLE = { id: 't', game: 'citadels', seats: [{ seat: 0, name: 'Anna', kind: 'guest', you: true }] } as unknown as TableInfo
 
+/** A question whose offers are written as verb, aim and second aim. */
+function prompt(offers: string[]): Prompt {
+  const verbs = new Map<string, Offer[]>()
+  for (const move of offers) {
+    const [verb = '', aim, then] = move.split(' ')
+    verbs.set(verb, [...(verbs.get(verb) ?? []), { move, said: { id: move }, ...(aim && { aim }), ...(then && { then }) }])
+  }
+  return offers.length ? { ask: { id: 'ask' }, verbs: [...verbs].map(([verb, all]) => ({ verb, said: { id: verb }, offers: all })) } : { waiting: { id: 'wait' } }
+}
+
 function state(seq: number, legal: string[] = [], events: string[] = []): State {
   return {
-    type: 'state', table: 't', match: 'm', seq, seat: 0, events: events.map((id) => ({ seq, id, args: {} })), complete: true, tally: {}, clocks: [], left: {}, can_undo: false, now: 0,
+    type: 'state', table: 't', match: 'm', seq, seat: 0, events: events.map((id) => ({ seq, id, args: {}, touched: [`district:${seq}`] })), complete: true, tally: {}, clocks: [], left: {}, can_undo: false, now: 0,
     observation: {
-      game: 'citadels', seat: 0, view: {}, events: [], legal, aside: [], rules: [], outcome: null,
+      game: 'citadels', seat: 0, view: {}, outcome: null, prompt: prompt(legal),
       pending: legal.length ? [{ seat: 0, kind: 'turn', id: seq, optional: false }] : [{ seat: 1, kind: 'turn', id: seq, optional: false }],
     },
   }
@@ -27,30 +40,22 @@ function state(seq: number, legal: string[] = [], events: string[] = []): State 
 
 const GAME = {
   id: 'citadels',
-  choices: (seen: Seen) =>
-    seen.legal.map((move: string): Choice => {
-      const [verb = '', target, then] = move.split(' ')
-      return { move, verb, verbSaid: { id: verb }, said: { id: move }, ...(target && { target }), ...(then && { then }) }
-    }),
-  question: () => ({ ask: { id: 'ask' } }),
-  waiting: () => ({ id: 'wait' }),
-  story: (event: Happened) => ({ said: { id: event.id }, targets: [event.id] }),
   card: () => null,
 } as unknown as GameTable
 
 function hands(more: Partial<Hands> = {}): Hands {
-  return { play: vi.fn(async () => 9), check: vi.fn(async () => undefined), undo: vi.fn(async () => 9), refresh: vi.fn(async () => undefined), ...more }
+  return { play: vi.fn(async () => 9), check: vi.fn(async () => null), undo: vi.fn(async () => 9), refresh: vi.fn(async () => undefined), ...more }
 }
 
 test('steps of others are shown one after the other, at most three', () => {
   const play = new Play(GAME, TABLE, hands())
   play.take(state(1))
-  play.take(state(2, [], ['a']))
-  for (const seq of [3, 4]) play.take(state(seq, [], ['b']))
+  play.take(state(2, [], ['citadels-gathers-gold']))
+  for (const seq of [3, 4]) play.take(state(seq, [], ['citadels-gathers-gold']))
   expect([play.state?.seq, play.queue.length]).toEqual([2, 2])
   vi.advanceTimersByTime(700)
   expect(play.state?.seq).toBe(3)
-  for (const seq of [5, 6, 7, 8]) play.take(state(seq, [], ['c']))
+  for (const seq of [5, 6, 7, 8]) play.take(state(seq, [], ['citadels-gathers-gold']))
   expect(play.queue.length).toBe(3)
   play.skip()
   expect([play.state?.seq, play.behind, play.lines.length]).toEqual([8, false, 7])
@@ -166,9 +171,11 @@ test('if something else is asked, or the move was refused, the player decides', 
 
 test('a hint that leaves open how a card lies asks for that first', async () => {
   const own = hands()
-  const game = { ...GAME, choices: () => ['T1', 'T2'].map((tower): Choice => ({ ...LAY, target: 'hand:1', then: `tower:${tower}`, after: `face ${tower}` })) } as GameTable
-  const play = new Play(game, TABLE, own)
-  play.take(state(1, ['lay 1/1']))
+  const offers = ['T1', 'T2'].map((tower) => ({ move: 'lay 1/1', said: { id: tower }, aim: 'hand:1', then: `tower:${tower}`, after: `face ${tower}` }))
+  const asked = state(1, ['lay 1/1'])
+  asked.observation.prompt = { ask: { id: 'ask' }, verbs: [{ verb: 'lay', said: { id: 'lay' }, offers }] }
+  const play = new Play(GAME, TABLE, own)
+  play.take(asked)
   play.heed('lay 1/1')
   expect([play.held, play.sending]).toEqual(['hand:1', null])
   play.press('tower:T2')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Choice, GameTable } from './game'
+import type { Choice } from './game'
 import { distance } from './roving'
-import { targetsOf, verbsOf } from './seen'
+import { targetsOf } from './seen'
 
 const choice = (move: string, verb: string, more: Partial<Choice> = {}): Choice => ({
   move,
@@ -10,15 +10,6 @@ const choice = (move: string, verb: string, more: Partial<Choice> = {}): Choice 
   said: { id: move },
   ...more,
 })
-const game = { verbOrder: ['gather', 'build'] } as GameTable
-
-test('verbs stand in the order of the game, closing ones last, idle ones in their place', () => {
-  const choices = [choice('end', 'end', { closing: true }), choice('build a', 'build'), choice('x', 'x'), choice('build b', 'build')]
-  const verbs = verbsOf(game, choices, [{ verb: 'gather', verbSaid: { id: 'gather' }, reason: { id: 'done' } }])
-  expect(verbs.map((verb) => verb.id)).toEqual(['gather', 'build', 'x', 'end'])
-  expect(verbs.map((verb) => verb.choices.length)).toEqual([0, 2, 1, 1])
-})
-
 test('an armed verb narrows the targets, a held one goes on to the second', () => {
   const choices = [
     choice('move 1 2', 'move', { target: 'area:1', then: 'area:2' }),
@@ -28,6 +19,13 @@ test('an armed verb narrows the targets, a held one goes on to the second', () =
   expect(targetsOf(choices, null, null).get('area:1')?.choices.length).toBe(3)
   expect(targetsOf(choices, 'place', null).get('area:1')?.choices.length).toBe(1)
   expect([...targetsOf(choices, 'move', 'area:1').keys()]).toEqual(['area:2', 'area:3'])
+})
+
+test('who presses what lies below may mean what lies on it', () => {
+  const choices = [choice('go 1', 'go', { target: 'space:1' }), choice('accept 2', 'accept', { target: 'offer:1:2' })]
+  const targets = targetsOf(choices, null, null, (ref) => (ref.startsWith('offer:') ? 'space:1' : null))
+  expect(targets.get('space:1')?.choices.map(({ move }) => move)).toEqual(['go 1', 'accept 2'])
+  expect(targets.get('offer:1:2')?.choices.length).toBe(1)
 })
 
 test('arrows go to the nearest thing in their direction', () => {

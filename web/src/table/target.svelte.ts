@@ -6,9 +6,9 @@ import { text } from '$/lib/words.svelte'
 import type { Play } from './play.svelte'
 
 export interface TargetOptions {
-  /** What it is: "Harbor, trade, cost 4, Chloe's city". Said before what can be done with it. */
+  /** What it is: a name, a kind, a price, whose it is. Said before what can be done with it. */
   label?: string | Said
-  /** The card it opens where pressing does not do anything: 'district:harbor'. */
+  /** The card it opens where pressing does not do anything: 'card:ace'. */
   card?: string
   /** No tooltip: everything stands on the thing itself. */
   quiet?: boolean
@@ -56,12 +56,7 @@ export function attachTarget(play: Play, id: string, options: TargetOptions): At
       const choices = play.targets.get(id)?.choices
       const label = name()
       if (choices) tip.show(node, { text: choices.length === 1 ? play.say(choices[0]!.said) : label, label: choices.length === 1 ? '' : label })
-      else if (play.stateOf(id) === 'cannot') {
-        tip.show(node, { label, text: '' })
-        void play.why(id).then((reason) => {
-          if (reason) tip.change(node, { label, text: reason })
-        })
-      } else if (label) tip.show(node, { label, text: '' })
+      else tip.show(node, { label, text: play.reasons(id).join(' ') })
     }
 
     const act = (): void => {

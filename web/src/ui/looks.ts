@@ -33,3 +33,6 @@ export function look(seat: number): Look {
 
 export const seatColour = (seat: number): string => `var(--seat-${look(seat).key})`
 export const seatLine = (seat: number): string => `var(--seat-${look(seat).key}-line)`
+
+/** The patterns of Hatches.svelte. */
+export type Hatch = 'dots' | 'level' | 'falling' | 'upright' | 'rising'

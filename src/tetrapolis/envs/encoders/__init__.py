@@ -1,20 +1,15 @@
-"""What each game's actions and vectors are made of."""
+"""What each game's actions and vectors are made of: `ENCODER` in the module `env` of its package, or a plain one."""
 
 from __future__ import annotations
 
 from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 
 from tetrapolis.core.errors import BadOptions
 from tetrapolis.envs.codec import Codec
-from tetrapolis.envs.encoders import ankh_morpork, citadels, genoa, walled_city
+from tetrapolis.envs.plain import PlainCodec
 from tetrapolis.games import game
-
-ENCODERS = {
-    "ankh_morpork": ankh_morpork.ENCODER,
-    "citadels": citadels.ENCODER,
-    "genoa": genoa.ENCODER,
-    "walled_city": walled_city.ENCODER,
-}
 
 
 @cache
@@ -29,4 +24,6 @@ def codec(game_id: str, players: int) -> Codec:
     if players not in found.players:
         low, high = found.players[0], found.players[-1]
         raise BadOptions("error-players", players=str(players), low=low, high=high)
-    return Codec(found, ENCODERS[game_id], players)
+    name = f"tetrapolis.envs.encoders.{game_id}"
+    part = found.part("env") or (import_module(name) if find_spec(name) else None)
+    return Codec(found, part.ENCODER, players) if part else PlainCodec(found, players)

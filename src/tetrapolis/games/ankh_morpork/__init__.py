@@ -9,21 +9,27 @@ and texts_attack; view and personalities hold what each seat may know (11).
 from __future__ import annotations
 
 from tetrapolis.core.game import Game
+from tetrapolis.games.ankh_morpork.about import ABOUT
 from tetrapolis.games.ankh_morpork.brain import BRAIN
 from tetrapolis.games.ankh_morpork.frames import AnyFrame
 from tetrapolis.games.ankh_morpork.hiding import see_frame
 from tetrapolis.games.ankh_morpork.interrupts import standing_answer
 from tetrapolis.games.ankh_morpork.moves import AnyMove
 from tetrapolis.games.ankh_morpork.options import Options
+from tetrapolis.games.ankh_morpork.outline import outline
 from tetrapolis.games.ankh_morpork.position import load_position
+from tetrapolis.games.ankh_morpork.prompt import prompt
+from tetrapolis.games.ankh_morpork.refusals import why_not
 from tetrapolis.games.ankh_morpork.scoring import END_REASONS
-from tetrapolis.games.ankh_morpork.steps import STEPS, why_not
+from tetrapolis.games.ankh_morpork.set_up import Parts, lay
+from tetrapolis.games.ankh_morpork.steps import STEPS
+from tetrapolis.games.ankh_morpork.story import STORY
 from tetrapolis.games.ankh_morpork.turns import start_game
 from tetrapolis.games.ankh_morpork.worlds import resample
 
 GAME = Game(
-    id="ankh_morpork",
-    players=range(2, 5),
+    ABOUT,
+    package=__name__,
     options_type=Options,
     move_type=AnyMove,
     frame_type=AnyFrame,
@@ -35,6 +41,10 @@ GAME = Game(
     why_not=why_not,
     standing=standing_answer,
     brain=BRAIN,
-    rule_prefix="ANK",
+    prompt=prompt,
+    story=STORY,
+    parts_type=Parts,
+    lay=lay,
+    outline=outline,
     end_reasons=END_REASONS,
 )

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork.frames import Aim, ChoosePaid, ChooseTarget, Everybody, GoTo, GrabMinion
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.reasons import Reasons, has_no_cards
 
 
 def always(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
@@ -38,6 +39,21 @@ def _no_choice(pos: AnkhMorporkPosition, seat: int, card: int, target: int) -> N
     raise AssertionError("this text pays nobody")
 
 
+def brings_nothing(pos: AnkhMorporkPosition, seat: int, n: int) -> int:
+    """Neither money nor cards for sure."""
+    return 0
+
+
+def leaves_nobody(pos: AnkhMorporkPosition, frame: GrabMinion) -> Reasons:
+    """Every minion can be chosen."""
+    return []
+
+
+def spares_nobody(pos: AnkhMorporkPosition, seat: int, rule: str) -> Reasons:
+    """Every opponent can be chosen."""
+    return []
+
+
 Paid = Callable[[AnkhMorporkPosition, int, int, int], None]
 """(position, seat, card, target): an opponent was chosen to get the money."""
 
@@ -57,8 +73,16 @@ class Text(NamedTuple):
     paid: Paid = _no_choice
     grabs: Callable[[AnkhMorporkPosition, GrabMinion], list[Move]] | None = None
     """The minions that can be chosen to be moved ..."""
+    leaves: Callable[[AnkhMorporkPosition, GrabMinion], Reasons] = leaves_nobody
+    """... those that cannot ..."""
     goes: Callable[[AnkhMorporkPosition, GoTo], int] | None = None
     """... and the areas where it can go."""
+    spares: Callable[[AnkhMorporkPosition, int, str], Reasons] = spares_nobody
+    """(position, seat, rule of the card): the opponents who cannot be chosen."""
+    brings: Callable[[AnkhMorporkPosition, int, int], int] = brings_nothing
+    """(position, seat, n): the money it brings, as far as that hangs on nobody's decision ..."""
+    draws: Callable[[AnkhMorporkPosition, int, int], int] = brings_nothing
+    """... and the cards."""
 
 
 def choose_target(pos: AnkhMorporkPosition, seat: int, card: int, targets: tuple[int, ...], other: int = -1) -> None:
@@ -82,6 +106,11 @@ def aim_at_card_holder(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -
 def somebody_has_cards(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
     """Not startable if all opponents' hands are empty (ANK-10.3)."""
     return bool(_card_holders(pos, seat))
+
+
+def spares_empty_hands(pos: AnkhMorporkPosition, seat: int, rule: str) -> Reasons:
+    """Who has no hand cards cannot be chosen."""
+    return [(sum([1 << target for target in pos.opponents(seat) if not pos.hands[target]]), has_no_cards(rule))]
 
 
 def _card_holders(pos: AnkhMorporkPosition, seat: int) -> tuple[int, ...]:

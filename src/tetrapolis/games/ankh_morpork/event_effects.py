@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.ankh_morpork.areas import AREAS_IN, BIT, COST, NEXT_TO, RIVER, SMALL_GODS, mask_of
+from tetrapolis.games.ankh_morpork.areas import AREAS_IN, BIT, COST, EVERYWHERE, NEXT_TO, RIVER, SMALL_GODS, mask_of
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.games.ankh_morpork.cards import EVENTS
@@ -29,8 +29,24 @@ from tetrapolis.games.ankh_morpork.hits import (
     set_hits,
 )
 from tetrapolis.games.ankh_morpork.moves import DONE, KILL, OWNER_NUMBERS, RAZE, Flee, Kill, Raze
-from tetrapolis.games.ankh_morpork.pieces import minions_in, rather_others, raze, shift
+from tetrapolis.games.ankh_morpork.pieces import (
+    ROWS,
+    minions_in,
+    minions_of,
+    not_own,
+    on_board,
+    rather_others,
+    raze,
+    shift,
+)
 from tetrapolis.games.ankh_morpork.position import DEMON, MINION_OWNERS, NOBODY, TROLL, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.reasons import (
+    IS_DRY,
+    NO_DRY_LAND,
+    NOT_ROLLED_BY_MURDER,
+    NOT_YOUR_BUILDING,
+    Reasons,
+)
 from tetrapolis.games.ankh_morpork.scoring import RIOT_MARKERS, RIOTS, end_game
 
 SINKING_PRICE = 2  # ANK-6.21
@@ -157,6 +173,20 @@ def legal_fleeing(pos: AnkhMorporkPosition, frame: Fleeing, seat: int) -> list[M
     ]
 
 
+def unfleeing(pos: AnkhMorporkPosition, frame: Fleeing, seat: int) -> Reasons:
+    """ANK-6.8, ANK-6.9: the minions that do not flee: others', and those that stand dry or were saved."""
+    wet = mask_of([area for area, _ in frame.left]) << 13 * seat
+    return [*not_own(pos, seat), (minions_of(pos, seat) & ~wet, IS_DRY)]
+
+
+def no_refuge(pos: AnkhMorporkPosition, frame: Fleeing, seat: int) -> Reasons:
+    """ANK-6.8: where nobody can flee."""
+    near = 0
+    for area, _ in frame.left:
+        near |= NEXT_TO[area]
+    return [(EVERYWHERE & ~(near & ~frame.flooded), NO_DRY_LAND)]
+
+
 def default_fleeing(pos: AnkhMorporkPosition, frame: Fleeing, seat: int) -> Move:
     """The first one."""
     return legal_fleeing(pos, frame, seat)[0]
@@ -191,6 +221,11 @@ def roll_murder(pos: AnkhMorporkPosition, frame: Happening) -> None:
 def legal_murdering(pos: AnkhMorporkPosition, frame: Murdering, seat: int) -> list[Move]:
     """ANK-6.17, R-37: any minion there, marker or not."""
     return [KILL[owner][area] for area, owner in minions_in(pos, BIT[frame.area])]
+
+
+def unmurdered(pos: AnkhMorporkPosition, frame: Murdering, seat: int) -> Reasons:
+    """ANK-6.16: who stands elsewhere."""
+    return [(on_board(pos) & ~(BIT[frame.area] * ROWS), NOT_ROLLED_BY_MURDER)]
 
 
 def default_murdering(pos: AnkhMorporkPosition, frame: Murdering, seat: int) -> Move:
@@ -327,6 +362,16 @@ def legal_sinking(pos: AnkhMorporkPosition, frame: Sinking, seat: int) -> list[M
     return [*moves, DONE] if pos.houses[seat] <= frame.keep else moves
 
 
+def unsinkable(pos: AnkhMorporkPosition, frame: Sinking, seat: int) -> Reasons:
+    """Others' buildings."""
+    return [(pos.built & ~mask_of(pos.buildings_of(seat)), NOT_YOUR_BUILDING)]
+
+
+def sinks_on(pos: AnkhMorporkPosition, frame: Sinking, houses: int) -> bool:
+    """Whether he is asked again when he has so many buildings left."""
+    return houses > frame.keep or (pos.setup.options.subsidence_choice and houses > 0)
+
+
 def default_sinking(pos: AnkhMorporkPosition, frame: Sinking, seat: int) -> Move:
     """Give up the cheapest, as few as possible."""
     if pos.houses[seat] <= frame.keep:
@@ -338,8 +383,7 @@ def apply_sinking(pos: AnkhMorporkPosition, frame: Sinking, seat: int, move: Mov
     """A building goes; when enough are gone, the others are paid for."""
     if isinstance(move, Raze):
         raze(pos, AREA_NUMBERS[move.area])
-        free = pos.setup.options.subsidence_choice
-        if pos.houses[seat] > frame.keep or (free and pos.houses[seat]):
+        if sinks_on(pos, frame, pos.houses[seat]):
             return
     pos.stack.pop()
     spend(pos, seat, SINKING_PRICE * pos.houses[seat])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
+from tetrapolis.games.ankh_morpork.areas import EVERYWHERE, mask_of
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.games.ankh_morpork.cards import EVENTS, FLOOD, NAMES, SUSAN
@@ -13,6 +14,7 @@ from tetrapolis.games.ankh_morpork.hits import (
     A_CARD,
     A_DEMON,
     A_MINION,
+    A_TROLL,
     EFFECT,
     PROTECT,
     RETURN,
@@ -40,8 +42,9 @@ from tetrapolis.games.ankh_morpork.moves import (
     Pass,
     Save,
 )
-from tetrapolis.games.ankh_morpork.pieces import ask_return
+from tetrapolis.games.ankh_morpork.pieces import ROWS, ask_return, minions_of, not_own
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.reasons import NOT_HIT, NOT_YOUR_BUILDING, Reasons
 
 
 def turn_event(pos: AnkhMorporkPosition, seat: int) -> None:
@@ -129,6 +132,26 @@ def legal_protecting(pos: AnkhMorporkPosition, frame: Protecting, seat: int) -> 
     if SUSAN in pos.hands[seat] and _removes_minion(happening, still_hit):
         moves.append(INTERRUPT[SUSAN])
     return [*moves, PASS, PASS_TURN, PASS_BELOW[frame.stake + 1]]
+
+
+def unsaved_minions(pos: AnkhMorporkPosition, frame: Protecting, seat: int) -> Reasons:
+    """The minions that Small Gods cannot save now: others', and those that are not hit."""
+    return [*not_own(pos, seat), (minions_of(pos, seat) & ~(_hit_areas(pos, seat, A_MINION) * ROWS), NOT_HIT)]
+
+
+def unsaved_buildings(pos: AnkhMorporkPosition, frame: Protecting, seat: int) -> Reasons:
+    """The same of buildings and area cards."""
+    own = mask_of(pos.buildings_of(seat))
+    return [(pos.built & ~own, NOT_YOUR_BUILDING), (own & ~_hit_areas(pos, seat, A_BUILDING, A_CARD), NOT_HIT)]
+
+
+def unsaved_areas(pos: AnkhMorporkPosition, frame: Protecting, seat: int) -> Reasons:
+    """The areas where no demon or troll comes that could be kept out."""
+    return [(EVERYWHERE & ~_hit_areas(pos, seat, A_DEMON, A_TROLL), NOT_HIT)]
+
+
+def _hit_areas(pos: AnkhMorporkPosition, seat: int, *kinds: int) -> int:
+    return mask_of([area for _, area, what, _ in unsaved(happening_below(pos), seat) if what in kinds])
 
 
 def default_protecting(pos: AnkhMorporkPosition, frame: Protecting, seat: int) -> Move:

@@ -21,6 +21,43 @@ from tetrapolis.games.ankh_morpork.frames import (
 from tetrapolis.games.ankh_morpork.interrupts import ask_text, minion_stake, opens, return_areas
 from tetrapolis.games.ankh_morpork.moves import BUILD, DONE, KILL, OWNERS, PLACE_IN, Build, Calm, Done, Kill, Place
 from tetrapolis.games.ankh_morpork.position import BUILDINGS, MINION_OWNERS, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.reasons import (
+    BUILT,
+    CALM_THERE,
+    LOST_THERE,
+    NO_MARKER,
+    NO_MINION,
+    NOT_YOURS,
+    OUT_OF_REACH,
+    OWN_MINION,
+    STAYS_THERE,
+    TROUBLE,
+    Reasons,
+    building_too_dear,
+    not_reached,
+)
+
+# ---- sets of minions
+
+
+ROWS = sum(1 << 13 * owner for owner in MINION_OWNERS)
+"""A set of areas times this: all minions that could stand there, as a set (see reasons)."""
+
+
+def minions_of(pos: AnkhMorporkPosition, owner: int) -> int:
+    """An owner's minions on the board, as a set."""
+    return pos.where[owner] << 13 * owner
+
+
+def on_board(pos: AnkhMorporkPosition) -> int:
+    """All minions on the board, as a set."""
+    return sum([areas << 13 * owner for owner, areas in enumerate(pos.where)])
+
+
+def not_own(pos: AnkhMorporkPosition, seat: int) -> Reasons:
+    """Only the player's own minions can be chosen."""
+    return [(on_board(pos) & ~minions_of(pos, seat), NOT_YOURS)]
+
 
 # ---- placing minions
 
@@ -32,15 +69,33 @@ def legal_places(pos: AnkhMorporkPosition, seat: int, areas: int = EVERYWHERE, f
     moves: list[Move] = []
     here = pos.where[seat]
     for lift in AREAS_IN[here]:  # ANK-4.4: reach is judged with the other eleven
-        left = here & ~BIT[lift] if pos.minions[13 * seat + lift] == 1 else here
-        targets = (areas if free else areas & REACH[left]) & ~BIT[lift]
+        targets = (areas if free else areas & REACH[_without(pos, seat, lift)]) & ~BIT[lift]
         moves += [Place(AREA_NAMES[area], AREA_NAMES[lift]) for area in AREAS_IN[targets]]
     return moves
+
+
+def _without(pos: AnkhMorporkPosition, seat: int, lift: int) -> int:
+    """The areas with a player's minions once one is lifted."""
+    here = pos.where[seat]
+    return here & ~BIT[lift] if pos.minions[13 * seat + lift] == 1 else here
 
 
 def named_place_is_free(pos: AnkhMorporkPosition) -> bool:
     """ANK-4.5, R-18: does a text or power that names a place replace reach?"""
     return pos.setup.options.region_text == "replaces"
+
+
+def out_of_reach(pos: AnkhMorporkPosition, seat: int, areas: int, free: bool, rule: str) -> Reasons:
+    """Where no minion can be placed, and why: a text or power names other areas, or reach does not go there."""
+    here = pos.where[seat]
+    if pos.supply[seat]:
+        near = EVERYWHERE if free else REACH[here]
+    else:
+        near = 0
+        for lift in AREAS_IN[here]:
+            near |= (EVERYWHERE if free else REACH[_without(pos, seat, lift)]) & ~BIT[lift]
+    far = areas & ~near
+    return [(EVERYWHERE & ~areas, not_reached(rule)), (far & here, STAYS_THERE), (far & ~here, OUT_OF_REACH)]
 
 
 def place(pos: AnkhMorporkPosition, seat: int, move: Place, quiet: bool = False) -> None:
@@ -57,6 +112,14 @@ def legal_placing(pos: AnkhMorporkPosition, frame: Placing, seat: int) -> list[M
     """Placements that a text, a power or an interrupt grants."""
     moves = legal_places(pos, seat, frame.areas, frame.free)
     return [*moves, DONE] if frame.optional else moves
+
+
+def unplaceable(pos: AnkhMorporkPosition, frame: Placing, seat: int, rule: str) -> Reasons:
+    """Where a text, a power or an interrupt grants no placement, and why."""
+    if not frame.lost:
+        return out_of_reach(pos, seat, frame.areas, frame.free, rule)
+    lost = BIT[frame.lost]
+    return [(lost, LOST_THERE), (EVERYWHERE & ~frame.areas & ~lost, OUT_OF_REACH)]
 
 
 def default_placing(pos: AnkhMorporkPosition, frame: Placing, seat: int) -> Move:
@@ -88,6 +151,18 @@ def legal_builds(pos: AnkhMorporkPosition, seat: int, part: int = 1) -> list[Mov
         return [BUILD[area] for area in areas]
     lifts = pos.buildings_of(seat)  # ANK-4.18
     return [Build(AREA_NAMES[area], AREA_NAMES[lift]) for area in areas for lift in lifts]
+
+
+def unbuildable(pos: AnkhMorporkPosition, seat: int, part: int = 1) -> Reasons:
+    """ANK-4.13 to ANK-4.15: where a player cannot build, and why."""
+    here, built, trouble, cash = pos.where[seat], pos.built, pos.trouble, pos.cash[seat]
+    dear = [area for area in AREAS_IN[here & ~(built | trouble)] if COST[area] > cash * part]
+    return [
+        (EVERYWHERE & ~here, NO_MINION),
+        (here & built, BUILT),
+        (here & trouble & ~built, TROUBLE),
+        *[(BIT[area], building_too_dear(COST[area] // part, cash)) for area in dear],
+    ]
 
 
 def build(pos: AnkhMorporkPosition, seat: int, move: Build, part: int = 1) -> None:
@@ -142,6 +217,12 @@ def minions_in(pos: AnkhMorporkPosition, areas: int, but: int = -1) -> list[tupl
 def legal_kills(pos: AnkhMorporkPosition, seat: int) -> list[Move]:
     """ANK-4.13, ANK-4.19, ANK-4.20: others' minions, trolls and demons where a marker lies. A fresh list."""
     return [KILL[owner][area] for area, owner in minions_in(pos, pos.trouble, but=seat)]
+
+
+def unkillable(pos: AnkhMorporkPosition, seat: int) -> Reasons:
+    """ANK-4.19, ANK-4.20: who cannot be assassinated, and why."""
+    own, troubled = minions_of(pos, seat), pos.trouble * ROWS
+    return [(own, OWN_MINION), (on_board(pos) & ~own & ~troubled, CALM_THERE)]
 
 
 def rather_others(moves: list[Move], seat: int) -> Move:
@@ -248,6 +329,11 @@ def open_to_trouble(pos: AnkhMorporkPosition, needs_minion: bool) -> int:
     if not needs_minion:
         return areas
     return sum([BIT[area] for area in ALL if areas & BIT[area] and pos.crowd[area]])
+
+
+def uncalmable(pos: AnkhMorporkPosition) -> Reasons:
+    """ANK-4.21: where no marker can be taken off."""
+    return [(EVERYWHERE & ~pos.trouble, NO_MARKER)]
 
 
 def calm(pos: AnkhMorporkPosition, seat: int, move: Calm) -> None:

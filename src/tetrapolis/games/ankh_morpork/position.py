@@ -12,6 +12,7 @@ import msgspec
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore, book, unread
+from tetrapolis.core.observation import shown_of
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, OWN, each, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.ankh_morpork import sight
@@ -101,11 +102,29 @@ class AnkhMorporkPosition(Position):
 
         return view_of(self, seat)
 
+    def on_table(self, seat: int | None) -> Any:
+        """See view.View."""
+        from tetrapolis.games.ankh_morpork.view import view_of
+
+        return shown_of(view_of(self, seat, book=False))
+
     def tally(self, seat: int | None) -> Any:
         """See tally.Tally."""
         from tetrapolis.games.ankh_morpork.tally import tally_of
 
         return tally_of(self, seat)
+
+    def tally_like(self, seat: int | None, other: Any) -> Any:
+        """See tally.Tally."""
+        from tetrapolis.games.ankh_morpork.tally import tally_of
+
+        return tally_of(self, seat, other)
+
+    def first_tally(self, seat: int | None) -> Any:
+        """See first_tally.FirstTally."""
+        from tetrapolis.games.ankh_morpork.first_tally import first_tally_of
+
+        return first_tally_of(self, seat)
 
     @property
     def players(self) -> int:
@@ -285,7 +304,7 @@ class AnkhMorporkPosition(Position):
         return content
 
     def check(self) -> None:
-        """Conservation (DESIGN 3.7, E-130 to E-134): every piece and every card is in exactly one place."""
+        """Conservation: every piece and every card is in exactly one place."""
         self._check_cards()
         self._check_pieces()
         seats = (self.hands, self.loans, self.penalties, self.cash, self.houses, self.standing, self.personality)

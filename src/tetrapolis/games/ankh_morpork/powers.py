@@ -12,8 +12,10 @@ from tetrapolis.games.ankh_morpork.areas import (
     DIMWELL,
     DOLLY_SISTERS,
     DRAGONS_LANDING,
+    EVERYWHERE,
     ISLE_OF_GODS,
     LONGWALL,
+    NAMES,
     NAP_HILL,
     NEXT_TO,
     NUMBERS,
@@ -30,6 +32,16 @@ from tetrapolis.games.ankh_morpork.frames import Calming, Discarding, Placing, S
 from tetrapolis.games.ankh_morpork.moves import CALM_IN, USE_POWER, Calm, UsePower
 from tetrapolis.games.ankh_morpork.pieces import calm, legal_places, named_place_is_free, open_to_trouble
 from tetrapolis.games.ankh_morpork.position import DEMON, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.reasons import (
+    DEMON_THERE,
+    IN_EVENTS_ONLY,
+    JUST_GAINED,
+    NO_AREA_CARD,
+    USED_ALREADY,
+    USELESS_NOW,
+    Reasons,
+    too_dear,
+)
 
 INCOME = {DRAGONS_LANDING: 2, THE_HIPPO: 2, LONGWALL: 1, SEVEN_SLEEPERS: 3, NAP_HILL: 1}
 """ANK-5.9, ANK-5.12, ANK-5.14, ANK-5.16, ANK-5.17."""
@@ -43,6 +55,7 @@ RULES = {
 }
 """The rules of the powers that ask something."""
 PLACING_PRICE, CALMING_PRICE, SCOURS_PAYS = 3, 2, 2  # ANK-5.7, ANK-5.15, ANK-5.11
+PRICE = {DOLLY_SISTERS: PLACING_PRICE, DIMWELL: PLACING_PRICE, ISLE_OF_GODS: CALMING_PRICE}
 
 
 def _near(area: int) -> int:
@@ -75,6 +88,46 @@ def powers(pos: AnkhMorporkPosition, seat: int) -> list[int]:
     return [
         area for area in AREAS_IN[pos.built & ~closed] if pos.building[area] == seat and _is_usable(pos, seat, area)
     ]
+
+
+def unusable(pos: AnkhMorporkPosition, seat: int, usable: list[int]) -> Reasons:
+    """ANK-5.1 to ANK-5.5: the areas whose power the player cannot use now, and why."""
+    own = sum([BIT[area] for area in AREAS_IN[pos.built & ~pos.gone] if pos.building[area] == seat])
+    left = own
+    reasons = [(EVERYWHERE & ~own, NO_AREA_CARD)]
+    for areas, why in _rest(pos, own):
+        reasons.append((areas, _WHY[why]))
+        left &= ~areas
+    for area in AREAS_IN[left]:
+        if area not in usable:
+            price, cash = PRICE.get(area, 0), pos.cash[seat]
+            reasons.append((BIT[area], USELESS_NOW if price <= cash else too_dear(price, cash, RULES[area])))
+    return reasons
+
+
+_WHY = {"event": IN_EVENTS_ONLY, "demon": DEMON_THERE, "gained": JUST_GAINED, "used": USED_ALREADY}
+
+
+def _rest(pos: AnkhMorporkPosition, areas: int) -> list[tuple[int, str]]:
+    """ANK-5.3 to ANK-5.5, ANK-5.10: those of the areas whose power nobody could use now, with the first reason."""
+    found = []
+    for resting, why in zip((BIT[SMALL_GODS], pos.where[DEMON], pos.gained, pos.used), _WHY, strict=True):
+        if areas & resting:
+            found.append((areas & resting, why))
+            areas &= ~resting
+    return found
+
+
+def resting(pos: AnkhMorporkPosition) -> dict[str, str]:
+    """Of all area cards that are held: why a power rests, whoever might want to use it.
+
+    >>> import tetrapolis as tp
+    >>> pos = tp.game("ankh_morpork").new(players=2, seed=1)
+    >>> pos.place_building(0, SMALL_GODS)
+    >>> resting(pos)
+    {'small_gods': 'event'}
+    """
+    return {NAMES[area]: why for areas, why in _rest(pos, pos.built & ~pos.gone) for area in AREAS_IN[areas]}
 
 
 def legal_powers(pos: AnkhMorporkPosition, seat: int) -> list[Move]:

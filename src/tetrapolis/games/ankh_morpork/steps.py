@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.position import Step
-from tetrapolis.core.types import Frame, Move
+from tetrapolis.core.types import Frame
 from tetrapolis.games.ankh_morpork import (
     event_effects,
     events,
@@ -20,11 +19,9 @@ from tetrapolis.games.ankh_morpork import (
     texts_money,
     turns,
 )
-from tetrapolis.games.ankh_morpork.areas import BIT, COST
-from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.games.ankh_morpork.cards import BUILDING as BUILDING_ICON
 from tetrapolis.games.ankh_morpork.cards import CALM as CALM_ICON
-from tetrapolis.games.ankh_morpork.cards import ICONS_OF, IS_REGULAR, KILL, NUMBERS, SCROLL, rule_of
+from tetrapolis.games.ankh_morpork.cards import ICONS_OF, KILL, SCROLL, rule_of
 from tetrapolis.games.ankh_morpork.cards import MINION as MINION_ICON
 from tetrapolis.games.ankh_morpork.frames import (
     EVENT,
@@ -68,8 +65,7 @@ from tetrapolis.games.ankh_morpork.frames import (
     Visiting,
     Window,
 )
-from tetrapolis.games.ankh_morpork.moves import Build, Play, UsePower
-from tetrapolis.games.ankh_morpork.position import DEMON, NO_CARD, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.position import NO_CARD, AnkhMorporkPosition
 
 _ICON_RULES = {
     MINION_ICON: ("ANK-4.1", "ANK-4.2", "ANK-4.6"),
@@ -303,51 +299,3 @@ STEPS: dict[type[Frame], Step] = {
         event_effects.default_sinking,
     ),
 }
-
-
-def why_not(pos: AnkhMorporkPosition, seat: int, move: Move) -> TetrapolisError | None:
-    """The reason a move is refused, from what the player himself knows; None if there is no special one."""
-    if not isinstance(pos.stack[-1], Menu):
-        return None
-    if isinstance(move, Play):
-        return _why_not_play(pos, seat, move)
-    if isinstance(move, Build):
-        return _why_not_build(pos, seat, move)
-    if isinstance(move, UsePower):
-        return _why_not_power(pos, seat, move)
-    return None
-
-
-def _why_not_play(pos: AnkhMorporkPosition, seat: int, move: Play) -> TetrapolisError | None:
-    card = NUMBERS[move.card]
-    if card not in pos.hands[seat]:
-        return IllegalMove("ankh_morpork-error-not-in-hand", card=move.card)
-    if not IS_REGULAR[card]:
-        return IllegalMove("ankh_morpork-error-interrupt", card=move.card)
-    return None
-
-
-def _why_not_build(pos: AnkhMorporkPosition, seat: int, move: Build) -> TetrapolisError | None:
-    area = AREA_NUMBERS[move.area]
-    if not pos.where[seat] & BIT[area]:
-        return IllegalMove("ankh_morpork-error-no-minion", area=move.area)
-    if pos.built & BIT[area]:
-        return IllegalMove("ankh_morpork-error-built", area=move.area)
-    if pos.trouble & BIT[area]:
-        return IllegalMove("ankh_morpork-error-trouble", area=move.area)
-    if COST[area] > pos.cash[seat]:
-        return IllegalMove("ankh_morpork-error-too-dear", area=move.area, n=COST[area], cash=pos.cash[seat])
-    return None
-
-
-def _why_not_power(pos: AnkhMorporkPosition, seat: int, move: UsePower) -> TetrapolisError | None:
-    area = AREA_NUMBERS[move.area]
-    if pos.building[area] != seat or pos.gone & BIT[area]:
-        return IllegalMove("ankh_morpork-error-no-area-card", area=move.area)
-    if pos.where[DEMON] & BIT[area]:
-        return IllegalMove("ankh_morpork-error-demon", area=move.area)
-    if pos.gained & BIT[area]:
-        return IllegalMove("ankh_morpork-error-gained", area=move.area)
-    if pos.used & BIT[area]:
-        return IllegalMove("ankh_morpork-error-used", area=move.area)
-    return None

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
-from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN, BIT, NAMES
-from tetrapolis.games.ankh_morpork.moves import Build, Buy, Pay, Save, TakeMoney, Visit
+from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN
 from tetrapolis.games.ankh_morpork.personalities import CHRYSOPRASE, DRAGON_KING, VETINARI, VIMES
 from tetrapolis.games.ankh_morpork.position import DEMON, NOBODY, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.powers import resting
 from tetrapolis.games.ankh_morpork.scoring import RIOT_MARKERS, WEALTH, controller, score_lines, worth
 
 Kind = Literal["control", "spread", "trouble", "worth", "deck"]
@@ -39,13 +40,11 @@ class Tally(msgspec.Struct, frozen=True):
     """Of each seat: what for, and how many points (ANK-9.5)."""
     goal: Goal | None
     """The seat's own."""
-    stirs: list[str]
-    """The areas in which one more minion would bring trouble (ANK-4.6)."""
-    cash: dict[str, int]
-    """What legal moves that cost or bring a known sum of dollars would do to the own cash."""
+    resting: dict[str, str]
+    """Of the area cards that are held: why a power rests: demon, event (it works only then), gained, used (ANK-5.3)."""
 
 
-def tally_of(pos: AnkhMorporkPosition, seat: int | None) -> Tally:
+def tally_of(pos: AnkhMorporkPosition, seat: int | None, like: Tally | None = None) -> Tally:
     """The count now.
 
     >>> import tetrapolis as tp
@@ -53,44 +52,28 @@ def tally_of(pos: AnkhMorporkPosition, seat: int | None) -> Tally:
     [10, 10]
     """
     seats = range(pos.players)
-    controllers = [NOBODY, *[controller(pos, area) for area in ALL]]
-    watched = [list(AREAS_IN[pos.where[player] & ~pos.where[DEMON]]) for player in seats]
-    return Tally(
-        controllers,
-        watched,
+    all_can_count = like or Tally(
+        [NOBODY, *[controller(pos, area) for area in ALL]],
+        [list(AREAS_IN[pos.where[player] & ~pos.where[DEMON]]) for player in seats],
         [worth(pos, player) for player in seats],
         [list(score_lines(pos, player)) for player in seats],
-        None if seat is None else _goal(pos, seat, controllers, watched[seat]),
-        [NAMES[area] for area in ALL if pos.crowd[area] and not pos.trouble & BIT[area]],
-        {} if seat is None else _cash(pos, seat),
+        None,
+        resting(pos),
     )
+    return replace(all_can_count, goal=None if seat is None else _goal(pos, seat, all_can_count))
 
 
-_PRICED = (Build, Visit, Save, TakeMoney, Pay, Buy)
-"""Moves that cost or bring a sum which hangs on nothing hidden."""
-
-
-def _cash(pos: AnkhMorporkPosition, seat: int) -> dict[str, int]:
-    """Each is tried on a copy: nobody has to know its price but the rule itself."""
-    found = {}
-    for move in pos.legal(seat):
-        if isinstance(move, _PRICED):
-            tried = pos.copy()
-            tried.play(seat, move)
-            found[str(move)] = tried.cash[seat] - pos.cash[seat]
-    return found
-
-
-def _goal(pos: AnkhMorporkPosition, seat: int, controllers: list[int], watched: list[int]) -> Goal:
+def _goal(pos: AnkhMorporkPosition, seat: int, tally: Tally) -> Goal:
     """ANK-8.2 to ANK-8.8."""
     personality, setup = pos.personality[seat], pos.setup
     if personality == VIMES:
         return Goal("deck", len(pos.deck), 0, [])
     if personality == VETINARI:
+        watched = tally.watched[seat]
         return Goal("spread", len(watched), setup.areas_to_watch, watched)
     if personality == DRAGON_KING:
         return Goal("trouble", pos.trouble.bit_count(), RIOT_MARKERS, [])
     if personality == CHRYSOPRASE:
-        return Goal("worth", worth(pos, seat), WEALTH, [])
-    held = [area for area, owner in enumerate(controllers) if owner == seat]
+        return Goal("worth", tally.worth[seat], WEALTH, [])
+    held = [area for area, owner in enumerate(tally.controllers) if owner == seat]
     return Goal("control", len(held), setup.areas_to_control, held)

@@ -6,11 +6,12 @@ from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork import texts_attack, texts_board, texts_cards, texts_money
 from tetrapolis.games.ankh_morpork.aiming import Text
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.cards import CARDS, NAMES
+from tetrapolis.games.ankh_morpork.cards import CARDS, NAMES, rule_of
 from tetrapolis.games.ankh_morpork.frames import Aim, ChoosePaid, ChooseTarget, Everybody, GoTo, GrabMinion, Shift, Swap
 from tetrapolis.games.ankh_morpork.interrupts import ask_text
 from tetrapolis.games.ankh_morpork.moves import GO_IN, OWNER_NUMBERS, TARGET, Go, Grab, Target
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.reasons import GETS_IT, YOURSELF, Reasons
 
 _BY_NAME: dict[str, Text] = {**texts_money.TEXTS, **texts_cards.TEXTS, **texts_board.TEXTS, **texts_attack.TEXTS}
 
@@ -68,6 +69,16 @@ def legal_target(pos: AnkhMorporkPosition, frame: ChooseTarget | ChoosePaid, sea
     return [TARGET[target] for target in frame.targets]
 
 
+def unchoosable(pos: AnkhMorporkPosition, frame: ChooseTarget | ChoosePaid, seat: int) -> Reasons:
+    """The players who cannot be chosen, and why."""
+    reasons = [(1 << seat, YOURSELF)]
+    if isinstance(frame, ChooseTarget):
+        reasons += text_of(frame.card).spares(pos, seat, rule_of(frame.card))
+        if frame.other >= 0:
+            reasons.append((1 << frame.other, GETS_IT))
+    return reasons
+
+
 def default_target(pos: AnkhMorporkPosition, frame: ChooseTarget | ChoosePaid, seat: int) -> Move:
     """The first one to the left."""
     return TARGET[frame.targets[0]]
@@ -115,6 +126,13 @@ def legal_go(pos: AnkhMorporkPosition, frame: GoTo, seat: int) -> list[Move]:
     goes = text_of(frame.card).goes
     assert goes is not None, "a text that moves nobody"
     return list(GO_IN[goes(pos, frame)])
+
+
+def ungoable(pos: AnkhMorporkPosition, frame: GoTo, seat: int) -> Reasons:
+    """Where the minion cannot go, and why."""
+    goes = text_of(frame.card).goes
+    assert goes is not None, "a text that moves nobody"
+    return texts_board.not_there(pos, frame, goes(pos, frame))
 
 
 def default_go(pos: AnkhMorporkPosition, frame: GoTo, seat: int) -> Move:

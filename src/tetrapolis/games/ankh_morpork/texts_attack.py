@@ -7,13 +7,22 @@ from tetrapolis.games.ankh_morpork.aiming import Text, aim_at_anybody, aim_at_ev
 from tetrapolis.games.ankh_morpork.areas import AREAS_IN, BIT, UNREAL_ESTATE, mask_of
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.cards import CARDS, NAMES
+from tetrapolis.games.ankh_morpork.cards import CARDS, NAMES, rule_of
 from tetrapolis.games.ankh_morpork.common import earn, pay_player, roll, spend
 from tetrapolis.games.ankh_morpork.frames import TEXT, Aim, ChooseVictim, LoseMinion, Removal, Rolled
 from tetrapolis.games.ankh_morpork.interrupts import minion_stake
 from tetrapolis.games.ankh_morpork.moves import KILL, OWNER_NUMBERS, PAY, Kill
-from tetrapolis.games.ankh_morpork.pieces import minions_in, rather_others
+from tetrapolis.games.ankh_morpork.pieces import ROWS, minions_in, minions_of, on_board, rather_others
 from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.reasons import (
+    HIRED_BY,
+    IS_IMMUNE,
+    NOT_AT_UNIVERSITY,
+    NOT_ROLLED,
+    OWN_MINION,
+    Reasons,
+    no_trouble_there,
+)
 from tetrapolis.games.ankh_morpork.texts_money import has_cash, money_stake, take_money
 
 LUCKY = 7
@@ -93,6 +102,24 @@ def _victims(pos: AnkhMorporkPosition, areas: int, but: int) -> list[tuple[int, 
 def legal_victims(pos: AnkhMorporkPosition, frame: ChooseVictim, seat: int) -> list[Move]:
     """The minions in the areas, neutral ones included."""
     return [KILL[owner][area] for area, owner in _victims(pos, frame.areas, frame.but)]
+
+
+def spared(pos: AnkhMorporkPosition, frame: ChooseVictim) -> Reasons:
+    """The minions that cannot be the victim, and why."""
+    board, inside = on_board(pos), frame.areas * ROWS
+    if isinstance(pos.stack[-2], Rolled):
+        elsewhere = NOT_ROLLED
+    elif CARDS[frame.card].text == "remove_at_university":
+        elsewhere = NOT_AT_UNIVERSITY
+    else:
+        elsewhere = no_trouble_there(rule_of(frame.card))
+    safe = minions_of(pos, frame.but) & inside if frame.but >= 0 else 0
+    immune = sum([minions_of(pos, seat) for seat in range(pos.setup.players) if pos.immune >> seat & 1])
+    return [
+        (board & ~inside, elsewhere),
+        (safe, OWN_MINION if frame.but == frame.seat else HIRED_BY),
+        (immune & inside & ~safe, IS_IMMUNE),
+    ]
 
 
 def default_victim(pos: AnkhMorporkPosition, frame: ChooseVictim, seat: int) -> Move:

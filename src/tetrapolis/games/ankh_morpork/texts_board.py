@@ -7,7 +7,7 @@ from tetrapolis.games.ankh_morpork.aiming import Text, choose_paid, has_minion
 from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN, BIT, COST, EVERYWHERE, NEXT_TO, UNREAL_ESTATE, mask_of
 from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.cards import CARDS
+from tetrapolis.games.ankh_morpork.cards import CARDS, rule_of
 from tetrapolis.games.ankh_morpork.common import pay_player
 from tetrapolis.games.ankh_morpork.frames import (
     Building,
@@ -21,14 +21,33 @@ from tetrapolis.games.ankh_morpork.frames import (
 from tetrapolis.games.ankh_morpork.interrupts import ask_text, building_stake
 from tetrapolis.games.ankh_morpork.moves import BUY, GRAB, STIR_IN, Buy, Stir
 from tetrapolis.games.ankh_morpork.pieces import (
+    ROWS,
     legal_builds,
     legal_places,
     lift_building,
     minions_in,
+    minions_of,
     named_place_is_free,
+    not_own,
+    on_board,
     open_to_trouble,
 )
 from tetrapolis.games.ankh_morpork.position import BUILDINGS, MINION_OWNERS, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.reasons import (
+    CALM_AT_BUILDING,
+    HAS_MARKER,
+    MARKER_AT_BUILDING,
+    NOBODY_THERE,
+    NOT_NEXT_DOOR,
+    NOT_OTHERS,
+    SAME_AREA,
+    STAYS_THERE,
+    YOURS_ALREADY,
+    Reasons,
+    no_trouble_there,
+    not_reached,
+    too_dear,
+)
 
 UNIVERSITY = BIT[UNREAL_ESTATE] | NEXT_TO[UNREAL_ESTATE]
 """ANK-10.77: Unreal Estate and the areas next to it."""
@@ -114,6 +133,17 @@ def legal_stirring(pos: AnkhMorporkPosition, frame: Stirring, seat: int) -> list
     return list(STIR_IN[frame.areas])
 
 
+def unstirrable(pos: AnkhMorporkPosition, frame: Stirring, rule: str) -> Reasons:
+    """Where no marker may go: one lies there already (ANK-4.7), or what is used does not reach there."""
+    free = EVERYWHERE & ~pos.trouble & ~frame.areas
+    empty = mask_of([area for area in AREAS_IN[free] if not pos.crowd[area]]) if _needs_minion(pos, frame) else 0
+    return [(pos.trouble, HAS_MARKER), (empty, NOBODY_THERE), (free & ~empty, not_reached(rule))]
+
+
+def _needs_minion(pos: AnkhMorporkPosition, frame: Stirring) -> bool:
+    return bool(frame.power) or pos.setup.options.text_trouble_needs_minion
+
+
 def default_stirring(pos: AnkhMorporkPosition, frame: Stirring, seat: int) -> Move:
     """The first one."""
     return STIR_IN[frame.areas][0]
@@ -139,6 +169,11 @@ def others_minions(pos: AnkhMorporkPosition, frame: GrabMinion) -> list[Move]:
     return [GRAB[owner][area] for area, owner in minions_in(pos, EVERYWHERE, but=frame.seat)]
 
 
+def leaves_own(pos: AnkhMorporkPosition, frame: GrabMinion) -> Reasons:
+    """The player's own minions stay."""
+    return [(minions_of(pos, frame.seat), NOT_OTHERS)]
+
+
 def has_others_minion(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
     """Not startable without such a minion."""
     return any(pos.where[owner] for owner in MINION_OWNERS if owner != seat)
@@ -149,9 +184,20 @@ def own_minions(pos: AnkhMorporkPosition, frame: GrabMinion) -> list[Move]:
     return [GRAB[frame.seat][area] for area in AREAS_IN[pos.where[frame.seat]]]
 
 
+def leaves_others(pos: AnkhMorporkPosition, frame: GrabMinion) -> Reasons:
+    """Others' minions stay."""
+    return not_own(pos, frame.seat)
+
+
 def troubled_minions(pos: AnkhMorporkPosition, frame: GrabMinion) -> list[Move]:
     """Rincewind (ANK-10.39): own minions where a marker lies now."""
     return [GRAB[frame.seat][area] for area in AREAS_IN[pos.where[frame.seat] & pos.trouble]]
+
+
+def leaves_calm(pos: AnkhMorporkPosition, frame: GrabMinion) -> Reasons:
+    """Others' minions stay, and own ones where no marker lies."""
+    calm = minions_of(pos, frame.seat) & ~(pos.trouble * ROWS)
+    return [*not_own(pos, frame.seat), (calm, no_trouble_there(rule_of(frame.card)))]
 
 
 def has_troubled_minion(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
@@ -167,6 +213,12 @@ def next_door(pos: AnkhMorporkPosition, frame: GoTo) -> int:
 def anywhere_else(pos: AnkhMorporkPosition, frame: GoTo) -> int:
     """ANK-4.26: always into a different area."""
     return EVERYWHERE & ~BIT[frame.area]
+
+
+def not_there(pos: AnkhMorporkPosition, frame: GoTo, goes: int) -> Reasons:
+    """ANK-4.26: where the minion cannot go."""
+    here = BIT[frame.area]
+    return [(here, STAYS_THERE), (EVERYWHERE & ~goes & ~here, NOT_NEXT_DOOR)]
 
 
 def hobson(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
@@ -189,6 +241,11 @@ def any_two_minions(pos: AnkhMorporkPosition, frame: GrabMinion) -> list[Move]:
     """The Bursar (ANK-10.57): two minions in two different areas, any owners; first one, then the other."""
     areas = EVERYWHERE & ~BIT[frame.area] if frame.area else EVERYWHERE
     return [GRAB[owner][area] for area, owner in minions_in(pos, areas)]
+
+
+def leaves_same_area(pos: AnkhMorporkPosition, frame: GrabMinion) -> Reasons:
+    """The second one stands elsewhere."""
+    return [(on_board(pos) & BIT[frame.area] * ROWS, SAME_AREA)] if frame.area else []
 
 
 def can_exchange(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
@@ -243,6 +300,23 @@ def legal_buying(pos: AnkhMorporkPosition, frame: Buying, seat: int) -> list[Mov
     return [Buy(AREA_NAMES[area], AREA_NAMES[lift]) for area in areas for lift in pos.buildings_of(seat)]
 
 
+def not_for_sale(pos: AnkhMorporkPosition, frame: Buying, seat: int) -> Reasons:
+    """The buildings that cannot be bought, and why."""
+    own, cash = mask_of(pos.buildings_of(seat)), pos.cash[seat]
+    others = pos.built & ~own
+    if frame.in_trouble:
+        wrong, reason = others & ~pos.trouble, CALM_AT_BUILDING
+    else:
+        wrong, reason = others & pos.trouble, MARKER_AT_BUILDING
+    dear = [area for area in AREAS_IN[others & ~wrong] if COST[area] > cash]
+    rule = rule_of(frame.card)
+    return [
+        (own, YOURS_ALREADY),
+        (wrong, reason),
+        *[(BIT[area], too_dear(COST[area], cash, rule)) for area in dear],
+    ]
+
+
 def default_buying(pos: AnkhMorporkPosition, frame: Buying, seat: int) -> Move:
     """The first one."""
     return legal_buying(pos, frame, seat)[0]
@@ -279,11 +353,13 @@ TEXTS = {
     "place_near_university": Text(place_near_university, can_place_near_university),
     "add_trouble": Text(add_trouble, can_add_trouble),
     "spread_trouble": Text(spread_trouble, can_spread_trouble),
-    "move_other": Text(grab_minion, has_others_minion, grabs=others_minions, goes=next_door),
-    "move_own": Text(grab_minion, has_minion, grabs=own_minions, goes=anywhere_else),
-    "run_away": Text(grab_minion, has_troubled_minion, grabs=troubled_minions, goes=next_door),
-    "pay_and_move_own": Text(hobson, can_hire_horse, paid=hire_horse, grabs=own_minions, goes=anywhere_else),
-    "exchange_minions": Text(grab_minion, can_exchange, grabs=any_two_minions),
+    "move_other": Text(grab_minion, has_others_minion, grabs=others_minions, leaves=leaves_own, goes=next_door),
+    "move_own": Text(grab_minion, has_minion, grabs=own_minions, leaves=leaves_others, goes=anywhere_else),
+    "run_away": Text(grab_minion, has_troubled_minion, grabs=troubled_minions, leaves=leaves_calm, goes=next_door),
+    "pay_and_move_own": Text(
+        hobson, can_hire_horse, paid=hire_horse, grabs=own_minions, leaves=leaves_others, goes=anywhere_else
+    ),
+    "exchange_minions": Text(grab_minion, can_exchange, grabs=any_two_minions, leaves=leaves_same_area),
     "build_at_half": Text(build_at_half, can_build_at_half),
     "buy_building": Text(buy_building, can_buy),
     "buy_building_in_trouble": Text(buy_building_in_trouble, can_buy_in_trouble),

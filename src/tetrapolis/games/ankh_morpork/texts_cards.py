@@ -10,6 +10,7 @@ from tetrapolis.games.ankh_morpork.aiming import (
     aim_at_card_holder,
     aim_at_everybody,
     somebody_has_cards,
+    spares_empty_hands,
 )
 from tetrapolis.games.ankh_morpork.cards import NAMES, NUMBERS
 from tetrapolis.games.ankh_morpork.common import earn, pay_player
@@ -49,9 +50,19 @@ def draw_cards(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
     draw(pos, seat, n)
 
 
+def drawn(pos: AnkhMorporkPosition, seat: int, n: int) -> int:
+    """As many as are left (ANK-4.27)."""
+    return min(n, len(pos.deck))
+
+
 def draw_per_building(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
     """Gargoyles (ANK-10.101)."""
     draw(pos, seat, n * pos.houses[seat])
+
+
+def drawn_per_building(pos: AnkhMorporkPosition, seat: int, n: int) -> int:
+    """As many as are left."""
+    return drawn(pos, seat, n * pos.houses[seat])
 
 
 def from_discard(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
@@ -62,6 +73,11 @@ def from_discard(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None
         pos.card_to_hand(seat, found)
         taken.append(found)
     pos.say("ankh_morpork-fetches", {"seat": seat, "cards": [NAMES[found] for found in taken]})
+
+
+def fetched(pos: AnkhMorporkPosition, seat: int, n: int) -> int:
+    """As many as lie there."""
+    return min(n, len(pos.discard))
 
 
 def two_plays(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
@@ -296,19 +312,23 @@ def new_personality(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> N
 
 
 TEXTS = {
-    "draw": Text(draw_cards),
-    "draw_per_building": Text(draw_per_building),
-    "from_discard": Text(from_discard),
+    "draw": Text(draw_cards, draws=drawn),
+    "draw_per_building": Text(draw_per_building, draws=drawn_per_building),
+    "from_discard": Text(from_discard, draws=fetched),
     "two_plays": Text(two_plays),
     "discard_one": Text(discard_one, has_cards),
     "sell_cards": Text(sell_cards),
     "new_hand": Text(new_hand),
-    "beg": Text(aim_at_card_holder, somebody_has_cards, beg, stake=hand_stake),
+    "beg": Text(aim_at_card_holder, somebody_has_cards, beg, stake=hand_stake, spares=spares_empty_hands),
     "sell_to": Text(aim_at_anybody, has_cards, sell),
     "donations": Text(aim_at_everybody, hit=donate, hurts=can_donate, stake=donation_stake),
     "exchange_hands": Text(aim_at_anybody, hit=exchange_hands, stake=hand_stake),
-    "search_hand": Text(aim_at_card_holder, somebody_has_cards, search_hand, stake=hand_stake),
-    "steal_card": Text(aim_at_card_holder, somebody_has_cards, steal_card, stake=one_card_stake),
+    "search_hand": Text(
+        aim_at_card_holder, somebody_has_cards, search_hand, stake=hand_stake, spares=spares_empty_hands
+    ),
+    "steal_card": Text(
+        aim_at_card_holder, somebody_has_cards, steal_card, stake=one_card_stake, spares=spares_empty_hands
+    ),
     "see_personalities": Text(see_personalities),
     "new_personality": Text(new_personality),
 }

@@ -10,14 +10,15 @@ from tetrapolis.games.ankh_morpork.aiming import (
     choose_paid,
     choose_target,
 )
-from tetrapolis.games.ankh_morpork.areas import AREAS_IN, COST, ISLE_OF_GODS
+from tetrapolis.games.ankh_morpork.areas import AREAS_IN, COST, EVERYWHERE, ISLE_OF_GODS, mask_of
 from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.cards import CARDS, NAMES
+from tetrapolis.games.ankh_morpork.cards import CARDS, NAMES, rule_of
 from tetrapolis.games.ankh_morpork.common import earn, pay_player
 from tetrapolis.games.ankh_morpork.frames import Aim, Fined, Insured, Razing, Visiting
 from tetrapolis.games.ankh_morpork.moves import PAY, RAZE, REFUSE, SKIP, VISIT, Pay, Raze, Visit
 from tetrapolis.games.ankh_morpork.pieces import raze
 from tetrapolis.games.ankh_morpork.position import NO_CARD, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.reasons import NO_BUILDING, Reasons, no_trouble_there, not_of
 
 
 def money_stake(pos: AnkhMorporkPosition, target: int, n: int) -> int:
@@ -39,18 +40,33 @@ def has_cash(pos: AnkhMorporkPosition, target: int, n: int) -> bool:
 
 
 def money_per_minion_on_isle(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
-    """The Dysk, The Opera House (ANK-10.8): neutral ones count too."""
-    earn(pos, seat, n * pos.crowd[ISLE_OF_GODS])
+    """The Dysk, The Opera House (ANK-10.8)."""
+    earn(pos, seat, minions_on_isle(pos, seat, n))
+
+
+def minions_on_isle(pos: AnkhMorporkPosition, seat: int, n: int) -> int:
+    """Neutral ones count too."""
+    return n * pos.crowd[ISLE_OF_GODS]
 
 
 def money_per_trouble(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
     """Sacharissa Cripslock, Otto Chriek, William de Worde (ANK-10.37)."""
-    earn(pos, seat, n * pos.trouble.bit_count())
+    earn(pos, seat, markers(pos, seat, n))
+
+
+def markers(pos: AnkhMorporkPosition, seat: int, n: int) -> int:
+    """For each marker on the board."""
+    return n * pos.trouble.bit_count()
 
 
 def money_per_building(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
-    """Sir Charles Lavatory, The Post Office (ANK-10.62): all owners."""
-    earn(pos, seat, n * pos.built.bit_count())
+    """Sir Charles Lavatory, The Post Office (ANK-10.62)."""
+    earn(pos, seat, buildings(pos, seat, n))
+
+
+def buildings(pos: AnkhMorporkPosition, seat: int, n: int) -> int:
+    """For each building, all owners."""
+    return n * pos.built.bit_count()
 
 
 def money_in_trouble(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
@@ -76,7 +92,17 @@ def default_visiting(pos: AnkhMorporkPosition, frame: Visiting, seat: int) -> Mo
 def apply_visiting(pos: AnkhMorporkPosition, frame: Visiting, seat: int, move: Visit) -> None:
     """$2 per minion there, all owners and neutrals."""
     pos.stack.pop()
-    earn(pos, seat, CARDS[frame.card].n * pos.crowd[AREA_NUMBERS[move.area]])
+    earn(pos, seat, visit_pays(pos, frame, AREA_NUMBERS[move.area]))
+
+
+def visit_pays(pos: AnkhMorporkPosition, frame: Visiting, area: int) -> int:
+    """What Mr Slant brings in an area."""
+    return CARDS[frame.card].n * pos.crowd[area]
+
+
+def unpaid(pos: AnkhMorporkPosition, frame: Visiting) -> Reasons:
+    """Mr Slant goes where a marker lies."""
+    return [(EVERYWHERE & ~pos.trouble, no_trouble_there(rule_of(frame.card)))]
 
 
 # ---- loans and penalties
@@ -96,6 +122,11 @@ def fine(pos: AnkhMorporkPosition, aim: Aim, n: int) -> None:
         _take_penalty(pos, aim.target, aim.card)
     else:
         pos.stack.append(Fined(aim.target, aim.card, aim.by))
+
+
+def loan_brings(pos: AnkhMorporkPosition, seat: int, n: int) -> int:
+    """ANK-7.1."""
+    return n
 
 
 def _take_penalty(pos: AnkhMorporkPosition, seat: int, card: int) -> None:
@@ -131,6 +162,11 @@ def take_money(pos: AnkhMorporkPosition, aim: Aim, n: int) -> None:
     pay_player(pos, aim.target, aim.by if aim.other < 0 else aim.other, n)
 
 
+def all_pay(pos: AnkhMorporkPosition, seat: int, n: int) -> int:
+    """What the opponents have of what they are told to pay."""
+    return sum([min(n, pos.cash[target]) for target in pos.opponents(seat)])
+
+
 def hubert(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
     """Hubert (ANK-10.93): two different opponents; first who gets the money."""
     choose_paid(pos, seat, card, choose_payer)
@@ -149,6 +185,11 @@ def insure(pos: AnkhMorporkPosition, seat: int, card: int, n: int) -> None:
 
 def _house_owners(pos: AnkhMorporkPosition, seat: int) -> tuple[int, ...]:
     return tuple([target for target in pos.opponents(seat) if pos.houses[target]])
+
+
+def spares_houseless(pos: AnkhMorporkPosition, seat: int, rule: str) -> Reasons:
+    """Who has no building cannot be chosen."""
+    return [(sum([1 << target for target in pos.opponents(seat) if not pos.houses[target]]), NO_BUILDING)]
 
 
 def can_insure(pos: AnkhMorporkPosition, seat: int, n: int) -> bool:
@@ -184,6 +225,11 @@ def legal_razing(pos: AnkhMorporkPosition, frame: Razing, seat: int) -> list[Mov
     return [*[RAZE[area] for area in pos.buildings_of(frame.target)], SKIP]
 
 
+def unrazable(pos: AnkhMorporkPosition, frame: Razing) -> Reasons:
+    """ANK-10.21: only the buildings of who did not pay."""
+    return [(pos.built & ~mask_of(pos.buildings_of(frame.target)), not_of(frame.target))]
+
+
 def default_razing(pos: AnkhMorporkPosition, frame: Razing, seat: int) -> Move:
     """None."""
     return SKIP
@@ -199,14 +245,14 @@ def apply_razing(pos: AnkhMorporkPosition, frame: Razing, seat: int, move: Move)
 
 
 TEXTS = {
-    "money_per_minion_on_isle": Text(money_per_minion_on_isle),
-    "money_per_trouble": Text(money_per_trouble),
-    "money_per_building": Text(money_per_building),
+    "money_per_minion_on_isle": Text(money_per_minion_on_isle, brings=minions_on_isle),
+    "money_per_trouble": Text(money_per_trouble, brings=markers),
+    "money_per_building": Text(money_per_building, brings=buildings),
     "money_in_trouble": Text(money_in_trouble, any_trouble),
-    "loan": Text(loan),
+    "loan": Text(loan, brings=loan_brings),
     "penalty": Text(aim_at_anybody, hit=fine, stake=fine_stake),
-    "collect": Text(aim_at_everybody, hit=take_money, hurts=has_cash, stake=money_stake),
+    "collect": Text(aim_at_everybody, hit=take_money, hurts=has_cash, stake=money_stake, brings=all_pay),
     "take_money": Text(aim_at_anybody, hit=take_money, hurts=has_cash, stake=money_stake),
     "opponent_pays": Text(hubert, hit=take_money, hurts=has_cash, stake=money_stake, paid=choose_payer),
-    "fire_insurance": Text(insure, can_insure, offer_insurance, stake=dearest_building),
+    "fire_insurance": Text(insure, can_insure, offer_insurance, stake=dearest_building, spares=spares_houseless),
 }

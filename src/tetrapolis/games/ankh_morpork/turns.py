@@ -62,6 +62,7 @@ from tetrapolis.games.ankh_morpork.options import Options, setup_of
 from tetrapolis.games.ankh_morpork.pieces import build, calm, legal_builds, legal_kills, legal_places, minions_in, place
 from tetrapolis.games.ankh_morpork.position import NO_CARD, AnkhMorporkPosition, new_position
 from tetrapolis.games.ankh_morpork.powers import apply_power, legal_powers, powers
+from tetrapolis.games.ankh_morpork.reasons import ICON_FIRST, IS_INTERRUPT, NO_FURTHER_PLAY, Reasons
 from tetrapolis.games.ankh_morpork.scoring import check_win
 from tetrapolis.games.ankh_morpork.texts import can_start, start
 
@@ -104,7 +105,7 @@ def start_game(game: Game, players: int, options: Options, chance: Chance) -> An
 def start_turn(pos: AnkhMorporkPosition, seat: int) -> None:
     """WIN CHECK comes before everything else (ANK-2.2, ANK-2.3); then MAIN."""
     if seat == pos.first:
-        pos.log = []  # the story of a round
+        pos.cut_log()  # the story of a round
     pos.active = seat
     pos.turn += 1
     pos.again("turn")
@@ -134,39 +135,43 @@ def discard_current(pos: AnkhMorporkPosition) -> None:
 
 
 def run_main(pos: AnkhMorporkPosition, main: Main) -> None:
-    """What comes next: the event icon by itself (ANK-3.3), else a question, unless nothing can be done by public facts.
-
-    What was begun before is finished: nothing lies above MAIN (ANK-3.4). An icon printed twice comes twice (ANK-3.9).
-    What cannot be started falls away (ANK-3.5), but not while a power might still make it possible.
-    """
+    """Whatever comes next. What was begun before is finished: nothing lies above MAIN (ANK-3.4)."""
     pos.immune = 0  # the text of before is over (ANK-4.45)
-    seat = main.seat
-    if main.card != NO_CARD:
-        icons = ICONS_OF[main.card]
-        if main.icon < len(icons):
-            icon = icons[main.icon]
-            if icon == EVENT:
-                main.icon += 1
-                turn_event(pos, seat)
-                return
-            if icon == ANOTHER:  # ANK-4.30
-                main.icon += 1
-                main.plays += 1
-            elif is_startable(pos, seat, main.card, icon) or powers(pos, seat):
-                pos.stack.append(Menu(seat))
-                return
-            else:
-                main.icon += 1
-                return
-    if main.plays:
-        if pos.hands[seat] or powers(pos, seat):
-            pos.stack.append(Menu(seat))
-        else:
-            main.plays = 0  # ANK-2.5
-    elif powers(pos, seat) or (main.played and pos.may_hold(seat, DOCTOR_MOSSY_LAWN)):
-        pos.stack.append(Menu(seat))
+    what, main.icon, main.plays = ahead(pos, main.seat, main.card, main.icon, main.plays, main.played)
+    if what == ASKS:
+        pos.stack.append(Menu(main.seat))
+    elif what == TURNS_EVENT:
+        turn_event(pos, main.seat)
     else:
         end_main(pos, main)
+
+
+ASKS, TURNS_EVENT, ENDS = range(3)
+
+
+def ahead(pos: AnkhMorporkPosition, seat: int, card: int, icon: int, plays: int, played: bool) -> tuple[int, int, int]:
+    """What comes next in MAIN, at which icon and with how many plays.
+
+    The event icon by itself (ANK-3.3), else a question, unless nothing can be done by public facts. An icon printed
+    twice comes twice (ANK-3.9). What cannot be started falls away (ANK-3.5), but not while a power might still make it
+    possible.
+    """
+    if card != NO_CARD:
+        icons = ICONS_OF[card]
+        while icon < len(icons):
+            kind = icons[icon]
+            if kind == EVENT:
+                return TURNS_EVENT, icon + 1, plays
+            if kind == ANOTHER:  # ANK-4.30
+                plays += 1
+            elif is_startable(pos, seat, card, kind) or powers(pos, seat):
+                return ASKS, icon, plays
+            icon += 1
+    if plays and (pos.hands[seat] or powers(pos, seat)):
+        return ASKS, icon, plays
+    if powers(pos, seat) or (played and pos.may_hold(seat, DOCTOR_MOSSY_LAWN)):
+        return ASKS, icon, 0
+    return ENDS, icon, 0  # ANK-2.5
 
 
 def is_startable(pos: AnkhMorporkPosition, seat: int, card: int, icon: int) -> bool:
@@ -223,6 +228,22 @@ def legal_icon(pos: AnkhMorporkPosition, seat: int, card: int, icon: int) -> lis
     if icon == CALM:
         return list(CALM_IN[pos.trouble])
     return [TAKE_MONEY]
+
+
+def unplayable(pos: AnkhMorporkPosition, main: Main, seat: int) -> Reasons:
+    """The hand cards that cannot be played now, and why."""
+    if main.card != NO_CARD and main.icon < len(ICONS_OF[main.card]):
+        return [(_set_of(pos.hands[seat]), ICON_FIRST)]
+    if not main.plays:
+        return [(_set_of(pos.hands[seat]), NO_FURTHER_PLAY)]
+    return [(_set_of([card for card in pos.hands[seat] if not IS_REGULAR[card]]), IS_INTERRUPT)]
+
+
+def _set_of(cards: list[int]) -> int:
+    found = 0
+    for card in cards:
+        found |= 1 << card
+    return found
 
 
 def default_menu(pos: AnkhMorporkPosition, frame: Menu, seat: int) -> Move:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
+from tetrapolis.core.lore import BOOK
 from tetrapolis.games.ankh_morpork import areas, personalities
 from tetrapolis.games.ankh_morpork.cards import EVENTS, NAMES
 from tetrapolis.games.ankh_morpork.frames import AnyFrame
@@ -35,6 +38,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """A seat's knowledge. Everything a table shows comes from here."""
 
+    UNSHOWN: ClassVar = BOOK | {"ply", "whereabouts", "possible", "public_possible"}
+    """What only the engine reads: no table shows it."""
     options: Options
     seat: int | None
     ply: int
@@ -94,7 +99,7 @@ class View(msgspec.Struct, frozen=True):
     public_possible: str
 
 
-def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
+def view_of(pos: AnkhMorporkPosition, seat: int | None, book: bool = True) -> View:
     """The view of a seat (None: a spectator): what lies open (ANK-11.4), and its own secrets.
 
     `pos` is what the seat sees: cut loose already.
@@ -151,8 +156,7 @@ def view_of(pos: AnkhMorporkPosition, seat: int | None) -> View:
         seat is not None and bool(pos.quiet >> seat & 1),
         pos.stack,
         pos.whereabouts,
-        *lore.known(who),
-        *lore.known(-1),
+        *lore.written(who, book),
         lore.zones,
         f"{possible[who]:x}",
         f"{possible[-1]:x}",

@@ -1,26 +1,33 @@
 """Citadels: 2 to 8 players, 27 characters, 30 unique districts, the 2016 and 2021 prints.
 
 Where to find a rule: cards and presets (section 1), draft (2), turns (3, 4), building and districts (5, 15),
-characters/rankN (6 to 14), scoring (16); knowledge and view hold what each seat may know.
+characters/rankN (6 to 14), scoring (16); knowledge and view hold what each seat may know, prompt what it is asked (the
+reasons against a move stand beside the rules they come from), story what its events tell.
 """
 
 from __future__ import annotations
 
 from tetrapolis.core.game import Game
+from tetrapolis.games.citadels.about import ABOUT
 from tetrapolis.games.citadels.brain import BRAIN
 from tetrapolis.games.citadels.draft import start_game
 from tetrapolis.games.citadels.frames import AnyFrame
 from tetrapolis.games.citadels.hiding import see_frame
 from tetrapolis.games.citadels.moves import AnyMove
 from tetrapolis.games.citadels.options import Options, check_wish
+from tetrapolis.games.citadels.outline import outline
 from tetrapolis.games.citadels.position import load_position
+from tetrapolis.games.citadels.prompt import prompt_of
+from tetrapolis.games.citadels.refusals import why_not
 from tetrapolis.games.citadels.scoring import CITY_COMPLETED
-from tetrapolis.games.citadels.steps import STEPS, why_not
+from tetrapolis.games.citadels.set_up import Parts, lay
+from tetrapolis.games.citadels.steps import STEPS
+from tetrapolis.games.citadels.story import STORY
 from tetrapolis.games.citadels.worlds import resample
 
 GAME = Game(
-    id="citadels",
-    players=range(2, 9),
+    ABOUT,
+    package=__name__,
     options_type=Options,
     move_type=AnyMove,
     frame_type=AnyFrame,
@@ -32,6 +39,10 @@ GAME = Game(
     check_wish=check_wish,
     why_not=why_not,
     brain=BRAIN,
-    rule_prefix="CIT",
+    prompt=prompt_of,
+    story=STORY,
+    parts_type=Parts,
+    lay=lay,
+    outline=outline,
     end_reasons=(CITY_COMPLETED,),
 )

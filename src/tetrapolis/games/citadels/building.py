@@ -31,7 +31,7 @@ from tetrapolis.games.citadels.cards import (
     WIZARD,
 )
 from tetrapolis.games.citadels.common import tell_given, top_turn
-from tetrapolis.games.citadels.frames import BEWITCHED, USED_ABILITY, Confiscation, Payment, Turn
+from tetrapolis.games.citadels.frames import BEWITCHED, USED_ABILITY, WITCH_FIRST, Confiscation, Payment, Turn
 from tetrapolis.games.citadels.moves import (
     BUILD,
     CONFISCATE,
@@ -50,6 +50,7 @@ from tetrapolis.games.citadels.moves import (
     UseFramework,
 )
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
+from tetrapolis.games.citadels.reasons import Why, because, not_yours, short, yourself
 
 MONUMENT_BAN = 5  # CIT-15.19, R-60: as many cards in the city, with either goal
 
@@ -161,6 +162,88 @@ def _offer_loans(pos: CitadelsPosition, turn: Turn, kind: int, cost: int, moves:
                     moves.append(Borrow(NAMES[kind], lender, cards))
 
 
+# ---- why not
+
+
+def why_not_build(pos: CitadelsPosition, turn: Turn, kind: int, immediate: bool = False) -> Why | None:
+    """Why a district cannot be built now, whatever is paid; `immediate`: on the spot, by the Wizard (CIT-8.6)."""
+    if turn.mode == BEWITCHED:
+        return because("citadels-error-only-gather", "CIT-6.10")
+    if turn.mode == WITCH_FIRST:
+        return because("citadels-error-witch-later", "CIT-6.6")
+    if not turn.gathered:
+        return because("citadels-error-gather-first", "CIT-4.6")
+    if turn.char == NAVIGATOR:
+        return because("citadels-error-navigator", "CIT-12.4")
+    if kind == SECRET_VAULT:
+        return because("citadels-error-secret-vault", "CIT-15.28")
+    if is_duplicate(pos.marks[turn.seat], turn.char, kind):
+        return because("citadels-error-duplicate", "CIT-4.9", district=NAMES[kind])
+    if is_late_monument(pos.cities[turn.seat], kind):
+        return because("citadels-error-monument", "CIT-15.19")
+    if not immediate and turn.built >= LIMIT[turn.char] and not is_free_of_limit(turn.char, kind):
+        return because("citadels-error-limit", "CIT-4.5", n=LIMIT[turn.char])
+    return None
+
+
+def why_not_pay(pos: CitadelsPosition, seat: int, kind: int, cards: int | None = None) -> Why | None:
+    """Why a price cannot be paid (CIT-4.8), so much of it with cards; None: with as many as one has (CIT-15.34)."""
+    if cards is None:
+        cards = len(pos.hands[seat]) - 1 if kind == THIEVES_DEN else 0
+    missing = missing_gold(pos, seat, kind, cards)
+    return short(missing, "CIT-4.8") if missing > 0 else None
+
+
+def why_not_hand_card(pos: CitadelsPosition, turn: Turn, kind: int, immediate: bool = False) -> Why | None:
+    """Why a card of the hand cannot be built in any way."""
+    return why_not_build(pos, turn, kind, immediate) or why_not_pay(pos, turn.seat, kind)
+
+
+def why_no_build(pos: CitadelsPosition, turn: Turn) -> Why:
+    """Why no card of the hand can be built at all."""
+    if turn.mode == BEWITCHED or turn.mode == WITCH_FIRST or not turn.gathered or turn.char == NAVIGATOR:
+        why = why_not_build(pos, turn, STABLES)
+        assert why is not None
+        return why
+    if not pos.hands[turn.seat]:
+        return because("citadels-error-no-hand", "CIT-4.7")
+    if turn.built >= LIMIT[turn.char]:
+        return because("citadels-error-limit", "CIT-4.5", n=LIMIT[turn.char])
+    return because("citadels-error-none-fits", "CIT-4.8", n=pos.gold[turn.seat])
+
+
+def why_not_lender(pos: CitadelsPosition, seat: int, lender: int, missing: int) -> Why | None:
+    """Why a player cannot lend the Cardinal what he lacks (CIT-10.9, CIT-10.10)."""
+    if lender == seat:
+        return yourself("CIT-10.9")
+    return because("citadels-error-lender", "CIT-10.10", n=missing) if pos.gold[lender] < missing else None
+
+
+def why_not_borrow(pos: CitadelsPosition, turn: Turn, seat: int, move: Borrow) -> Why | None:
+    """CIT-10.9, CIT-10.10: exactly the missing gold, once, for as many cards besides the one that is built."""
+    kind = KINDS[move.district]
+    if turn.char != CARDINAL:
+        return because("citadels-error-character", "CIT-10.9")
+    if turn.used & USED_ABILITY:
+        return because("citadels-error-used", "CIT-4.12")
+    missing = missing_gold(pos, seat, kind, move.cards)
+    if missing <= 0:
+        return because("citadels-error-no-loan-needed", "CIT-10.9")
+    if missing > len(pos.hands[seat]) - 1 - move.cards:
+        return because("citadels-error-loan-cards", "CIT-10.10", n=missing)
+    return why_not_lender(pos, seat, move.target, missing)
+
+
+def why_not_framework(pos: CitadelsPosition, seat: int) -> Why | None:
+    """CIT-15.7: it takes a Framework in the own city."""
+    return None if pos.marks[seat] >> FRAMEWORK & 1 else because("citadels-error-framework", "CIT-15.7")
+
+
+def why_not_sacrifice(pos: CitadelsPosition, seat: int, owner: int, district: int) -> Why | None:
+    """CIT-15.22: a district of the own city goes for the Necropolis."""
+    return None if owner == seat and district in pos.cities[seat] else not_yours("CIT-15.22")
+
+
 # ---- carrying out a build
 
 
@@ -213,7 +296,7 @@ def apply_payment(pos: CitadelsPosition, frame: Payment, seat: int, move: Spend 
         frame.spend -= 1
         pos.discard(seat, kind)
         pos.say("citadels-spends-card", {"seat": seat}, ~(1 << seat))
-        pos.say("citadels-you-spend-card", {"district": move.district}, 1 << seat)
+        pos.say("citadels-you-spend-card", {"seat": seat, "district": move.district}, 1 << seat)
     else:
         frame.give -= 1
         pos.give_card(seat, frame.lender, kind)
@@ -229,8 +312,7 @@ def pay_and_build(pos: CitadelsPosition, turn: Turn, kind: int, gold: int) -> No
     seat = turn.seat
     pos.pay(seat, gold)
     turn.paid += gold
-    counts_as_paid = gold > 0 or pos.setup.options.den_by_cards_confiscable  # CIT-15.34, R-61
-    if pos.warrants and counts_as_paid and not turn.paid_first:
+    if is_first_paid(pos, turn, gold):
         turn.paid_first = True  # CIT-6.22
         if turn.rank in pos.warrants and may_confiscate(pos, seat, kind):
             pos.say("citadels-pays", {"seat": seat, "district": NAMES[kind], "n": gold})
@@ -271,6 +353,16 @@ def apply_sacrifice(pos: CitadelsPosition, turn: Turn, seat: int, move: Sacrific
 
 
 # ---- the warrant's window (CIT-6.21 to CIT-6.28)
+
+
+def is_first_paid(pos: CitadelsPosition, turn: Turn, gold: int) -> bool:
+    """CIT-6.22: whether this is the first district paid for, while warrants lie; CIT-15.34, R-61: maybe with cards."""
+    return bool(pos.warrants) and not turn.paid_first and (gold > 0 or pos.setup.options.den_by_cards_confiscable)
+
+
+def asks_magistrate(pos: CitadelsPosition, turn: Turn, kind: int, gold: int) -> bool:
+    """Whether the Magistrate is asked once this district is paid for (CIT-6.21)."""
+    return is_first_paid(pos, turn, gold) and turn.rank in pos.warrants and may_confiscate(pos, turn.seat, kind)
 
 
 def may_confiscate(pos: CitadelsPosition, builder: int, kind: int) -> bool:

@@ -23,6 +23,7 @@ from tetrapolis.games.citadels.moves import (
     UseSmithy,
 )
 from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.reasons import Why, because, own_city, short
 
 SMITHY_PRICE, SMITHY_CARDS = 2, 3  # CIT-15.29
 LABORATORY_GOLD = 2  # CIT-15.16
@@ -44,13 +45,36 @@ def offers(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
         _offer_armory(pos, seat, moves)
 
 
+def why_not_armory(pos: CitadelsPosition, seat: int, owner: int, district: int) -> Why | None:
+    """CIT-15.1, CIT-15.2: why a district is out of the Armory's reach."""
+    options = pos.setup.options
+    if pos.is_complete(seat) and not options.armory_from_completed:  # R-53
+        return because("citadels-error-armory-completed", "CIT-15.2")
+    if pos.is_complete(owner):
+        return because("citadels-error-completed", "CIT-15.2")
+    if owner == seat and not options.armory_own_city:  # R-52
+        return own_city("CIT-15.1")
+    return because("citadels-error-armory-itself", "CIT-15.1") if district & 63 == ARMORY else None
+
+
+def why_not_used(pos: CitadelsPosition, turn: Turn, kind: int) -> Why | None:
+    """CIT-4.15: why a district's effect cannot be used in this turn."""
+    if not pos.marks[turn.seat] >> kind & 1:
+        return because("citadels-error-no-such-district", "CIT-4.16")
+    if turn.used & {LABORATORY: USED_LABORATORY, SMITHY: USED_SMITHY, MUSEUM: USED_MUSEUM}.get(kind, 0):
+        return because("citadels-error-used", "CIT-4.15")
+    if kind == SMITHY and pos.gold[turn.seat] < SMITHY_PRICE:
+        return short(SMITHY_PRICE - pos.gold[turn.seat], "CIT-15.29")
+    return None
+
+
 def apply_laboratory(pos: CitadelsPosition, turn: Turn, seat: int, move: UseLaboratory) -> None:
     """CIT-15.16: a card for 2 gold."""
     turn.used |= USED_LABORATORY
     pos.discard(seat, KINDS[move.district])
     pos.gain(seat, LABORATORY_GOLD)
     pos.say("citadels-laboratory", {"seat": seat}, ~(1 << seat))
-    pos.say("citadels-you-laboratory", {"district": move.district}, 1 << seat)
+    pos.say("citadels-you-laboratory", {"seat": seat, "district": move.district}, 1 << seat)
 
 
 def apply_smithy(pos: CitadelsPosition, turn: Turn, seat: int, move: UseSmithy) -> None:
@@ -66,7 +90,7 @@ def apply_museum(pos: CitadelsPosition, turn: Turn, seat: int, move: UseMuseum) 
     turn.used |= USED_MUSEUM
     pos.put_under_museum(seat, KINDS[move.district])
     pos.say("citadels-museum", {"seat": seat}, ~(1 << seat))
-    pos.say("citadels-you-museum", {"district": move.district}, 1 << seat)
+    pos.say("citadels-you-museum", {"seat": seat, "district": move.district}, 1 << seat)
 
 
 def _offer_armory(pos: CitadelsPosition, seat: int, moves: list[Move]) -> None:

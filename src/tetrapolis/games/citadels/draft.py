@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tetrapolis.core.chance import Chance
@@ -20,6 +21,7 @@ from tetrapolis.games.citadels.moves import (
 )
 from tetrapolis.games.citadels.options import Options, make_setup
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition, new_position
+from tetrapolis.games.citadels.reasons import Why, because, yourself
 
 START_HAND = 4  # CIT-1.12
 START_GOLD = 2  # CIT-1.13
@@ -48,7 +50,7 @@ def start_round(pos: CitadelsPosition) -> None:
     setup, chance = pos.setup, pos.chance
     pos.round += 1
     pos.chooser = pos.crown
-    pos.log.clear()
+    pos.cut_log()
     pos.again("round")  # nothing is named, marked, revealed or protected
     cards = chance.shuffled(list(range(1, setup.ranks + 1)))
     face_up = [rank for rank in cards if rank != 4][: setup.face_up]
@@ -60,6 +62,7 @@ def start_round(pos: CitadelsPosition) -> None:
     pos.owners = [NOBODY]
     pos.pool = sorted(rest[1:])
     pos.say("citadels-round", {"round": pos.round, "seat": pos.crown})
+    pos.say("citadels-chooses-first", {"seat": pos.crown})
     if face_up:
         pos.say("citadels-face-up", {"chars": [pos.char(rank) for rank in face_up]})
     pos.stack = [Calls()]
@@ -109,6 +112,30 @@ def legal_draft(pos: CitadelsPosition, frame: Draft, seat: int) -> list[Move]:
     return [table[cast[rank]] for rank in choices(pos, frame)]
 
 
+def why_not_choose(rank: int, handed: Sequence[int], face_up: Sequence[int]) -> Why | None:
+    """Why a character cannot be chosen: it lies face up (CIT-2.3), or was not handed on (CIT-2.9)."""
+    if rank in handed:
+        return None
+    return because("citadels-error-face-up", "CIT-2.3") if rank in face_up else NOT_PASSED
+
+
+NOT_PASSED = because("citadels-error-not-passed", "CIT-2.9")
+
+
+def chooses_again(pos: CitadelsPosition, frame: Draft) -> bool:
+    """Whether the next question is for the same player: his discard (CIT-2.16), or his Theater (CIT-2.20)."""
+    script, step, left = pos.setup.script, frame.step + 1, len(choices(pos, frame)) - 1
+    while step < len(script):
+        who, keeps = script[step]
+        if who >= 0 and (keeps or left > 1):
+            return (pos.crown + who) % pos.setup.players == frame.seat
+        if left != 1:
+            return False  # chance takes one out (CIT-2.18)
+        left -= 1
+        step += 1
+    return bool(pos.marks[frame.seat] >> THEATER & 1)
+
+
 def apply_draft(pos: CitadelsPosition, frame: Draft, seat: int, move: Pick | Drop) -> None:
     """Keep or discard the chosen character."""
     rank = RANK[CHARACTER_INDEX[move.char]]
@@ -121,7 +148,7 @@ def apply_draft(pos: CitadelsPosition, frame: Draft, seat: int, move: Pick | Dro
     else:
         _lay(pos, rank, seat if keeps else NOBODY)
     pos.say("citadels-picks" if keeps else "citadels-drops", {"seat": seat}, ~(1 << seat))
-    pos.say("citadels-you-pick" if keeps else "citadels-you-drop", {"char": move.char}, 1 << seat)
+    pos.say("citadels-you-pick" if keeps else "citadels-you-drop", {"seat": seat, "char": move.char}, 1 << seat)
     next_step(pos, frame.step + 1)
 
 
@@ -152,6 +179,16 @@ def legal_theater(pos: CitadelsPosition, frame: Theater, seat: int) -> list[Move
     return moves + [SwapCharacters(other, char) for other in others for char in mine]
 
 
+def why_not_swap(seat: int, other: int) -> Why | None:
+    """CIT-15.32: an opponent."""
+    return yourself("CIT-15.32") if other == seat else None
+
+
+def why_not_give(rank: int, mine: Sequence[int]) -> Why | None:
+    """CIT-15.33: one of the own characters."""
+    return None if rank in mine else because("citadels-error-not-your-character", "CIT-15.33")
+
+
 def apply_theater(pos: CitadelsPosition, frame: Theater, seat: int, move: SwapCharacters | Pass) -> None:
     """The two cards change owners unseen; with two characters each, a random one comes back."""
     pos.stack.pop()
@@ -168,8 +205,8 @@ def apply_theater(pos: CitadelsPosition, frame: Theater, seat: int, move: SwapCh
     pos.theater = [seat, other, given, taken]
     pos.seal()
     pos.say("citadels-theater", {"seat": seat, "target": other})
-    pos.say("citadels-you-have", {"char": pos.char(pos.zones[taken])}, 1 << seat)
-    pos.say("citadels-you-have", {"char": pos.char(pos.zones[given])}, 1 << other)
+    pos.say("citadels-you-have", {"seat": seat, "char": pos.char(pos.zones[taken])}, 1 << seat)
+    pos.say("citadels-you-have", {"seat": other, "char": pos.char(pos.zones[given])}, 1 << other)
 
 
 def default_theater(pos: CitadelsPosition, frame: Theater, seat: int) -> Move:

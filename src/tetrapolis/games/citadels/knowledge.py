@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,10 @@ UNKNOWN = -2
 class DraftView(msgspec.Struct, frozen=True):
     """What a seat knows of this round's character cards, as ranks; 0 stands for an unknown one."""
 
+    UNSHOWN: ClassVar = frozenset(
+        {"zones", "pool", "actors", "keeps", "groups", "mine", "last_zone", "last_kept", "theater"}
+    )
+    """What only the engine reads."""
     zones: list[int]
     """The rank in each filled zone, where the seat saw it."""
     pool: list[int]
@@ -70,8 +74,10 @@ def silent_ranks(pos: CitadelsPosition) -> list[int]:
     return [rank for rank in range(1, called_rank(pos) + 1) if shown[rank] == NOBODY and rank != killed]
 
 
-def draft_view(seen: CitadelsPosition, seat: int | None) -> DraftView:
+def draft_view(seen: CitadelsPosition, seat: int | None, book: bool = True) -> DraftView:
     """What a seat knows of the draft, in what it sees of the position."""
+    if not book:
+        return DraftView([], [], [], [], [], seen.ranks_of(seat), NOBODY, NOBODY, [], silent_ranks(seen), seen.shown)
     setup, filled = seen.setup, len(seen.zones)
     last_zone = last_kept = NOBODY
     if setup.last_sees_first and filled > setup.players:

@@ -151,7 +151,7 @@ def script_of(players: int) -> tuple[tuple[int, bool], ...]:
     return (*((offset, True) for offset in range(players)), (-1, False))  # CIT-2.9 to CIT-2.11
 
 
-def uses_ninth(players: int, ninth: bool | None) -> bool:
+def uses_ninth(players: int, ninth: bool | None, option: str = "ninth") -> bool:
     """Whether a game has nine characters (CIT-1.6).
 
     >>> uses_ninth(3, None), uses_ninth(4, None), uses_ninth(4, True)
@@ -161,9 +161,9 @@ def uses_ninth(players: int, ninth: bool | None) -> bool:
     if ninth is None:
         return required
     if ninth and players == 2:
-        raise BadOptions("citadels-error-no-ninth", players=players)
+        raise BadOptions("citadels-error-no-ninth", players=players, option=option)
     if not ninth and required:
-        raise BadOptions("citadels-error-needs-ninth", players=players)
+        raise BadOptions("citadels-error-needs-ninth", players=players, option=option)
     return ninth
 
 
@@ -188,7 +188,9 @@ def _preset(options: Options) -> Preset:
     """The list of the chosen print."""
     preset = PRESETS.get((options.edition, options.preset))
     if preset is None:
-        raise BadOptions("citadels-error-preset-edition", preset=options.preset, edition=options.edition)
+        raise BadOptions(
+            "citadels-error-preset-edition", preset=options.preset, edition=options.edition, option="preset"
+        )
     return preset
 
 
@@ -224,19 +226,19 @@ def check_cast(players: int, cast: list[str]) -> None:
     ranks: dict[int, str] = {}
     for name in cast:
         if name not in CHARACTER_INDEX:
-            raise BadOptions("citadels-error-unknown-character", name=name[:40])
+            raise BadOptions("citadels-error-unknown-character", name=name[:40], option="cast")
         rank = RANK[CHARACTER_INDEX[name]]
         if rank in ranks:
-            raise BadOptions("citadels-error-rank-twice", rank=rank, char=ranks[rank], char2=name)
+            raise BadOptions("citadels-error-rank-twice", rank=rank, char=ranks[rank], char2=name, option="cast")
         ranks[rank] = name
     for rank in range(1, 9):
         if rank not in ranks:
-            raise BadOptions("citadels-error-rank-missing", rank=rank)
-    uses_ninth(players, 9 in ranks)
+            raise BadOptions("citadels-error-rank-missing", rank=rank, option="cast")
+    uses_ninth(players, 9 in ranks, "cast")
     if "queen" in cast and not is_allowed("queen", players):
-        raise BadOptions("citadels-error-queen", players=players)
+        raise BadOptions("citadels-error-queen", players=players, option="cast")
     if "emperor" in cast and not is_allowed("emperor", players):
-        raise BadOptions("citadels-error-emperor", players=players)
+        raise BadOptions("citadels-error-emperor", players=players, option="cast")
 
 
 def _uniques(options: Options, chance: Chance) -> list[str]:
@@ -252,9 +254,9 @@ def check_uniques(uniques: list[str]) -> None:
     """CIT-1.10: exactly fourteen different unique districts."""
     for name in uniques:
         if name not in UNIQUE_NAMES:
-            raise BadOptions("citadels-error-unknown-unique", name=name[:40])
+            raise BadOptions("citadels-error-unknown-unique", name=name[:40], option="uniques")
     if len(set(uniques)) != len(uniques):
         twice = next(name for name in uniques if uniques.count(name) > 1)
-        raise BadOptions("citadels-error-unique-twice", district=twice)
+        raise BadOptions("citadels-error-unique-twice", district=twice, option="uniques")
     if len(uniques) != UNIQUES_IN_GAME:
-        raise BadOptions("citadels-error-uniques-count", count=len(uniques), expected=UNIQUES_IN_GAME)
+        raise BadOptions("citadels-error-uniques-count", count=len(uniques), expected=UNIQUES_IN_GAME, option="uniques")

@@ -13,6 +13,7 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.holes import HOLE
 from tetrapolis.core.lore import STORED, TABLE, Lore, book, unread
+from tetrapolis.core.observation import shown_of
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, each, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.citadels import sight
@@ -102,11 +103,29 @@ class CitadelsPosition(Position):
 
         return view_of(self, seat)
 
+    def on_table(self, seat: int | None) -> Any:
+        """See view.View."""
+        from tetrapolis.games.citadels.view import view_of
+
+        return shown_of(view_of(self, seat, book=False))
+
     def tally(self, seat: int | None) -> Any:
         """See tally.Tally."""
         from tetrapolis.games.citadels.tally import tally_of
 
         return tally_of(self, seat)
+
+    def tally_like(self, seat: int | None, other: Any) -> Any:
+        """See tally.Tally."""
+        from tetrapolis.games.citadels.tally import tally_of
+
+        return tally_of(self, seat, other)
+
+    def first_tally(self, seat: int | None) -> Any:
+        """See first_tally.FirstTally."""
+        from tetrapolis.games.citadels.first_tally import first_tally_of
+
+        return first_tally_of(self, seat)
 
     @property
     def players(self) -> int:
@@ -287,7 +306,7 @@ class CitadelsPosition(Position):
         return content
 
     def check(self) -> None:
-        """Conservation (DESIGN 3.7): every card and every coin is in exactly one place."""
+        """Conservation: every card and every coin is in exactly one place."""
         cards = [kind for hand in self.hands for kind in hand]
         cards += [district & 63 for city in self.cities for district in city]
         cards += self.deck + self.museum

@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
 from tetrapolis.games.citadels import building, districts, draft, turns
-from tetrapolis.games.citadels.cards import KINDS, LIMIT, NAVIGATOR, SECRET_VAULT
 from tetrapolis.games.citadels.characters import ABILITIES, rank1, rank2, rank3, rank4, rank8
 from tetrapolis.games.citadels.common import apply_income
 from tetrapolis.games.citadels.frames import (
@@ -163,30 +161,3 @@ STEPS: dict[type[Frame], Step] = {
     ),
     RoundEnd: Step("round_end", run=turns.run_round_end),
 }
-
-
-def why_not(pos: CitadelsPosition, seat: int, move: Move) -> TetrapolisError | None:
-    """The reason a build is refused, from what the player himself knows; None if there is no special one."""
-    turn = pos.stack[-1]
-    if not isinstance(turn, Turn) or not isinstance(move, Build | UseFramework | Borrow):
-        return None
-    district = move.district
-    kind = KINDS[district]
-    if kind not in pos.hands[seat]:
-        return IllegalMove("citadels-error-not-in-hand", district=district)
-    if not turn.gathered:
-        return IllegalMove("citadels-error-gather-first")
-    if turn.char == NAVIGATOR:
-        return IllegalMove("citadels-error-navigator")
-    if kind == SECRET_VAULT:
-        return IllegalMove("citadels-error-secret-vault")
-    if building.is_duplicate(pos.marks[seat], turn.char, kind):
-        return IllegalMove("citadels-error-duplicate", district=district)
-    if building.is_late_monument(pos.cities[seat], kind):
-        return IllegalMove("citadels-error-monument")
-    if turn.built >= LIMIT[turn.char] and not building.is_free_of_limit(turn.char, kind):
-        return IllegalMove("citadels-error-limit", n=LIMIT[turn.char])
-    cost = building.price(pos.marks[seat], kind)
-    if isinstance(move, Build) and pos.gold[seat] < cost - move.cards:
-        return IllegalMove("citadels-error-too-dear", district=district, n=cost - move.cards, gold=pos.gold[seat])
-    return None

@@ -1,39 +1,27 @@
-"""What the cities would be worth now, and what moves would cost, as far as a seat may know."""
+"""What the cities would be worth now, as far as a seat may know."""
 
 from __future__ import annotations
 
 import msgspec
 
-from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.building import missing_gold, price
-from tetrapolis.games.citadels.cards import CITY_KIND, KINDS, NAMES, SECRET_VAULT
-from tetrapolis.games.citadels.characters.rank2 import bribe
-from tetrapolis.games.citadels.characters.rank8 import destroy_price, exchange_price, seize_price
-from tetrapolis.games.citadels.common import income_count, turn_of
-from tetrapolis.games.citadels.frames import Exchanging
-from tetrapolis.games.citadels.moves import Beautify, Borrow, Bribe, Build, Destroy, HandOver, Seize
+from tetrapolis.games.citadels.cards import COST, NAMES, SECRET_VAULT, TYPE, TYPES
 from tetrapolis.games.citadels.position import CitadelsPosition
 from tetrapolis.games.citadels.scoring import Line, score_lines
-from tetrapolis.games.citadels.turns import cards_to_gather, gold_to_gather
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Points if the game ended now, and the seat's own prices."""
+    """Points if the game ended now. What moves cost and bring the prompt tells."""
 
     lines: list[list[Line]]
     """Of each seat: what for, and how many (CIT-16.5). A Secret Vault counts for its holder, others cannot know."""
-    hand: list[int]
-    """What each card of the own hand would cost to build (CIT-15.6)."""
-    costs: dict[str, int]
-    """The gold that legal moves cost; for a loan, the gold that is borrowed (CIT-10.9)."""
-    gather: tuple[int, int, int]
-    """Gold; or cards drawn, and how many of them are kept (CIT-4.2, CIT-4.3)."""
-    income: int
-    """Districts that pay the character who acts (CIT-4.14)."""
+    types: list[list[int]]
+    """Of each seat: the points of its districts (CIT-16.2) by their types."""
+    hidden: bool
+    """Somebody may have points of which others do not know yet: a Secret Vault is in the game (CIT-15.28)."""
 
 
-def tally_of(pos: CitadelsPosition, seat: int | None) -> Tally:
-    """The points so far, and prices.
+def tally_of(pos: CitadelsPosition, seat: int | None, like: Tally | None = None) -> Tally:
+    """The points so far.
 
     >>> import tetrapolis as tp
     >>> tp.game("citadels").new(players=2, seed=1).tally(0).lines
@@ -45,35 +33,12 @@ def tally_of(pos: CitadelsPosition, seat: int | None) -> Tally:
         [line for line in own if pos.outcome or player == seat or line[0] != vault]
         for player, own in enumerate(counted)
     ]
-    if seat is None:
-        return Tally(lines, [], {}, (0, 0, 0), 0)
-    costs = {str(move): cost for move in pos.legal(seat) if (cost := _cost(pos, seat, move)) is not None}
-    turn = turn_of(pos, seat)
-    return Tally(
-        lines,
-        [price(pos.marks[seat], kind) for kind in pos.hands[seat]],
-        costs,
-        (gold_to_gather(pos, seat), *cards_to_gather(pos, seat)),
-        income_count(pos.cities[seat], turn.char) if turn else 0,
-    )
+    types = [_by_types(city) for city in pos.cities] if like is None else like.types
+    return Tally(lines, types, pos.outcome is None and SECRET_VAULT in pos.setup.cards)
 
 
-def _cost(pos: CitadelsPosition, seat: int, move: Move) -> int | None:
-    match move:
-        case Build():
-            return price(pos.marks[seat], KINDS[move.district]) - move.cards
-        case Borrow():
-            return missing_gold(pos, seat, KINDS[move.district], move.cards)
-        case Destroy():
-            return destroy_price(pos.marks[move.target], CITY_KIND[move.district])
-        case Seize():
-            return seize_price(pos.marks[move.target], CITY_KIND[move.district])
-        case HandOver():
-            frame = pos.stack[-1]
-            assert isinstance(frame, Exchanging)
-            return exchange_price(pos.marks[frame.target], CITY_KIND[move.district], frame.theirs)
-        case Bribe():
-            return bribe(pos, seat)
-        case Beautify():
-            return 1  # CIT-14.4
-    return None
+def _by_types(city: list[int]) -> list[int]:
+    found = [0] * len(TYPES)
+    for district in city:
+        found[TYPE[district]] += COST[district]
+    return found

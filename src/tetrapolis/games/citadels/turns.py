@@ -49,6 +49,7 @@ from tetrapolis.games.citadels.moves import (
     KeepCard,
 )
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
+from tetrapolis.games.citadels.reasons import Why, because
 
 # ---- calling
 
@@ -60,6 +61,8 @@ def run_calls(pos: CitadelsPosition, frame: Calls) -> None:
     if rank > pos.setup.ranks:
         pos.stack[-1] = RoundEnd()
         return
+    if rank == 1:
+        pos.say("citadels-turns", {"round": pos.round})
     seat = pos.holder[rank]
     if seat == NOBODY or rank == pos.killed:  # CIT-3.4, CIT-6.2: from outside the two look the same
         pos.say("citadels-called-nobody", {"char": pos.char(rank)})
@@ -109,6 +112,29 @@ def legal_turn(pos: CitadelsPosition, turn: Turn, seat: int) -> list[Move]:
         building.offers(pos, turn, moves)
         moves.append(END_TURN)
     return moves
+
+
+def why_not_gather(pos: CitadelsPosition, turn: Turn, seat: int, move: Gather) -> Why | None:
+    """CIT-4.1: once in a turn; CIT-5.8: cards only if there are any."""
+    if turn.gathered:
+        return because("citadels-error-gathered", "CIT-4.1")
+    return None if pos.deck or move.resource == "gold" else because("citadels-error-empty-deck", "CIT-5.8")
+
+
+def why_not_yet(turn: Turn) -> Why | None:
+    """Why nothing but gathering is possible now: CIT-6.6, CIT-6.10, CIT-7.10."""
+    if turn.gathered:
+        return None
+    if turn.mode == BEWITCHED:
+        return because("citadels-error-only-gather", "CIT-6.10")
+    if turn.mode == WITCH_FIRST:
+        return because("citadels-error-gather-first", "CIT-6.6")
+    return because("citadels-error-gather-first", "CIT-7.10") if turn.threatened else None
+
+
+def why_not_end(pos: CitadelsPosition, turn: Turn, seat: int, move: EndTurn) -> Why | None:
+    """CIT-4.1: not without gathering."""
+    return None if turn.gathered else because("citadels-error-gather-first", "CIT-4.1")
 
 
 def more_rules(pos: CitadelsPosition, turn: Turn) -> tuple[str, ...]:
@@ -174,7 +200,7 @@ def apply_keep(pos: CitadelsPosition, frame: Keep, seat: int, move: KeepCard) ->
     rest = looked.copy()
     rest.remove(kept)
     pos.hands[seat].append(kept)
-    pos.say("citadels-you-keep", {"district": move.district}, 1 << seat)
+    pos.say("citadels-you-keep", {"seat": seat, "district": move.district}, 1 << seat)
     if frame.study:
         pos.lore.study(seat, looked, kept)
         pos.deck = pos.chance.shuffled(rest + deck[count:])

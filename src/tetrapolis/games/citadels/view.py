@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import ClassVar
 
 import msgspec
 
 from tetrapolis.core.holes import HOLE
+from tetrapolis.core.lore import BOOK
 from tetrapolis.games.citadels.cards import CHARACTER_NAMES, CITY_NAME, NAMES
 from tetrapolis.games.citadels.frames import AnyFrame
 from tetrapolis.games.citadels.knowledge import DraftView, called_rank, draft_view
@@ -36,6 +38,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """A seat's knowledge. Everything a table shows comes from here."""
 
+    UNSHOWN: ClassVar = BOOK | {"ply"}
+    """What only the engine reads: no table shows it."""
     setup: Setup
     seat: int | None
     ply: int
@@ -84,7 +88,7 @@ class View(msgspec.Struct, frozen=True):
     """Where each token lies: the hands, the deck from the top, under the Museum."""
 
 
-def view_of(pos: CitadelsPosition, seat: int | None) -> View:
+def view_of(pos: CitadelsPosition, seat: int | None, book: bool = True) -> View:
     """The view of a seat (None: a spectator), made of what it sees of the position."""
     setup, lore = pos.setup, pos.lore
     who = setup.players if seat is None else seat
@@ -93,7 +97,7 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
     for rank, shown in enumerate(pos.shown):
         if shown != NOBODY:
             revealed[shown].append(names[rank])
-    draft = draft_view(pos, seat)
+    draft = draft_view(pos, seat, book)
     signed = 0 if pos.signed == HOLE else pos.signed
     flowered = 0 if pos.flowered == HOLE else pos.flowered
     each = zip(pos.gold, pos.hands, pos.cities, pos.sizes(), revealed, lore.sure_hands(who), strict=True)
@@ -145,8 +149,7 @@ def view_of(pos: CitadelsPosition, seat: int | None) -> View:
         pos.completed,
         draft,
         pos.stack,
-        *lore.known(who),
-        *lore.known(-1),
+        *lore.written(who, book),
         lore.zones,
     )
 

@@ -5,27 +5,33 @@ start space (sections 1 to 4) in turns, the tower's way in tower, what an offer 
 (6.C) in pledges, offers that stand (6.D) in offering, ASK in asking, the rest of orderly play (6.E to 6.I) in floor,
 live play (6.J) in live, acceptance (6.G) in deals, standing instructions (6.K) in settings and instructions, the action
 window with buildings, orders and tiles (5, 7, 8, 9) in actions, messages in messages, phase 3 (10) in acquiring, the
-end (11) in scoring; view and worlds hold what each seat may know (13).
+end (11) in scoring; view and worlds hold what each seat may know (13). What is asked, and why something is refused, is
+told in prompt, verbs, acting, composing and reasons, what happened in story.
 """
 
 from __future__ import annotations
 
 from tetrapolis.core.game import Game
+from tetrapolis.games.genoa.about import ABOUT
 from tetrapolis.games.genoa.brain import BRAIN
 from tetrapolis.games.genoa.frames import AnyFrame
 from tetrapolis.games.genoa.hiding import see_frame
 from tetrapolis.games.genoa.instructions import standing
 from tetrapolis.games.genoa.moves import AnyMove
 from tetrapolis.games.genoa.options import Options
+from tetrapolis.games.genoa.outline import outline
 from tetrapolis.games.genoa.position import load_position
+from tetrapolis.games.genoa.prompt import prompt
 from tetrapolis.games.genoa.scoring import GAME_OVER
-from tetrapolis.games.genoa.steps import STEPS, formerly, why_not
+from tetrapolis.games.genoa.set_up import Parts, lay
+from tetrapolis.games.genoa.steps import STEPS, formerly, unsealed, why_not
+from tetrapolis.games.genoa.story import STORY
 from tetrapolis.games.genoa.turns import start_game
 from tetrapolis.games.genoa.worlds import resample
 
 GAME = Game(
-    id="genoa",
-    players=range(2, 6),
+    ABOUT,
+    package=__name__,
     options_type=Options,
     move_type=AnyMove,
     frame_type=AnyFrame,
@@ -37,7 +43,12 @@ GAME = Game(
     why_not=why_not,
     standing=standing,
     formerly=formerly,
-    rule_prefix="GEN",
+    unsealed=unsealed,
     end_reasons=(GAME_OVER,),
     brain=BRAIN,
+    prompt=prompt,
+    story=STORY,
+    parts_type=Parts,
+    lay=lay,
+    outline=outline,
 )

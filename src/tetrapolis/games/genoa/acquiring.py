@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
+from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.types import Move
-from tetrapolis.games.genoa.board import FIRST_STREET, SPACES
+from tetrapolis.games.genoa.board import FIRST_STREET, SPACES, Board
 from tetrapolis.games.genoa.cards import BUILDING, BUILDINGS
 from tetrapolis.games.genoa.frames import DONE, NOBODY, Acquiring, Turn
 from tetrapolis.games.genoa.moves import PASS, Claim, Pass
@@ -23,10 +25,34 @@ def begin(pos: GenoaPosition) -> None:
 def _ask_next(pos: GenoaPosition, seats: list[int]) -> None:
     """The next player who can acquire something (GEN-10.2); after the last one the turn ends."""
     for index, seat in enumerate(seats):
-        if pos.markers[seat] and len(_claims(pos, seat)) > 0:
+        if can_claim(pos.board, streets(pos), pos.owner, pos.markers[seat], seat):
             pos.stack = [Acquiring(seat, len(seats) - index - 1)]
             return
     pos.stack = [Turn(DONE)]
+
+
+def streets(pos: GenoaPosition) -> list[int]:
+    """Those with a disc (GEN-10.3): on the way of the tower."""
+    return [space for space in pos.path if space >= FIRST_STREET and pos.discs[space]]
+
+
+def can_claim(board: Board, streets: Sequence[int], owner: Sequence[int], markers: int, seat: int) -> bool:
+    """Whether a player could acquire something: a marker buys one thing beside any of these streets (GEN-10.5)."""
+    if markers:
+        for street in streets:
+            for building in board.buildings_beside[street]:
+                if owner[building] != seat:
+                    return True
+    return False
+
+
+def cost(deed: str) -> int:
+    """The markers that one thing done to a building takes (GEN-10.5, GEN-10.7, GEN-10.8).
+
+    >>> cost("inn"), cost("oust:inn"), cost("seize:inn")
+    (1, 1, 2)
+    """
+    return 2 if deed.startswith(SEIZE) else 1
 
 
 def _claims(pos: GenoaPosition, seat: int) -> list[Move]:
@@ -40,16 +66,27 @@ def _claims(pos: GenoaPosition, seat: int) -> list[Move]:
         for building in pos.board.buildings_beside[street]:
             owner, name = pos.owner[building], BUILDINGS[building]
             if owner == NOBODY:
-                ways.append((building, name, 1))
+                ways.append((building, name, cost(name)))
             elif owner != seat:  # GEN-10.7 to 10.9
-                ways += [(building, OUST + name, 1), (building, SEIZE + name, 2)]
-        found += [Claim(names[street], text) for _, text, cost in ways if cost <= markers]
+                ways += [(building, deed + name, cost(deed)) for deed in (OUST, SEIZE)]
+        found += [Claim(names[street], text) for _, text, price in ways if price <= markers]
         found += [
             Claim(names[street], one, two)
-            for (here, one, cost), (there, two, more) in combinations(ways, 2)
-            if here != there and cost + more <= markers
+            for (here, one, price), (there, two, more) in combinations(ways, 2)
+            if here != there and price + more <= markers
         ]
     return found
+
+
+def claim_fault(pos: GenoaPosition, seat: int, space: int) -> IllegalMove | None:
+    """Why nothing can be acquired from a space (GEN-10.3, GEN-10.5); None if something may be."""
+    if space < FIRST_STREET:
+        return IllegalMove("genoa-error-no-street")
+    if not pos.discs[space]:
+        return IllegalMove("genoa-error-no-disc")
+    if all(pos.owner[building] == seat for building in pos.board.buildings_beside[space]):
+        return IllegalMove("genoa-error-nothing-beside")
+    return None
 
 
 def legal(pos: GenoaPosition, frame: Acquiring, seat: int) -> list[Move]:
@@ -70,6 +107,16 @@ def apply(pos: GenoaPosition, frame: Acquiring, seat: int, move: Pass | Claim) -
         pos.say("genoa-claims-nothing", {"seat": seat})
     order = [pos.trader, *pos.clockwise(pos.trader)]
     _ask_next(pos, order[len(order) - frame.left :])
+
+
+def claimed(deed: str, seat: int) -> tuple[int, int, int]:
+    """The building, whose marker is on it afterwards, and the markers that takes.
+
+    >>> claimed("seize:inn", 2) == (BUILDING["inn"], 2, 2), claimed("oust:inn", 2)[1] == NOBODY
+    (True, True)
+    """
+    name = deed.removeprefix(OUST).removeprefix(SEIZE)
+    return BUILDING[name], NOBODY if deed.startswith(OUST) else seat, cost(deed)
 
 
 def _acquire(pos: GenoaPosition, seat: int, text: str) -> None:

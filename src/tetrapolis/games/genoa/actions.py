@@ -18,19 +18,21 @@ from tetrapolis.games.genoa.cards import (
     CONTRACT,
     DECK_OF,
     DECKS,
+    EXTRA_ACTION,
     LARGE,
     MESSAGE,
     ORDER_PAY,
     ORDERS_AT,
     PALACE,
     SMALL,
+    START_SPACE,
     TILES,
     TRADE,
     VILLAS,
 )
 from tetrapolis.games.genoa.deals import close_window
 from tetrapolis.games.genoa.frames import NO_CARD, Choosing, Shipping, Trading, Window
-from tetrapolis.games.genoa.moves import END, MAIN, Act, End, Fetch, Fill, Get, Main, Ship, Trade
+from tetrapolis.games.genoa.moves import END, MAIN, Act, End, Fetch, Fill, Get, Go, Main, Ship, Stop, Trade
 from tetrapolis.games.genoa.pledges import pledged_things, still_possible
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
 
@@ -68,7 +70,7 @@ def legal_window(pos: GenoaPosition, window: Window, seat: int) -> list[Move]:
     if tiles[BUILDING_ACTION]:
         moves += [ACTS[b] for b in range(len(BUILDINGS)) if pos.owner[b] == seat and b != PALACE]  # GEN-9.17
     if tiles[TRADE]:
-        moves += [TRADES[item] for item in _tradable(pos, seat) if _can_get(pos, window, item)]
+        moves += [TRADES[item] for item in tradable(pos, seat) if _can_get(pos, window, item)]
     if window.pledge != NOTHING:
         moves = [move for move in moves if _keeps_pledge(pos, window, move)]
     if window.main and window.order == NO_CARD:
@@ -90,12 +92,30 @@ def _ships(pos: GenoaPosition, window: Window, building: int) -> list[Move]:
     return [SHIPS[card] for card in held if _fits(pos, window.seat, card, building)]
 
 
-def _tradable(pos: GenoaPosition, seat: int) -> list[str]:
+def tradable(pos: GenoaPosition, seat: int) -> list[str]:
     """What a player could put back for a Trade 1:1 tile (GEN-9.10); the tile itself is already spent."""
     items: list[str] = [COMMODITIES[good] for good in range(GOODS) if pos.goods[GOODS * seat + good]]
     items += [TILES[tile] for tile in range(KINDS) if pos.tiles[KINDS * seat + tile] > (tile == TRADE)]
     items += ["marker"] if pos.markers[seat] else []
     return items + [CARDS[card].id for deck in range(len(DECKS)) for card in sorted(pos.hand(seat, deck))]
+
+
+def has(pos: GenoaPosition, seat: int, item: str) -> bool:
+    """Whether a player could put this back for a Trade 1:1 tile."""
+    if item in CARD:
+        return CARD[item] in pos.hand(seat, DECK_OF[CARD[item]])
+    if item in TILES:
+        return pos.tiles[KINDS * seat + TILES.index(item)] > (item == TILES[TRADE])
+    return bool(pos.markers[seat] if item == "marker" else pos.goods[GOODS * seat + COMMODITIES.index(item)])
+
+
+def is_left(pos: GenoaPosition, seat: int, item: str) -> bool:
+    """Whether the supply has one of these (GEN-9.11)."""
+    if item in DECKS:
+        return bool(pos.decks[DECKS.index(item)])
+    if item in TILES:
+        return pos.tile_supply[TILES.index(item)] > 0
+    return (pos.central[seat] if item == "marker" else pos.supply[COMMODITIES.index(item)]) > 0
 
 
 def gets(pos: GenoaPosition, seat: int, item: str) -> list[str]:
@@ -344,14 +364,14 @@ def _act(pos: GenoaPosition, window: Window, building: int) -> None:
     """GEN-9.13 to 9.16: the MAIN of an own building; no income, no mark, not an action of the turn."""
     pos.use_tile(window.seat, BUILDING_ACTION)
     pos.say("genoa-acts-by-tile", {"seat": window.seat, "building": BUILDINGS[building]})
-    if _may_ship(pos, window, building):
+    if may_ship(pos, window, building):
         pos.stack.append(Choosing(window.seat, building))
     else:
         do_main(pos, window, building, bought=False)
         _tile_finished(pos, window)
 
 
-def _may_ship(pos: GenoaPosition, window: Window, building: int) -> bool:
+def may_ship(pos: GenoaPosition, window: Window, building: int) -> bool:
     """Whether a large order could be delivered here, by what everybody can see: that somebody is asked must not tell
     what he holds."""
     if building not in VILLAS or window.ordered or not pos.hand(window.seat, LARGE):
@@ -396,28 +416,107 @@ def default_choosing(pos: GenoaPosition, frame: Choosing, seat: int) -> Move:
 # ---- why not
 
 
+def no_order(pos: GenoaPosition, window: Window, seat: int, card: int, building: int) -> IllegalMove | None:
+    """Why a card of the hand cannot be completed as an order in this building (GEN-8.4, GEN-8.7, GEN-8.11): None
+    if only a pledge may be in the way."""
+    deck = DECK_OF[card]
+    if deck not in ORDER_PAY:
+        return IllegalMove("genoa-error-no-order")
+    if deck == LARGE and window.main and building == window.building:
+        return IllegalMove("genoa-error-main-done")
+    if window.ordered:
+        return IllegalMove("genoa-error-one-order")
+    if building not in CARDS[card].buildings:
+        return IllegalMove("genoa-error-order-place")
+    return None if _fits(pos, seat, card, building) else IllegalMove("genoa-error-order-goods")
+
+
+def order_fault(pos: GenoaPosition, window: Window, seat: int, card: int, building: int) -> IllegalMove | None:
+    """The same, or that a pledge is in the way."""
+    return no_order(pos, window, seat, card, building) or pledge_binds(window)
+
+
+def tile_fault(pos: GenoaPosition, seat: int, tile: int) -> IllegalMove | None:
+    """Why a tile cannot be used in a window: there is none, or it is for another moment (GEN-9.8)."""
+    if not pos.tiles[KINDS * seat + tile]:
+        return IllegalMove("genoa-error-no-tile", tile=TILES[tile])
+    if tile == START_SPACE:
+        return IllegalMove("genoa-error-rolled")
+    return IllegalMove("genoa-error-extra-later") if tile == EXTRA_ACTION else None
+
+
+def fetch_fault(pos: GenoaPosition, window: Window, good: int) -> IllegalMove | None:
+    """Why a commodity cannot be had for an Any commodity tile (GEN-9.9)."""
+    if not pos.supply[good]:
+        return IllegalMove("genoa-error-supply-empty")
+    return pledge_binds(window)
+
+
+def act_fault(pos: GenoaPosition, window: Window, seat: int, space: int) -> IllegalMove | None:
+    """Why a Building action tile cannot be used for a space (GEN-9.13, GEN-9.17)."""
+    if space == PALACE:
+        return IllegalMove("genoa-error-palace")
+    if space >= len(BUILDINGS) or pos.owner[space] != seat:
+        return IllegalMove("genoa-error-not-owner", building=pos.space_name(space))
+    return pledge_binds(window)
+
+
+def trade_fault(pos: GenoaPosition, window: Window, seat: int, item: str) -> IllegalMove | None:
+    """Why something cannot be given up for a Trade 1:1 tile (GEN-9.10)."""
+    if item not in TRADES:
+        return IllegalMove("genoa-error-trade-kind")
+    if not has(pos, seat, item) and item not in pledged_things(window):
+        return IllegalMove("genoa-error-have-none")
+    return pledge_binds(window) or IllegalMove("genoa-error-supply-empty")
+
+
+def get_fault(pos: GenoaPosition, frame: Trading | Shipping, seat: int, item: str) -> IllegalMove | None:
+    """Why something cannot be taken for what was given up (GEN-9.11), or as a bonus (GEN-8.5, GEN-8.6)."""
+    if isinstance(frame, Shipping) and item not in TILES:
+        return IllegalMove("genoa-error-bonus-kind")
+    if item not in GETS:  # ducats (GEN-9.11), or a card by its name (GEN-9.12)
+        return IllegalMove("genoa-error-trade-kind")
+    if isinstance(frame, Trading) and item == frame.item:
+        return IllegalMove("genoa-error-same-kind")
+    if not is_left(pos, seat, item):
+        return IllegalMove("genoa-error-supply-empty")
+    return pledge_binds(window_of(pos))
+
+
+def main_fault(window: Window) -> IllegalMove | None:
+    """Why MAIN cannot be done now: it was, or a delivery is pledged (GEN-5.11, GEN-6.25)."""
+    return IllegalMove("genoa-error-main-done") if window.main else pledge_binds(window)
+
+
+def end_fault(window: Window) -> IllegalMove | None:
+    """Why the window cannot be closed yet (GEN-5.11, GEN-6.25)."""
+    return pledge_binds(window) or IllegalMove("genoa-error-main-first")
+
+
+def pledge_binds(window: Window) -> IllegalMove | None:
+    """GEN-6.25: nothing that would make the pledge impossible."""
+    return None if window.pledge == NOTHING else IllegalMove("genoa-error-pledge-binds", pledge=window.pledge)
+
+
 def window_fault(pos: GenoaPosition, window: Window, seat: int, move: Move) -> IllegalMove | None:
     """Why a move in the window is refused, where that can be said better than "not now"."""
-    if window.pledge != NOTHING and isinstance(move, Main | Trade | Act | Fetch | Fill | End):
-        return IllegalMove("genoa-error-pledge-binds", pledge=window.pledge)
-    if isinstance(move, Main | Ship) and window.main:
-        return IllegalMove("genoa-error-main-done")
+    if isinstance(move, Main):
+        return main_fault(window)
+    if isinstance(move, End):
+        return end_fault(window)
     if isinstance(move, Ship | Fill):
         card = CARD.get(move.card, NO_CARD)
         if card == NO_CARD or card not in pos.hand(seat, DECK_OF[card]):
             return IllegalMove("genoa-error-no-such-card", card=move.card)
-        if window.ordered:
-            return IllegalMove("genoa-error-one-order")
-        if window.building not in CARDS[card].buildings:
-            return IllegalMove("genoa-error-order-place", card=move.card)
-        return IllegalMove("genoa-error-order-goods", card=move.card)
-    if isinstance(move, Act) and move.building == BUILDINGS[PALACE]:
-        return IllegalMove("genoa-error-palace")
-    if isinstance(move, Act) and move.building in BUILDING and pos.owner[BUILDING[move.building]] != seat:
-        return IllegalMove("genoa-error-not-owner", building=move.building)
-    if isinstance(move, End):
-        return IllegalMove("genoa-error-main-first")
-    tile = ANY_COMMODITY if isinstance(move, Fetch) else TRADE if isinstance(move, Trade) else BUILDING_ACTION
-    if isinstance(move, Fetch | Trade | Act) and not pos.tiles[KINDS * seat + tile]:
-        return IllegalMove("genoa-error-no-tile", tile=TILES[tile])
+        return order_fault(pos, window, seat, card, window.building)
+    if isinstance(move, Fetch):
+        return tile_fault(pos, seat, ANY_COMMODITY) or fetch_fault(pos, window, COMMODITIES.index(move.commodity))
+    if isinstance(move, Act):
+        space = pos.space_number(move.building)
+        fault = IllegalMove("genoa-error-no-such-space") if space < 0 else act_fault(pos, window, seat, space)
+        return tile_fault(pos, seat, BUILDING_ACTION) or fault
+    if isinstance(move, Go | Stop):
+        return IllegalMove("genoa-error-still-acting")
+    if isinstance(move, Trade):
+        return tile_fault(pos, seat, TRADE) or trade_fault(pos, window, seat, move.item)
     return None

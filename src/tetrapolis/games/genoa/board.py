@@ -51,6 +51,8 @@ class Board(NamedTuple):
     """The space of each square, row by row: `space_at[8 * (red - 1) + blue - 1]`."""
     adjacent: tuple[tuple[int, ...], ...]
     """The neighbours of each space (GEN-4.1)."""
+    near: tuple[int, ...]
+    """The same as sets of bits."""
     buildings_beside: tuple[tuple[int, ...], ...]
     """The buildings beside each street (GEN-10.5); none for other spaces."""
     ring: tuple[int, ...]
@@ -88,6 +90,7 @@ def read_board(text: bytes) -> Board:
         numbers,
         space_at,
         adjacent,
+        tuple(sum(1 << space for space in beside) for beside in adjacent),
         tuple(
             tuple(beside for beside in adjacent[space] if beside < MARKET) if space >= FIRST_STREET else ()
             for space in range(SPACES)

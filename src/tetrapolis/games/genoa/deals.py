@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.board import MARKET
 from tetrapolis.games.genoa.bundle import NOTHING, Bundle, backs, read, write
-from tetrapolis.games.genoa.cards import BUILDINGS, CARD, CARDS, DECK_OF, EXTRA_ACTION, MESSAGE, OWNER_PAY
+from tetrapolis.games.genoa.cards import BUILDINGS, CARD, CARDS, DECK_OF, DECKS, EXTRA_ACTION, MESSAGE, OWNER_PAY
 from tetrapolis.games.genoa.frames import (
     ARRIVED,
     NO_CARD,
@@ -31,6 +32,7 @@ PICKS = tuple(Pick(card.id) for card in CARDS)
 
 def make_deal(pos: GenoaPosition, deals: tuple[Terms, ...]) -> None:
     """From here on the deal is final, and all other offers have lapsed (GEN-6.47, GEN-6.48)."""
+    pos.seal()
     for terms in deals:
         pos.say(
             "genoa-deal",
@@ -59,8 +61,9 @@ def run_dealing(pos: GenoaPosition, frame: Dealing) -> None:
         pos.stack = [Dealing(frame.deals[1:])]
         return
     if terms.space != pos.tower:
+        start = pos.space_name(pos.tower)
         move_tower(pos, terms.space)
-        pos.say("genoa-moves", {"seat": pos.trader, "space": pos.space_name(terms.space)})
+        pos.say("genoa-moves", {"seat": pos.trader, "space": pos.space_name(terms.space), "start": start})
     if bare:
         pos.stack = [Turn(ARRIVED)]
         return
@@ -97,6 +100,13 @@ def apply_pick(pos: GenoaPosition, frame: Picking, seat: int, move: Pick) -> Non
     below.picked += (CARD[move.card],)
 
 
+def pick_fault(frame: Picking, card: int) -> IllegalMove | None:
+    """Why a card of the hand cannot be handed over: another deck, or bound (GEN-6.19, GEN-6.25)."""
+    if DECK_OF[card] != frame.deck:
+        return IllegalMove("genoa-error-pick-deck", card=CARDS[card].id, deck=DECKS[frame.deck])
+    return None if card in frame.cards else IllegalMove("genoa-error-pick-bound", card=CARDS[card].id)
+
+
 def default_pick(pos: GenoaPosition, frame: Picking, seat: int) -> Move:
     """The first one."""
     return PICKS[frame.cards[0]]
@@ -128,6 +138,7 @@ def transfer(pos: GenoaPosition, giver: int, taker: int, things: Bundle, cards: 
     for card in cards:
         pos.hand_over(giver, taker, card)
     if cards:
+        pos.seal()  # their new owner has seen them
         names = {"seat": giver, "target": taker, "cards": [CARDS[card].id for card in cards]}
         pos.say("genoa-cards-given", names, 1 << giver | 1 << taker)
 
@@ -159,10 +170,13 @@ def close_window(pos: GenoaPosition, window: Window) -> None:
     if window.extra:
         pos.tile_done(EXTRA_ACTION)
     pos.say("genoa-ends", {"seat": window.seat, "building": BUILDINGS[window.building]})
-    pos.stack = [Paying(window.seat, _owed(pos, window), window.drawn, window.cards)]
+    pledge = owed(pos, window)
+    if pledge != window.pledge:
+        pos.say("genoa-pledge-fails", {"seat": window.seat, "pledge": window.pledge})
+    pos.stack = [Paying(window.seat, pledge, window.drawn, window.cards)]
 
 
-def _owed(pos: GenoaPosition, window: Window) -> str:
+def owed(pos: GenoaPosition, window: Window) -> str:
     """What of the pledge is to be handed over: all of it, or (GEN-6.27) what the action has brought."""
     pledge = read(window.pledge)
     if pos.setup.options.pledge_check or window.pledge == NOTHING:
@@ -172,10 +186,7 @@ def _owed(pos: GenoaPosition, window: Window) -> str:
     tiles = [(tile, 1) for tile, _ in pledge.tiles if tile in window.tiles and pos.tiles[KINDS * seat + tile]]
     decks = [(deck, min(count, len(window.cards))) for deck, count in pledge.decks if window.cards]
     markers = min(pledge.markers, window.markers, pos.markers[seat], pos.central[trader])
-    owed = write(Bundle(min(pledge.ducats, window.ducats), tuple(goods), tuple(tiles), markers, tuple(decks)))
-    if owed != window.pledge:
-        pos.say("genoa-pledge-fails", {"seat": seat, "pledge": window.pledge})
-    return owed
+    return write(Bundle(min(pledge.ducats, window.ducats), tuple(goods), tuple(tiles), markers, tuple(decks)))
 
 
 def run_paying(pos: GenoaPosition, frame: Paying) -> None:

@@ -64,6 +64,7 @@ from tetrapolis.games.genoa.offers import (
     offer_fault,
     qualifies,
     resolved,
+    target_fault,
     terms_of_counter,
     terms_of_offer,
 )
@@ -176,10 +177,9 @@ def decide_fault(pos: GenoaPosition, frame: Deciding, seat: int, move: Counter |
 def call_fault(pos: GenoaPosition, floor: Floor, move: Call) -> IllegalMove | None:
     """GEN-6.41: a target of this floor, and something wished for."""
     want = read(move.want)
-    if pos.space_number(move.space) not in floor.targets:
-        return IllegalMove(
-            "genoa-error-no-target", space=move.space[:40], about="house" if floor.about == HOUSE else "road"
-        )
+    fault = target_fault(pos, floor, pos.space_number(move.space))
+    if fault is not None:
+        return fault
     if not want.ducats + want.things or want.ducats % 5 or want.cards:
         return IllegalMove("genoa-error-note-price")
     return None
@@ -233,9 +233,9 @@ def close_floor(pos: GenoaPosition, floor: Floor, move: Move) -> None:
     elif isinstance(move, Lapse):
         lapse(pos)
     elif isinstance(move, Go):
-        space = pos.space_number(move.space)
-        move_tower(pos, space)
-        pos.say("genoa-moves", {"seat": seat, "space": move.space})
+        start = pos.space_name(pos.tower)
+        move_tower(pos, pos.space_number(move.space))
+        pos.say("genoa-moves", {"seat": seat, "space": move.space, "start": start})
         pos.stack = [Turn(ARRIVED)]
     else:
         pos.say("genoa-stops", {"seat": seat})

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.lore import ALL_KINDS
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.bundle import read
-from tetrapolis.games.genoa.cards import CARDS, FIRST, MESSAGE, MESSAGE_PAY, PAIRS
+from tetrapolis.games.genoa.cards import CARDS, DECK_OF, FIRST, MESSAGE, MESSAGE_PAY, PAIRS
 from tetrapolis.games.genoa.frames import Deciding, Floor, Live, Replying, Window
 from tetrapolis.games.genoa.moves import Deliver
 from tetrapolis.games.genoa.offers import public_fault
@@ -47,13 +48,31 @@ def deliverable(pos: GenoaPosition, seat: int) -> list[int]:
     return cards
 
 
-def may_deliver(pos: GenoaPosition, frame: object = None) -> list[int]:
+def may_deliver(pos: GenoaPosition, frame: object = None, visited: int = 0) -> list[int]:
     """Who is to be given the chance, by public facts: delivers by hand, holds a message, and a pair has been visited
-    whose card does not lie open."""
+    whose card does not lie open. `visited`: once the tower has been there too."""
     manual = ~pos.auto & ((1 << pos.setup.players) - 1)
-    if not manual or not any(card not in pos.face_up[MESSAGE] for card in complete(pos)):
+    done = _on_the_way(visited) if visited else complete(pos)
+    if not manual or not any(card not in pos.face_up[MESSAGE] for card in done):
         return []
     return [seat for seat in range(pos.setup.players) if manual >> seat & 1 and pos.hand(seat, MESSAGE)]
+
+
+def tells(pos: GenoaPosition, visited: int, space: int) -> bool:
+    """Whether it comes to light what messages others hold when the tower has been to this space too, by public facts:
+    who delivers by himself then shows what is complete, and else that he has none of them (GEN-14.5)."""
+    new = set(_on_the_way(visited | 1 << space)).difference(_on_the_way(visited), pos.face_up[MESSAGE])
+    return bool(new) and any(pos.auto >> seat & 1 and pos.hand(seat, MESSAGE) for seat in pos.clockwise(pos.trader))
+
+
+def deliver_fault(pos: GenoaPosition, seat: int, card: int) -> IllegalMove | None:
+    """Why a card of the hand cannot be delivered (GEN-8.12, GEN-8.14)."""
+    name = CARDS[card].id
+    if DECK_OF[card] != MESSAGE:
+        return IllegalMove("genoa-error-no-message", card=name)
+    if card not in deliverable(pos, seat):
+        return IllegalMove("genoa-error-not-deliverable", card=name)
+    return None
 
 
 def moves(pos: GenoaPosition, seat: int) -> list[Move]:

@@ -42,14 +42,26 @@ def notes_due(pos: GenoaPosition, floor: Floor) -> list[Terms | None]:
 
 def note_fault(pos: GenoaPosition, floor: Floor, seat: int, move: Note, more: int = 0) -> IllegalMove | None:
     """GEN-6.7: a space that is not adjacent, with a price; GEN-6.56: not too many."""
-    space = pos.space_number(move.space)
-    if space < 0:
-        return IllegalMove("genoa-error-no-such-space")
-    if space in pos.board.adjacent[pos.tower] or pos.visited >> space & 1:
-        return IllegalMove("genoa-error-note-near", space=move.space)
+    fault = note_space_fault(pos, pos.space_number(move.space)) or notes_fault(pos, seat, more)
+    if fault is not None:
+        return fault
     price = read(move.price)
     if not price.ducats + price.things or price.ducats % COIN or price.cards:
         return IllegalMove("genoa-error-note-price")
+    return None
+
+
+def note_space_fault(pos: GenoaPosition, space: int) -> IllegalMove | None:
+    """Why no NOTE can be about a space (GEN-6.7)."""
+    if space < 0:
+        return IllegalMove("genoa-error-no-such-space")
+    if space in pos.board.adjacent[pos.tower] or pos.visited >> space & 1:
+        return IllegalMove("genoa-error-note-near", space=pos.space_name(space))
+    return None
+
+
+def notes_fault(pos: GenoaPosition, seat: int, more: int = 0) -> IllegalMove | None:
+    """Why a player can make no further NOTE (GEN-6.56); `more`: those he has written and not handed in."""
     if pos.noted[seat] + more >= pos.setup.options.max_notes:
         return IllegalMove("genoa-error-max-notes", n=pos.setup.options.max_notes)
     return None

@@ -12,6 +12,7 @@ from tetrapolis.games.genoa.frames import HOUSE, NO_CARD, NO_SUCH_CARD, UNKNOWN,
 from tetrapolis.games.genoa.moves import Counter, Offer, Preset
 from tetrapolis.games.genoa.pledges import needs_order, order_for, pledge_fault
 from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
+from tetrapolis.games.genoa.tower import no_way
 
 
 def is_bare(pos: GenoaPosition, terms: Terms) -> bool:
@@ -22,6 +23,21 @@ def is_bare(pos: GenoaPosition, terms: Terms) -> bool:
 def can_buy(pos: GenoaPosition, seat: int, space: int) -> bool:
     """Whether a player could buy this space: a building is bought only with an action to take there (GEN-6.15)."""
     return space >= MARKET or pos.can_act(seat) or (pos.setup.options.move_only and space != pos.tower)  # GEN-14.4
+
+
+def target_fault(pos: GenoaPosition, floor: Floor, space: int) -> IllegalMove | None:
+    """Why a space cannot be dealt about on this floor (GEN-6.3, GEN-6.6, GEN-6.8)."""
+    if space in floor.targets:
+        return None
+    if space < 0:
+        return IllegalMove("genoa-error-no-such-space")
+    about, fault = ("house", "") if floor.about == HOUSE else ("road", no_way(pos, space))
+    return IllegalMove("genoa-error-no-target", space=pos.space_name(space), about=about, fault=fault)
+
+
+def buyer_fault(pos: GenoaPosition, seat: int, space: int) -> IllegalMove | None:
+    """Why a player could not buy this space (GEN-6.15)."""
+    return None if can_buy(pos, seat, space) else IllegalMove("genoa-error-no-action")
 
 
 def terms_of_offer(pos: GenoaPosition, seat: int, move: Offer | Preset) -> Terms:
@@ -43,12 +59,9 @@ def public_fault(pos: GenoaPosition, floor: Floor, terms: Terms) -> IllegalMove 
     seat, trader, space = terms.by, floor.seat, terms.space
     if not 0 <= seat < pos.setup.players or seat == trader:
         return IllegalMove("genoa-error-trader-deals", target=trader)  # GEN-6.1
-    if space < 0:
-        return IllegalMove("genoa-error-no-such-space")
-    if space not in floor.targets:
-        return IllegalMove(
-            "genoa-error-no-target", space=pos.space_name(space), about="house" if floor.about == HOUSE else "road"
-        )
+    fault = target_fault(pos, floor, space)
+    if fault is not None:
+        return fault
     give, take, pledge = read(terms.give), read(terms.take), read(terms.pledge)
     if give.ducats % COIN or take.ducats % COIN or pledge.ducats % COIN:
         return IllegalMove("genoa-error-coins")  # GEN-1.12

@@ -72,12 +72,17 @@ def pledge_fault(pos: GenoaPosition, terms: Terms) -> IllegalMove | None:
     """Why a pledge cannot be part of these terms, by what everybody can see."""
     if terms.pledge == NOTHING:
         return None
-    pledge = read(terms.pledge)
-    building, seat, trader = terms.space, terms.by, pos.trader
+    pledge, building = read(terms.pledge), terms.space
     if building >= len(ORDERS_AT) or unlisted(building, pledge):  # GEN-6.26: nothing for a bare step
         return IllegalMove("genoa-error-pledge-kind", space=pos.space_name(building))
-    if not pos.setup.options.pledge_check:
-        return None  # GEN-6.27
+    if not pos.setup.options.pledge_check or covered(pos, terms):  # GEN-6.27
+        return None
+    return IllegalMove("genoa-error-pledge-uncertain", space=pos.space_name(building))
+
+
+def covered(pos: GenoaPosition, terms: Terms) -> bool:
+    """Whether a pledge may be covered, by what everybody can see (GEN-6.23): which orders the buyer holds is not."""
+    pledge, building, seat, trader = read(terms.pledge), terms.space, terms.by, pos.trader
     give, take = read(terms.give), read(terms.take)
     certain = all(pos.supply[good] for good, _ in pledge.goods)
     certain = certain and all(pos.tile_supply[tile] for tile, _ in pledge.tiles)
@@ -87,7 +92,7 @@ def pledge_fault(pos: GenoaPosition, terms: Terms) -> IllegalMove | None:
         certain = certain and min(central) >= pledge.markers
     if needs_order(building, pledge):
         certain = certain and bool(fitting_orders(pos, terms))
-    return None if certain else IllegalMove("genoa-error-pledge-uncertain", space=pos.space_name(building))
+    return certain
 
 
 def order_for(pos: GenoaPosition, terms: Terms) -> int:

@@ -9,6 +9,7 @@ import msgspec
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.holes import HOLE
 from tetrapolis.core.lore import STORED, TABLE, Lore
+from tetrapolis.core.observation import shown_of
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, HIDDEN, OWN, each, per_player, sees, starts, stored_struct
 from tetrapolis.games.genoa import sight
@@ -129,6 +130,12 @@ class GenoaPosition(Position):
         from tetrapolis.games.genoa.view import view_of
 
         return view_of(self, seat)
+
+    def on_table(self, seat: int | None) -> Any:
+        """See view.View."""
+        from tetrapolis.games.genoa.view import view_of
+
+        return shown_of(view_of(self, seat, book=False))
 
     def tally(self, seat: int | None) -> Any:
         """See tally.Tally."""

@@ -14,9 +14,10 @@ from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
 from tetrapolis.core.version import older
 from tetrapolis.games.genoa import acquiring, actions, asking, deals, floor, live, messages, offering, settings, turns
-from tetrapolis.games.genoa.cards import CARD
+from tetrapolis.games.genoa.cards import CARD, DECK_OF
 from tetrapolis.games.genoa.frames import (
     HOUSE,
+    NO_CARD,
     Acquiring,
     Asking,
     Choosing,
@@ -44,18 +45,23 @@ from tetrapolis.games.genoa.moves import (
     Agree,
     Auto,
     Call,
+    Claim,
     Counter,
     Deliver,
     Drop,
     Fetch,
+    Get,
     Go,
     Lapse,
+    Main,
     Note,
     Offer,
+    Pick,
     Preset,
     Purse,
     Quiet,
     SelfUse,
+    Ship,
     Start,
     Stop,
     Trade,
@@ -66,6 +72,7 @@ from tetrapolis.games.genoa.moves import (
 from tetrapolis.games.genoa.offers import deal_fault, standing_fault
 from tetrapolis.games.genoa.options import setup_of
 from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.tower import no_way
 
 
 class Choices(MoveList):
@@ -298,10 +305,8 @@ STEPS: dict[type[Frame], Step] = {
 def why_not(pos: GenoaPosition, seat: int, move: Move) -> TetrapolisError | None:
     """The reason a move is refused, where there is more to say than that it is."""
     frame = pos.stack[-1]
-    if isinstance(move, Deliver):
-        card = CARD.get(move.card, -1)
-        held = card >= 0 and any(card in pos.hand(seat, deck) for deck in range(4))
-        return IllegalMove("genoa-error-not-deliverable" if held else "genoa-error-no-such-card", card=move.card)
+    if isinstance(move, Deliver | Pick):
+        return _card_why_not(pos, frame, seat, move)
     if isinstance(move, Start):
         return (
             IllegalMove("genoa-error-no-tile", tile="start_space")
@@ -316,11 +321,38 @@ def why_not(pos: GenoaPosition, seat: int, move: Move) -> TetrapolisError | None
         return floor.reply_fault(pos, frame, seat, move)
     if isinstance(frame, Window):
         return actions.window_fault(pos, frame, seat, move)
+    if isinstance(frame, Trading | Shipping) and isinstance(move, Get):
+        return actions.get_fault(pos, frame, seat, move.item)
+    if isinstance(frame, Choosing) and isinstance(move, Main | Ship):
+        return _villa_why_not(pos, frame, seat, move)
+    if isinstance(frame, Acquiring) and isinstance(move, Claim):
+        space = pos.space_number(move.street)
+        fault = acquiring.claim_fault(pos, seat, space) if space >= 0 else IllegalMove("genoa-error-no-such-space")
+        return fault or IllegalMove("genoa-error-claim")
     if isinstance(move, Fetch | Trade | Act):
         return IllegalMove("genoa-error-no-window")  # GEN-9.8
     if isinstance(frame, Deciding | Live | Opening | Replying):
         return _floor_why_not(pos, frame, seat, move)
     return None
+
+
+def _card_why_not(pos: GenoaPosition, frame: Any, seat: int, move: Deliver | Pick) -> TetrapolisError | None:
+    card = CARD.get(move.card, NO_CARD)
+    if card == NO_CARD or card not in pos.hand(seat, DECK_OF[card]):
+        return IllegalMove("genoa-error-no-such-card", card=move.card)
+    if isinstance(move, Deliver):
+        return messages.deliver_fault(pos, seat, card) or IllegalMove("genoa-error-not-deliverable", card=move.card)
+    return deals.pick_fault(frame, card) if isinstance(frame, Picking) else None
+
+
+def _villa_why_not(pos: GenoaPosition, frame: Choosing, seat: int, move: Main | Ship) -> TetrapolisError | None:
+    window = actions.window_of(pos)
+    if isinstance(move, Main):
+        return actions.pledge_binds(window)
+    card = CARD.get(move.card, NO_CARD)
+    if card == NO_CARD or card not in pos.hand(seat, DECK_OF[card]):
+        return IllegalMove("genoa-error-no-such-card", card=move.card)
+    return actions.order_fault(pos, window, seat, card, frame.building)
 
 
 def formerly(engine: str, pos: GenoaPosition, seat: int, move: Move) -> bool:
@@ -330,6 +362,12 @@ def formerly(engine: str, pos: GenoaPosition, seat: int, move: Move) -> bool:
     twin = pos.copy()
     twin.setup = setup_of(pos.players, replace(pos.setup.options, money="hidden"))
     return move in twin.legal(seat)
+
+
+def unsealed(engine: str, move: Move) -> bool:
+    """Before 0.1.1 a deal could be taken back as long as nobody else was asked (GEN-6.48), and a step though others
+    had shown messages at it."""
+    return older(engine, "0.1.1") and isinstance(move, Accept | Agree | Pick | Go)
 
 
 def _floor_why_not(pos: GenoaPosition, frame: Any, seat: int, move: Move) -> TetrapolisError | None:
@@ -360,5 +398,9 @@ def _floor_why_not(pos: GenoaPosition, frame: Any, seat: int, move: Move) -> Tet
             return IllegalMove("genoa-error-settle-first", building=pos.space_name(pos.tower))
         if isinstance(frame, Live) and (isinstance(move, Stop) or pos.space_number(move.space) in pos.next_spaces()):
             return IllegalMove("genoa-error-floor-early")
-        return IllegalMove("genoa-error-no-way", space=move.space) if isinstance(move, Go) else None
+        if isinstance(move, Go):
+            space = pos.space_number(move.space)
+            if space < 0:
+                return IllegalMove("genoa-error-no-such-space")
+            return IllegalMove("genoa-error-no-way", space=move.space, fault=no_way(pos, space))
     return None

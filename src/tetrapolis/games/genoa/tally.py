@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from tetrapolis.games.genoa.cards import BUILDINGS, CONTRACT, MARKER_PAY, run_pay
+from tetrapolis.games.genoa.frames import Floor
 from tetrapolis.games.genoa.position import GenoaPosition
 from tetrapolis.games.genoa.scoring import LINES, contract_pay, contract_runs
 from tetrapolis.games.genoa.view import shows_money
@@ -26,6 +27,8 @@ class Tally(msgspec.Struct, frozen=True):
     """The seat's own contracts."""
     actions: list[int]
     """Of each seat: see `GenoaPosition.actions_left`."""
+    asks: int
+    """How often offers can still be asked for on this floor (GEN-6.56)."""
 
 
 def tally_of(pos: GenoaPosition, seat: int | None) -> Tally:
@@ -46,4 +49,8 @@ def tally_of(pos: GenoaPosition, seat: int | None) -> Tally:
         lines.append(list(zip(LINES, values, strict=True)))
     own = [] if seat is None else contract_runs(pos, seat)
     runs = [Run([BUILDINGS[building] for building in run], run_pay(len(run))) for run in own]
-    return Tally(lines, runs, [pos.actions_left(other) for other in range(pos.players)])
+    floor = pos.stack[0] if pos.stack else None
+    asks = 0
+    if isinstance(floor, Floor) and pos.setup.options.negotiation == "orderly":
+        asks = pos.setup.options.offer_rounds - floor.rounds
+    return Tally(lines, runs, [pos.actions_left(other) for other in range(pos.players)], asks)

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from tetrapolis.games.genoa.position import GenoaPosition
+from typing import Literal
+
+from tetrapolis.games.genoa.position import DISCS, GenoaPosition
+
+NoWay = Literal["", "tower", "visited", "far", "moves"]
+
+
+def no_way(pos: GenoaPosition, space: int) -> NoWay:
+    """Why the tower cannot go to a space now, in a word; empty: it can."""
+    if space == pos.tower:
+        return "tower"
+    if pos.visited >> space & 1:  # GEN-4.5
+        return "visited"
+    if space not in pos.board.adjacent[pos.tower]:  # GEN-4.1
+        return "far"
+    return "moves" if len(pos.path) >= DISCS else ""  # GEN-4.4
 
 
 def visit(pos: GenoaPosition, space: int) -> None:

@@ -45,7 +45,7 @@ def begin_round(pos: GenoaPosition) -> None:
 
 def begin_turn(pos: GenoaPosition) -> None:
     """The next player is trader; marks of the last turn are cleared (GEN-5.15)."""
-    pos.log = pos.log[pos.cut :]
+    pos.cut_log(pos.cut)
     pos.cut = len(pos.log) + len(pos.fresh)
     pos.turn += 1
     pos.trader = (pos.trader + 1) % pos.setup.players
@@ -94,6 +94,8 @@ def apply_start(pos: GenoaPosition, frame: Starting, seat: int, move: Roll | Sta
 def run(pos: GenoaPosition, frame: Turn) -> None:
     """The next part of the turn."""
     if frame.then == ARRIVED:  # GEN-4.10: messages, then the building's action or the next step (GEN-3.8)
+        if messages.tells(pos, pos.visited & ~(1 << pos.tower), pos.tower):
+            pos.seal()
         messages.deliver_all(pos)
         if pos.tower < MARKET:
             floor.open_house(pos)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -46,6 +46,8 @@ class PlayerView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """A seat's knowledge. Everything a table shows comes from here."""
 
+    UNSHOWN: ClassVar = frozenset({"ply", "known", "public", "tokens"})
+    """What only the engine reads: no table shows it."""
     options: Options
     seat: int | None
     ply: int
@@ -96,7 +98,7 @@ class View(msgspec.Struct, frozen=True):
     """For each deck: where each token lies."""
 
 
-def view_of(pos: GenoaPosition, seat: int | None) -> View:
+def view_of(pos: GenoaPosition, seat: int | None, book: bool = True) -> View:
     """The view of a seat (None: a spectator), made of what it has seen: lists are shared with that."""
     players = pos.setup.players
     who = players if seat is None else seat
@@ -147,8 +149,8 @@ def view_of(pos: GenoaPosition, seat: int | None) -> View:
         [] if seat is None else [str(preset) for preset in pos.presets[seat]],
         0 if seat is None else pos.watched[seat],
         seat is not None and bool(pos.quiet[seat]),
-        [lore.known(who) for lore in lores],
-        [lore.known(-1) for lore in lores],
+        [lore.known(who) for lore in lores] if book else [],
+        [lore.known(-1) for lore in lores] if book else [],
         [lore.zones for lore in lores],
     )
 

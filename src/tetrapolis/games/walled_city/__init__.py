@@ -9,20 +9,25 @@ may know (14).
 from __future__ import annotations
 
 from tetrapolis.core.game import Game
+from tetrapolis.games.walled_city.about import ABOUT
 from tetrapolis.games.walled_city.brain import BRAIN
 from tetrapolis.games.walled_city.frames import AnyFrame
 from tetrapolis.games.walled_city.hiding import see_frame
 from tetrapolis.games.walled_city.moves import AnyMove
 from tetrapolis.games.walled_city.options import DATED, Options
+from tetrapolis.games.walled_city.outline import outline
 from tetrapolis.games.walled_city.position import load_position
+from tetrapolis.games.walled_city.prompt import prompt_of, why_not
 from tetrapolis.games.walled_city.scoring import GAME_OVER
-from tetrapolis.games.walled_city.steps import STEPS, why_not
+from tetrapolis.games.walled_city.set_up import Parts, lay
+from tetrapolis.games.walled_city.steps import STEPS
+from tetrapolis.games.walled_city.story import STORY
 from tetrapolis.games.walled_city.turns import start_game
 from tetrapolis.games.walled_city.worlds import resample
 
 GAME = Game(
-    id="walled_city",
-    players=range(2, 5),
+    ABOUT,
+    package=__name__,
     options_type=Options,
     dated=DATED,
     move_type=AnyMove,
@@ -33,7 +38,11 @@ GAME = Game(
     resample=resample,
     see_frame=see_frame,
     why_not=why_not,
-    rule_prefix="WAL",
+    prompt=prompt_of,
+    story=STORY,
+    parts_type=Parts,
+    lay=lay,
+    outline=outline,
     end_reasons=(GAME_OVER,),
     brain=BRAIN,
 )

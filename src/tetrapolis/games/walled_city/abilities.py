@@ -66,12 +66,6 @@ def legal_ability(pos: WalledCityPosition, frame: Ability, seat: int) -> list[Mo
     return ABILITIES[frame.guild].legal(pos, frame)
 
 
-def default_ability(pos: WalledCityPosition, frame: Ability, seat: int) -> Move:
-    """As little as possible: done, if that is offered, else the first choice."""
-    moves = legal_ability(pos, frame, seat)
-    return moves[-1]
-
-
 def apply_ability(pos: WalledCityPosition, frame: Ability, seat: int, move: Move) -> None:
     """One choice of an ability."""
     ABILITIES[frame.guild].apply(pos, frame, move)

@@ -95,11 +95,6 @@ def legal_answering(pos: WalledCityPosition, frame: Answering, seat: int) -> lis
     return [give(FACES[card]) for card in higher(pos, seat, frame.got)]
 
 
-def default_answering(pos: WalledCityPosition, frame: Answering, seat: int) -> Move:
-    """The lowest one."""
-    return legal_answering(pos, frame, seat)[0]
-
-
 def apply_answering(pos: WalledCityPosition, frame: Answering, seat: int, move: Give) -> None:
     """WAL-13.53."""
     pos.stack.pop()
@@ -109,11 +104,6 @@ def apply_answering(pos: WalledCityPosition, frame: Answering, seat: int, move: 
 def legal_taking(pos: WalledCityPosition, frame: TakingCard, seat: int) -> list[Move]:
     """WAL-13.54: any card, even the one given."""
     return [take_card(FACES[card]) for card in sorted(set(pos.hands[frame.target]))]
-
-
-def default_taking(pos: WalledCityPosition, frame: TakingCard, seat: int) -> Move:
-    """The highest one."""
-    return legal_taking(pos, frame, seat)[-1]
 
 
 def apply_taking(pos: WalledCityPosition, frame: TakingCard, seat: int, move: TakeCard) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.walled_city.cards import FACTION, GUILD_NAMES, LOWEST, NO_ITEM, TILE_DOWN, TILE_UP, VALUE
+from tetrapolis.games.walled_city.cards import FACTION, LOWEST, NO_ITEM, TILE_DOWN, TILE_UP, VALUE
 from tetrapolis.games.walled_city.frames import BUILD, Ability, Turn
 from tetrapolis.games.walled_city.guild import GuildAbility, ask, towers_of
 from tetrapolis.games.walled_city.moves import DONE, SHARE, Choose, Done, Share, choose
@@ -197,18 +197,6 @@ def apply_curriers(pos: WalledCityPosition, frame: Ability, move: Choose) -> Non
         "walled_city-exchanges-items",
         {"seat": frame.seat, "place": pos.place_name(frame.place), "place2": move.place},
     )
-
-
-def no_effect(pos: WalledCityPosition, frame: Ability, name: str) -> str:
-    """WAL-2.10: why a second item is refused that would change nothing; empty if that is not the reason."""
-    place = next((place for place in item_places(pos) if pos.place_name(place) == name), frame.place)
-    if place == frame.place or frame.place < 0:
-        return ""
-    one, other = pos.item_at(frame.place), pos.item_at(place)
-    guild = GUILD_NAMES[frame.guild]
-    if guild == "clothworkers" and (one >= TILE_UP) == (other >= TILE_UP) and both_lowest(one, other):
-        return "walled_city-error-both-lowest"
-    return "walled_city-error-same-item" if guild == "curriers" and one == other else ""
 
 
 # ---- Carpenters

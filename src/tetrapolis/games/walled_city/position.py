@@ -9,6 +9,7 @@ import msgspec
 
 from tetrapolis.core.chance import Chance
 from tetrapolis.core.lore import STORED, TABLE, Lore, book, unread
+from tetrapolis.core.observation import shown_of
 from tetrapolis.core.position import Position
 from tetrapolis.core.state import APART, per_player, row_per_player, sees, starts, stored_struct
 from tetrapolis.games.walled_city import sight
@@ -109,11 +110,21 @@ class WalledCityPosition(Position):
 
         return view_of(self, seat)
 
+    def on_table(self, seat: int | None) -> Any:
+        """See view.View."""
+        from tetrapolis.games.walled_city.view import view_of
+
+        return shown_of(view_of(self, seat, book=False))
+
     def tally(self, seat: int | None) -> Any:
         """See tally.Tally."""
         from tetrapolis.games.walled_city.tally import tally_of
 
-        return tally_of(self, seat)
+        return tally_of(self)
+
+    def tally_like(self, seat: int | None, other: Any) -> Any:
+        """All of it lies open (WAL-14.1)."""
+        return other
 
     @property
     def players(self) -> int:
@@ -266,7 +277,7 @@ class WalledCityPosition(Position):
         return content
 
     def check(self) -> None:
-        """Conservation (DESIGN 3.7): every piece, die, tile and card is in exactly one place."""
+        """Conservation: every piece, die, tile and card is in exactly one place."""
         setup, board = self.setup, self.board
         for colour in range(setup.colours):
             own = colour < setup.players

@@ -99,6 +99,7 @@ def faction_leaders(pos: WalledCityPosition, faction: int) -> tuple[list[int], i
 
 def count_neighbourhoods(pos: WalledCityPosition) -> None:
     """WAL-4.6 to WAL-4.15, WAL-8.5."""
+    colours = [pos.colour_name(colour) for colour in range(pos.setup.colours)]
     for hood in pos.hoods():
         areas = areas_in(hood)
         votes = hood_votes(pos, areas)
@@ -106,7 +107,7 @@ def count_neighbourhoods(pos: WalledCityPosition) -> None:
             if gained:
                 pos.give_votes(colour, line_of(pos, NEIGHBOURHOODS), gained)
         names = [pos.names[area] for area in areas]
-        pos.say("walled_city-neighbourhood", {"areas": names, "votes": votes})
+        pos.say("walled_city-neighbourhood", {"areas": names, "votes": votes, "colours": colours})
 
 
 class FactionCount(NamedTuple):
@@ -204,6 +205,7 @@ def count_towers(pos: WalledCityPosition) -> None:
                 pos.lore.look_all(viewer, [card], pos.zone_pile(zone))
             face = FACES[card % OFF]
             pos.say("walled_city-revealed", {"seat": pos.zone_owner[zone], "zone": pos.board.zones[zone], "card": face})
+    colours = [pos.colour_name(colour) for colour in range(pos.setup.colours)]
     for tower, name in enumerate(pos.board.towers):
         x, y = numbers_at(pos, tower)
         guards = [pos.guards[4 * tower + colour] for colour in range(pos.setup.colours)]
@@ -211,7 +213,7 @@ def count_towers(pos: WalledCityPosition) -> None:
         for colour, gained in enumerate(votes):
             pos.give_votes(colour, TOWERS, gained)
         if any(votes):
-            pos.say("walled_city-tower", {"tower": name, "x": x, "y": y, "votes": votes})
+            pos.say("walled_city-tower", {"tower": name, "x": x, "y": y, "votes": votes, "colours": colours})
 
 
 def _tiebreak(pos: WalledCityPosition, guild: int) -> int | str:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from tetrapolis.core.errors import IllegalMove, TetrapolisError
 from tetrapolis.core.position import Step
 from tetrapolis.core.types import Frame, Move
-from tetrapolis.games.walled_city import abilities, guilds_cards, guilds_places, turns
+from tetrapolis.games.walled_city import abilities, guilds_cards, turns
 from tetrapolis.games.walled_city import steps_of_turn as parts
 from tetrapolis.games.walled_city.cards import GUILDS
 from tetrapolis.games.walled_city.frames import (
@@ -33,8 +32,7 @@ from tetrapolis.games.walled_city.frames import (
     Turn,
     Zoning,
 )
-from tetrapolis.games.walled_city.moves import Build, Choose, Show
-from tetrapolis.games.walled_city.position import DEMOLISHED, EMPTY, WalledCityPosition
+from tetrapolis.games.walled_city.position import WalledCityPosition
 
 
 def ability_rules(pos: WalledCityPosition, frame: Ability) -> tuple[str, ...]:
@@ -44,6 +42,8 @@ def ability_rules(pos: WalledCityPosition, frame: Ability) -> tuple[str, ...]:
 
 def own_guild_rules(pos: WalledCityPosition, frame: object) -> tuple[str, ...]:
     """Rules of the guild that could be used at this moment."""
+    if isinstance(frame, Promoting) and frame.begun:
+        return ()  # in the middle of a step (WAL-2.7)
     turn = parts.turn_of(pos)
     return GUILDS[pos.guild[turn.seat]].rules if abilities.legal_abilities(pos, turn) else ()
 
@@ -51,6 +51,16 @@ def own_guild_rules(pos: WalledCityPosition, frame: object) -> tuple[str, ...]:
 def defence_rules(pos: WalledCityPosition, frame: object) -> tuple[str, ...]:
     """WAL-15.7: at a table with that option the guild could be used too."""
     return ("WAL-15.7", *own_guild_rules(pos, frame)) if isinstance(pos.stack[-2], DefenceTurn) else ()
+
+
+def first(pos: WalledCityPosition, frame: object, seat: int) -> Move:
+    """The default of most questions: the first choice, which is the lowest card or the fewest nobles."""
+    return pos.legal(seat).listed[0]
+
+
+def last(pos: WalledCityPosition, frame: object, seat: int) -> Move:
+    """The default where the last choice does the least: as many as can be stay together, an ability is over."""
+    return pos.legal(seat).listed[-1]
 
 
 STEPS: dict[type[Frame], Step] = {
@@ -65,28 +75,24 @@ STEPS: dict[type[Frame], Step] = {
         ("WAL-1.25", "WAL-1.26", "WAL-1.27"),
         turns.legal_start_road,
         turns.apply_start_road,
-        turns.default_start_road,
+        first,
     ),
-    Joining: Step(
-        "joining", ("WAL-2.1", "WAL-2.3", "WAL-6.3"), turns.legal_joining, turns.apply_joining, turns.default_joining
-    ),
+    Joining: Step("joining", ("WAL-2.1", "WAL-2.3", "WAL-6.3"), turns.legal_joining, turns.apply_joining, first),
     Building: Step(
         "building",
         ("WAL-3.3", "WAL-3.4", "WAL-7.3", "WAL-2.7"),
         parts.legal_building,
         parts.apply_building,
-        parts.default_building,
+        first,
         more_rules=own_guild_rules,
     ),
-    Showing: Step(
-        "showing", ("WAL-3.5", "WAL-3.6", "WAL-7.4"), parts.legal_showing, parts.apply_showing, parts.default_showing
-    ),
+    Showing: Step("showing", ("WAL-3.5", "WAL-3.6", "WAL-7.4"), parts.legal_showing, parts.apply_showing, first),
     Settling: Step(
         "settling",
         ("WAL-3.6", "WAL-3.9", "WAL-7.4", "WAL-7.6"),
         parts.legal_settling,
         parts.apply_settling,
-        parts.default_settling,
+        first,
         more_rules=own_guild_rules,
     ),
     SettlingOther: Step(
@@ -94,15 +100,15 @@ STEPS: dict[type[Frame], Step] = {
         ("WAL-3.9", "WAL-11.9"),
         parts.legal_settling_other,
         parts.apply_settling_other,
-        parts.default_settling_other,
+        first,
     ),
-    Sharing: Step("sharing", ("WAL-3.10",), parts.legal_sharing, parts.apply_sharing, parts.default_sharing),
+    Sharing: Step("sharing", ("WAL-3.10",), parts.legal_sharing, parts.apply_sharing, last),
     Peopling: Step(
         "peopling",
         ("WAL-3.7", "WAL-3.8", "WAL-7.5"),
         parts.legal_peopling,
         parts.apply_peopling,
-        parts.default_peopling,
+        first,
     ),
     Promoting: Step(
         "promoting",
@@ -133,7 +139,7 @@ STEPS: dict[type[Frame], Step] = {
         ("WAL-13.2", "WAL-13.4"),
         abilities.legal_ability,
         abilities.apply_ability,
-        abilities.default_ability,
+        last,
         more_rules=ability_rules,
     ),
     Answering: Step(
@@ -141,42 +147,17 @@ STEPS: dict[type[Frame], Step] = {
         ("WAL-13.53", "WAL-13.55"),
         guilds_cards.legal_answering,
         guilds_cards.apply_answering,
-        guilds_cards.default_answering,
+        first,
     ),
-    TakingCard: Step(
-        "taking", ("WAL-13.54",), guilds_cards.legal_taking, guilds_cards.apply_taking, guilds_cards.default_taking
-    ),
+    TakingCard: Step("taking", ("WAL-13.54",), guilds_cards.legal_taking, guilds_cards.apply_taking, last),
     Zoning: Step(
         "zoning",
         ("WAL-5.1", "WAL-5.3", "WAL-5.4", "WAL-9.1"),
         turns.legal_zoning,
         turns.apply_zoning,
-        turns.default_zoning,
+        first,
         more_rules=defence_rules,
     ),
-    Laying: Step(
-        "laying", ("WAL-5.3", "WAL-5.6", "WAL-11.5"), turns.legal_laying, turns.apply_laying, turns.default_laying
-    ),
-    Facing: Step("facing", ("WAL-5.5", "WAL-9.4"), turns.legal_facing, turns.apply_facing, turns.default_facing),
+    Laying: Step("laying", ("WAL-5.3", "WAL-5.6", "WAL-11.5"), turns.legal_laying, turns.apply_laying, first),
+    Facing: Step("facing", ("WAL-5.5", "WAL-9.4"), turns.legal_facing, turns.apply_facing, first),
 }
-
-
-def why_not(pos: WalledCityPosition, seat: int, move: Move) -> TetrapolisError | None:
-    """The reason a move is refused, from what the player himself knows; None if there is no special one."""
-    top = pos.stack[-1]
-    if isinstance(move, Build) and isinstance(top, Building | StartRoad):
-        ids, states = (pos.board.paths, pos.paths) if pos.round == 1 else (pos.board.gaps, pos.gaps)
-        if move.place not in ids:
-            return IllegalMove("walled_city-error-no-place", place=move.place, round=pos.round)
-        state = states[ids.index(move.place)]
-        if state == DEMOLISHED:
-            return IllegalMove("walled_city-error-demolished", place=move.place)
-        if state > EMPTY:
-            return IllegalMove("walled_city-error-built", place=move.place)
-    if isinstance(move, Show) and isinstance(top, Showing):
-        return IllegalMove("walled_city-error-not-in-hand", card=move.card)
-    if isinstance(move, Choose) and isinstance(top, Ability):
-        without_effect = guilds_places.no_effect(pos, top, move.place)
-        if without_effect:
-            return IllegalMove(without_effect, place=move.place)
-    return None

@@ -112,11 +112,6 @@ def legal_building(pos: WalledCityPosition, frame: Building, seat: int) -> list[
     return [*moves, *legal_abilities(pos, turn)]
 
 
-def default_building(pos: WalledCityPosition, frame: Building, seat: int) -> Move:
-    """The first place."""
-    return legal_building(pos, frame, seat)[0]
-
-
 def apply_building(pos: WalledCityPosition, frame: Building, seat: int, move: Move) -> None:
     """Then the card, still in the same step (WAL-3.5)."""
     if uses_guild(pos, seat, move):
@@ -139,11 +134,6 @@ def apply_building(pos: WalledCityPosition, frame: Building, seat: int, move: Mo
 def legal_showing(pos: WalledCityPosition, frame: Showing, seat: int) -> list[Move]:
     """WAL-3.5: any hand card; never the off-colour one (WAL-11.5)."""
     return [show(FACES[card]) for card in sorted(set(pos.hands[seat]))]
-
-
-def default_showing(pos: WalledCityPosition, frame: Showing, seat: int) -> Move:
-    """The lowest one."""
-    return legal_showing(pos, frame, seat)[0]
 
 
 def apply_showing(pos: WalledCityPosition, frame: Showing, seat: int, move: Show) -> None:
@@ -188,11 +178,6 @@ def legal_settling(pos: WalledCityPosition, frame: Settling, seat: int) -> list[
     return [*moves, *legal_abilities(pos, turn)]
 
 
-def default_settling(pos: WalledCityPosition, frame: Settling, seat: int) -> Move:
-    """The first one."""
-    return legal_settling(pos, frame, seat)[0]
-
-
 def apply_settling(pos: WalledCityPosition, frame: Settling, seat: int, move: Move) -> None:
     """Then where the other number goes, and who they are."""
     if uses_guild(pos, seat, move):
@@ -218,11 +203,6 @@ def legal_settling_other(pos: WalledCityPosition, frame: SettlingOther, seat: in
     return [put(pos.names[area]) for area in areas_in(other if one >> frame.area & 1 else one)]
 
 
-def default_settling_other(pos: WalledCityPosition, frame: SettlingOther, seat: int) -> Move:
-    """The first one."""
-    return legal_settling_other(pos, frame, seat)[0]
-
-
 def apply_settling_other(pos: WalledCityPosition, frame: SettlingOther, seat: int, move: Put) -> None:
     """Both areas are known."""
     pos.stack.pop()
@@ -246,11 +226,6 @@ def legal_sharing(pos: WalledCityPosition, frame: Sharing, seat: int) -> list[Mo
     supply = pos.supply_p[seat] + pos.supply_n[seat]
     high, low = frame.counts
     return [SHARE[n] for n in range(max(0, supply - low), min(high, supply) + 1)]
-
-
-def default_sharing(pos: WalledCityPosition, frame: Sharing, seat: int) -> Move:
-    """As many as possible to the first."""
-    return legal_sharing(pos, frame, seat)[-1]
 
 
 def apply_sharing(pos: WalledCityPosition, frame: Sharing, seat: int, move: Share) -> None:
@@ -297,11 +272,6 @@ def legal_peopling(pos: WalledCityPosition, frame: Peopling, seat: int) -> list[
     """WAL-3.8: any mixture the supply allows."""
     least, most = nobles_between(pos, seat, frame.queue[0][1])
     return [NOBLES[n] for n in range(least, most + 1)]
-
-
-def default_peopling(pos: WalledCityPosition, frame: Peopling, seat: int) -> Move:
-    """Peasants, as far as there are."""
-    return legal_peopling(pos, frame, seat)[0]
 
 
 def apply_peopling(pos: WalledCityPosition, frame: Peopling, seat: int, move: Nobles) -> None:

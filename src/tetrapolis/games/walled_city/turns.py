@@ -49,7 +49,7 @@ def start_game(game: Game, players: int, options: Options, chance: Chance) -> Wa
         pos.hands[seat] = list(setup.hand)
     if setup.off_colour:
         pos.off = chance.shuffled(list(setup.off_colour))  # WAL-11.4
-    _lay_lore(pos)
+    lay_lore(pos)
     if setup.colours > players:  # WAL-12.3
         for area in sorted(set(board.gap_area)):
             pos.settle(players, area, 2, 1)
@@ -73,7 +73,7 @@ def start_game(game: Game, players: int, options: Options, chance: Chance) -> Wa
     return pos
 
 
-def _lay_lore(pos: WalledCityPosition) -> None:
+def lay_lore(pos: WalledCityPosition) -> None:
     """Everybody knows every hand at first, but for the off-colour cards (WAL-14.2)."""
     lore, setup = pos.lore, pos.setup
     sizes = [*map(len, pos.hands), *[0] * (1 + len(setup.board.zones)), *[int(card != NO_CARD) for card in pos.off]]
@@ -93,11 +93,6 @@ def _lay_lore(pos: WalledCityPosition) -> None:
 def legal_start_road(pos: WalledCityPosition, frame: StartRoad, seat: int) -> list[Move]:
     """WAL-1.25: any empty path."""
     return [build(name) for name, state in zip(pos.board.paths, pos.paths, strict=True) if state == EMPTY]
-
-
-def default_start_road(pos: WalledCityPosition, frame: StartRoad, seat: int) -> Move:
-    """The first one."""
-    return legal_start_road(pos, frame, seat)[0]
 
 
 def apply_start_road(pos: WalledCityPosition, frame: StartRoad, seat: int, move: Build) -> None:
@@ -121,6 +116,7 @@ def run_main(pos: WalledCityPosition, frame: Main) -> None:
         pos.stack.append(Laps(tuple(order)))
     elif stage in (2, 6):
         pos.seal()  # nobody takes back a step once the votes are counted
+        pos.say("walled_city-phase", {"n": pos.round, "phase": "c"})
         if pos.round == 2:
             flee(pos)
         count_neighbourhoods(pos)
@@ -128,9 +124,11 @@ def run_main(pos: WalledCityPosition, frame: Main) -> None:
     elif stage in (3, 7):
         order = lowest_first(pos, pos.guild)  # WAL-5.2, WAL-9.1
         cards = pos.setup.defence_cards
+        pos.say("walled_city-phase", {"n": pos.round, "phase": "d"})
         pos.stack.append(Defence(tuple([seat for seat in order for _ in range(cards)])))
         pos.say("walled_city-defence", {"seats": order})
     else:
+        pos.say("walled_city-phase", {"n": pos.round, "phase": "towers"})
         count_towers(pos)
         end_game(pos)
 
@@ -142,7 +140,7 @@ def lowest_first(pos: WalledCityPosition, guilds: list[int]) -> list[int]:
 
 
 def _start_round(pos: WalledCityPosition, stage: int) -> None:
-    pos.log = []
+    pos.cut_log()
     players = pos.setup.players
     if stage == 0:
         order = [(pos.first + step) % players for step in range(players)]  # WAL-2.1
@@ -158,11 +156,6 @@ def _start_round(pos: WalledCityPosition, stage: int) -> None:
 def legal_joining(pos: WalledCityPosition, frame: Joining, seat: int) -> list[Move]:
     """WAL-2.1: one from the offer, compulsory."""
     return [join(GUILD_NAMES[guild]) for guild in pos.offer]
-
-
-def default_joining(pos: WalledCityPosition, frame: Joining, seat: int) -> Move:
-    """The first one."""
-    return join(GUILD_NAMES[pos.offer[0]])
 
 
 def apply_joining(pos: WalledCityPosition, frame: Joining, seat: int, move: Join) -> None:
@@ -182,7 +175,7 @@ def run_laps(pos: WalledCityPosition, frame: Laps) -> None:
     if frame.next == len(frame.order):
         frame.next = 0
     if frame.next == 0:
-        pos.log = []
+        pos.cut_log()
         if not any(stock):
             pos.stack.pop()
             return
@@ -234,11 +227,6 @@ def legal_zoning(pos: WalledCityPosition, frame: Zoning, seat: int) -> list[Move
     return [*moves, *legal_abilities(pos, turn)] if isinstance(turn, DefenceTurn) else moves
 
 
-def default_zoning(pos: WalledCityPosition, frame: Zoning, seat: int) -> Move:
-    """The first one."""
-    return legal_zoning(pos, frame, seat)[0]
-
-
 def apply_zoning(pos: WalledCityPosition, frame: Zoning, seat: int, move: Move) -> None:
     """Then the card."""
     if uses_guild(pos, seat, move):
@@ -259,11 +247,6 @@ def legal_laying(pos: WalledCityPosition, frame: Laying, seat: int) -> list[Move
     return moves
 
 
-def default_laying(pos: WalledCityPosition, frame: Laying, seat: int) -> Move:
-    """The lowest one."""
-    return legal_laying(pos, frame, seat)[0]
-
-
 def apply_laying(pos: WalledCityPosition, frame: Laying, seat: int, move: Lay) -> None:
     """Then which number faces which tower (WAL-5.5); asked even if they are equal, or others could tell (WAL-14.3)."""
     pos.stack.pop()
@@ -274,11 +257,6 @@ def apply_laying(pos: WalledCityPosition, frame: Laying, seat: int, move: Lay) -
 def legal_facing(pos: WalledCityPosition, frame: Facing, seat: int) -> list[Move]:
     """One of the zone's two towers."""
     return [face(pos.board.towers[tower]) for tower in pos.board.zone_towers[frame.zone]]
-
-
-def default_facing(pos: WalledCityPosition, frame: Facing, seat: int) -> Move:
-    """The first one."""
-    return legal_facing(pos, frame, seat)[0]
 
 
 def apply_facing(pos: WalledCityPosition, frame: Facing, seat: int, move: Face) -> None:
@@ -304,4 +282,4 @@ def lay_card(pos: WalledCityPosition, seat: int, zone_number: int, card: int, tu
     pos.zone_turned[zone_number] = turned
     place = pos.board.zones[zone_number]
     pos.say("walled_city-lays", {"seat": seat, "zone": place}, ~(1 << seat))
-    pos.say("walled_city-you-lay", {"zone": place, "card": FACES[card % OFF]}, 1 << seat)
+    pos.say("walled_city-you-lay", {"seat": seat, "zone": place, "card": FACES[card % OFF]}, 1 << seat)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from operator import attrgetter
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 
 from tetrapolis.core.holes import HOLE
+from tetrapolis.core.lore import BOOK
 from tetrapolis.games.walled_city.cards import (
     FACES,
     FACTION,
@@ -67,6 +68,8 @@ class View(msgspec.Struct, frozen=True):
     Places are numbers in the order of the board's file; see position for what the lists mean.
     """
 
+    UNSHOWN: ClassVar = BOOK | {"ply"}
+    """What only the engine reads: no table shows it."""
     options: Options
     seat: int | None
     ply: int
@@ -102,7 +105,7 @@ class View(msgspec.Struct, frozen=True):
     tokens: list[list[int]]
 
 
-def view_of(pos: WalledCityPosition, seat: int | None) -> View:
+def view_of(pos: WalledCityPosition, seat: int | None, book: bool = True) -> View:
     """The view of a seat (None: a spectator) from what it sees; lists are shared with that."""
     lore, setup = pos.lore, pos.setup
     who = setup.players if seat is None else seat
@@ -147,8 +150,7 @@ def view_of(pos: WalledCityPosition, seat: int | None) -> View:
         has_off,
         pos.stack,
         dict(zip(_PUBLIC, _public(pos), strict=True)),
-        *lore.known(who),
-        *lore.known(-1),
+        *lore.written(who, book),
         lore.zones,
     )
 

@@ -1,8 +1,5 @@
 ### Discworld: Ankh-Morpork: names and short texts of the game, its cards, areas, events, personalities, icons, options and pieces.
 
-ankh_morpork-name = Discworld: Ankh-Morpork
-    .blurb = The Patrician has vanished: place minions, build and stir up trouble while you hide which secret goal will make the city yours.
-
 ## Player cards: green
 
 ankh_morpork-card-mr_boggis = Mr Boggis
@@ -216,39 +213,57 @@ ankh_morpork-card-gargoyles = Gargoyles
 ankh_morpork-area-dolly_sisters = Dolly Sisters
     .text = Once per turn: pay $3 to place one of your minions here or in an adjacent area.
     .short = Dolly Sist.
+    .power = pay $3, place a minion here or next door
+    .note = minion, ${ $n }
 ankh_morpork-area-unreal_estate = Unreal Estate
     .text = Once per turn: draw one card, then discard one.
     .short = Unreal Est.
+    .power = draw a card, discard a card
+    .note = swap a card
 ankh_morpork-area-dragons_landing = Dragon's Landing
     .text = Once per turn: take $2.
     .short = Dragon's L.
+    .power = take $2
 ankh_morpork-area-small_gods = Small Gods
     .text = In anybody's turn: pay $3 each to save your pieces hit by an event.
     .short = Small Gods
+    .power = save pieces from events, $3 each
 ankh_morpork-area-the_scours = The Scours
     .text = Once per turn: discard one hand card to take $2.
     .short = The Scours
+    .power = discard a card, take $2
+    .note = sell a card
 ankh_morpork-area-the_hippo = The Hippo
     .text = Once per turn: take $2.
     .short = The Hippo
+    .power = take $2
 ankh_morpork-area-the_shades = The Shades
     .text = Once per turn: put a trouble marker here or into an adjacent area, where a minion stands.
     .short = The Shades
+    .power = stir up trouble here or next door
+    .note = trouble
 ankh_morpork-area-dimwell = Dimwell
     .text = Once per turn: pay $3 to place one of your minions here or in an adjacent area.
     .short = Dimwell
+    .power = pay $3, place a minion here or next door
+    .note = minion, ${ $n }
 ankh_morpork-area-longwall = Longwall
     .text = Once per turn: take $1.
     .short = Longwall
+    .power = take $1
 ankh_morpork-area-isle_of_gods = Isle of Gods
     .text = Once per turn: pay $2 to remove one trouble marker from any area.
     .short = Isle of Gods
+    .power = pay $2, remove trouble anywhere
+    .note = calm, ${ $n }
 ankh_morpork-area-seven_sleepers = Seven Sleepers
     .text = Once per turn: take $3.
     .short = 7 Sleepers
+    .power = take $3
 ankh_morpork-area-nap_hill = Nap Hill
     .text = Once per turn: take $1.
     .short = Nap Hill
+    .power = take $1
 
 ## Events
 

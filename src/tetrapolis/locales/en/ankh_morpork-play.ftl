@@ -1,11 +1,11 @@
-### Ankh-Morpork at the table: what happened, what is asked, what a move means, what went wrong, points and ends.
+### Ankh-Morpork at the table: what happened, what a move means, what went wrong, points and ends.
 ###
 ### Variables: $seat, $target, $seats are players' names; $card, $area, $event, $personality, $piece and their lists
 ### are names of things; "none" stands for an empty text or list. $minion is the owner's name, or troll or demon.
 
 ## Events: turns and cards
 
-ankh_morpork-turn = Turn { $n }: { $seat }.
+ankh_morpork-turn = Turn { $n } · { $seat }
 ankh_morpork-plays = { $seat } plays { $card }.
 ankh_morpork-passes = { $seat } has no card to play and passes.
 ankh_morpork-draws = { $n ->
@@ -131,70 +131,6 @@ ankh_morpork-you-become = Your new personality: { $personality }.
 ankh_morpork-revealed = { $seat } was { $personality }.
 ankh_morpork-game-over = The game is over. { $reason } In first place: { $seats }.
 
-## Questions: the turn, interrupts
-
-ankh_morpork-ask-menu = What do you do now?
-    .help = If you hold any card that is not an interrupt, you have to play one. Carry out its icons from left to right or skip them; what you skip does not come back. In between you can use each of your area cards once this turn.
-ankh_morpork-ask-window = Do you answer?
-    .help = You are about to be hit, or have just lost a minion: you can answer with a fitting interrupt now, but not later. You are asked whatever you hold, so that the question gives nothing away. If you do not want to be asked, let everything happen for the rest of the turn, or from now on whatever costs you less than some points ($1 is 1 point, a hand card 2, a minion 5, a building its cost).
-ankh_morpork-ask-protecting = Do you protect anything from the event?
-    .help = With Small Gods you can save your pieces for $3 each, as long as you can pay. Susan saves one minion that would be removed. The event hits whatever you do not save.
-
-## Questions: texts that name players
-
-ankh_morpork-ask-target = Which opponent does the card hit?
-    .help = The text works on the player you choose. That player may answer with Wallace Sonky; then it is lost, and you choose nobody else.
-ankh_morpork-ask-paid = Which opponent gets the money?
-    .help = You pay this opponent what the card says; with Hubert, another opponent pays. Nobody can refuse money.
-ankh_morpork-ask-giving = Which card do you give?
-    .help = Only you and the player who gets the card see it. If the card you play names a price, the other player pays it now, or all they have.
-ankh_morpork-ask-donating = Do you give $1 or a card?
-    .help = You have to give the active player one or the other. If it is a card, only the two of you see it.
-ankh_morpork-ask-fined = Do you pay $5?
-    .help = The money goes to the active player. If you do not pay, the card stays before you as a penalty for the rest of the game: whenever you refill your hand, it counts as one of your five cards.
-ankh_morpork-ask-insured = Do you pay The Fire Brigade $5?
-    .help = The money goes to the active player. If you do not pay, that player may remove one of your buildings, and you lose its area card.
-ankh_morpork-ask-razing = Which building do you remove?
-    .help = The Fire Brigade was not paid, so you may remove one of that player's buildings. Its area card goes back to the display. You can also spare them all.
-ankh_morpork-ask-searching = Which card has to be discarded?
-    .help = Only you see this hand. The player has to discard the card you choose, even an interrupt, and everybody sees that one.
-ankh_morpork-ask-keeping = Which card do you keep?
-    .help = Both were drawn at random from the other player's hand. The one you do not keep goes back; nobody but the two of you sees them.
-
-## Questions: texts and powers on the board
-
-ankh_morpork-ask-victim = Which minion is removed?
-    .help = It goes back to its supply, and a trouble marker in its area goes as well. If the owner stops this with an interrupt, you choose no other minion.
-ankh_morpork-ask-lose_minion = Which of your minions is removed?
-    .help = It goes back to your supply, and a trouble marker in its area goes as well. If you rolled a 1 with CMOT Dibbler, you may pay the bank $2 instead. Susan can still save the minion, Igor or Fresh Start Club bring it back.
-ankh_morpork-ask-grab = Which minion do you move?
-    .help = Choose the minion first, then where it goes. With The Bursar choose two, one after the other, in different areas: they change places. An opponent whose minion you choose may answer with an interrupt.
-ankh_morpork-ask-go = Where does the minion go?
-    .help = A trouble marker in the area it leaves goes away. In the area where it arrives, it brings one if a minion stands there already.
-ankh_morpork-ask-placing = Where do you place a minion?
-    .help = If a minion stands there already, a trouble marker comes too, unless the card says otherwise. With all twelve of your minions on the board you lift one from another area.
-ankh_morpork-ask-building = Where do you build at half the cost?
-    .help = You need a minion there, and neither a trouble marker nor a building. You take the area card. With all six of your buildings on the board you use one of them again.
-ankh_morpork-ask-buying = Which building do you buy?
-    .help = You pay the owner the full cost, your building replaces theirs, and you get the area card. The owner may answer with Wallace Sonky. With all six of your buildings on the board you use one of them again.
-ankh_morpork-ask-stirring = Where do you put the trouble marker?
-    .help = Minions in an area with a trouble marker can be assassinated, and nobody can build there. There is never more than one marker in an area.
-ankh_morpork-ask-calming = Where do you take off the trouble marker?
-    .help = Any area will do. Without the marker nobody can be assassinated there, and building is possible again.
-ankh_morpork-ask-visiting = Which area pays you?
-    .help = Mr Slant brings you $2 from the bank for each minion there, whoever owns it; trolls and demons count too. The area has to have a trouble marker, and the marker stays.
-ankh_morpork-ask-discarding = Which card do you discard?
-    .help = It goes face up onto the discard pile; if the card or area you use pays for it, you get the money now. Where you may discard several cards, go on until you say that it is enough.
-
-## Questions: random events
-
-ankh_morpork-ask-murdering = Which minion is murdered?
-    .help = You have to remove a minion from the area you rolled: anybody's, your own, a troll or a demon. If the owner saves it, you choose no other.
-ankh_morpork-ask-fleeing = Which minion leaves the flood, and where to?
-    .help = All your minions have to leave the flooded areas, each into an adjacent area that is not flooded. You choose the order. Each move takes a trouble marker off the old area and may bring one to the new area.
-ankh_morpork-ask-sinking = Which building do you give up?
-    .help = Each of your buildings costs you $2; those you cannot pay for are lost, but you choose which ones. Their area cards go back to the display. What is left is paid for.
-
 ## Moves: the turn, interrupts
 
 ankh_morpork-move-play = Play { $card }
@@ -296,15 +232,3 @@ ankh_morpork-end-chrysoprase = Chrysoprase was rich enough.
 ankh_morpork-end-commander_vimes = The draw pile ran out, and Commander Vimes won.
 ankh_morpork-end-riots = Riots broke out, and the points decided.
 ankh_morpork-end-draw_pile = The draw pile ran out, and the points decided.
-
-## The end, as the event names it
-
-ankh_morpork-reason-lord_selachii = { ankh_morpork-end-lord_selachii }
-ankh_morpork-reason-lord_rust = { ankh_morpork-end-lord_rust }
-ankh_morpork-reason-lord_de_worde = { ankh_morpork-end-lord_de_worde }
-ankh_morpork-reason-lord_vetinari = { ankh_morpork-end-lord_vetinari }
-ankh_morpork-reason-dragon_king_of_arms = { ankh_morpork-end-dragon_king_of_arms }
-ankh_morpork-reason-chrysoprase = { ankh_morpork-end-chrysoprase }
-ankh_morpork-reason-commander_vimes = { ankh_morpork-end-commander_vimes }
-ankh_morpork-reason-riots = { ankh_morpork-end-riots }
-ankh_morpork-reason-draw_pile = { ankh_morpork-end-draw_pile }

@@ -1,12 +1,12 @@
 ### The arena: `tetrapolis arena` and `tetrapolis report`, and the words of the report's page.
 
 cli-arena = Let line-ups of bots play many games, with changing seats and the same seeds for each seating, and compare their strength.
-    .game = Which game, for example citadels; not needed to go on with a run.
+    .game = Which game ("tetrapolis games" lists them); not needed to go on with a run.
     .line_up = Who plays, one level for each seat: normal,easy,random,random. May be given several times.
     .players = How many seats, where the line-up is one level for all.
     .games = How many games each line-up plays; rounded up so that every seed is played in all seatings. More games than before: the run goes on. If you do not say, 1000.
     .seed = The same seed gives the same games, wherever they are played.
-    .preset = A ready-made choice of the game's content; in Citadels, "random" draws from everything there is.
+    .preset = A ready-made choice of the game's content; "tetrapolis games GAME" lists them.
     .out = The folder of the run. If it holds results already, only the missing games are played.
     .workers = How many processes share the work.
     .cluster = Play on a Dask cluster, by the address of its scheduler.
@@ -75,7 +75,6 @@ arena-error-worker-version = A worker runs version { $version }, but the run nee
 arena-error-bounds = --bounds cannot be "{ $text }": write two numbers, the smaller one first, such as 0,5.
 arena-error-cluster = No scheduler answers at { $address }. Start one with: dask scheduler
 arena-error-workers = The workers were lost before they had finished.
-arena-error-missing = Not installed here: { $modules }. To get it: pip install "tetrapolis[{ $extra }]"
 arena-error-page = Cannot write { $file }. Choose another file with --out.
 
 ## The report
@@ -102,17 +101,6 @@ report-facts-note = How many percentage points more (or fewer) the owner of a th
 report-facts-some = The { $most } best and the { $most } worst of { $all }.
 report-facts-few = There are too few games yet to tell, or the same bot always wins.
 report-times = Counted { $times } times
-report-facts-citadels-char = Characters, each time they were revealed
-report-facts-citadels-district = Districts in the city at the end
-report-facts-walled_city-guild_1 = Guilds of the first round
-report-facts-walled_city-guild_2 = Guilds of the second round
-report-facts-ankh_morpork-personality = Personalities
-report-facts-ankh_morpork-area = Buildings at the end, by area
-report-facts-ankh_morpork-card = Cards that were played
-report-facts-genoa-acted = Actions in a building
-report-facts-genoa-owned = Buildings owned at the end
-report-facts-genoa-deck = Cards that were paid, by kind
-report-facts-genoa-card = Cards that were paid, one by one
 report-scores = Points
 report-scores-note = How the points of each bot are spread; the line marks the mean.
 report-lines = Where the points come from

@@ -1,7 +1,7 @@
 ### `tetrapolis bench server`: the server under the load of many live tables. `tetrapolis bench web`: the browser client. `tetrapolis bench search`: the bots.
 
 cli-bench-server = Measure the server with many live tables: two guests at each, one socket and half of the seats for each guest.
-    .game = Which game is played.
+    .game = Which game is played; without it, the first one of the catalogue.
     .players = How many sit at each table.
     .tables = How many tables play at the same time.
     .pace = Moves per second at each table, in the first part.
@@ -10,6 +10,7 @@ cli-bench-server = Measure the server with many live tables: two guests at each,
     .redis = redis://HOST:PORT, so that several processes hear of each other's changes.
     .processes = How many server processes; the guests of a table are at different ones. More than one needs --redis.
     .clients = How many processes make the load and share the tables; more than one where the load itself is the limit.
+    .protocol = What the clients speak: 2 with prompts and typed events, or 1 with lists of moves.
     .peer = Also measure another server in the same run: boardgame.io. It needs node and npm, and a copy of the repository.
     .bots = Also measure how long bots take, with so many tables of each level, and how long easy ones do while somebody lets many experts think.
 
@@ -85,7 +86,7 @@ cli-bench-web-median = Median
 cli-bench-web-p99 = p99
 cli-bench-web-max = Longest
 cli-bench-web-load-said = The heaviest first load is { $kb } kB (limit { $limit } kB).
-cli-bench-web-board = A full Ankh-Morpork board with { $pieces } pieces, { $events } events: median { $median } ms, longest { $max } ms of script (limit { $limit } ms).
+cli-bench-web-board = A full board of { $game } with { $pieces } pieces, { $events } events: median { $median } ms, longest { $max } ms of script (limit { $limit } ms).
 
 cli-error-bench-playwright = This measurement needs Playwright, and it is not installed. Run "make dev", or "pip install playwright".
 cli-error-bench-chromium = This measurement needs a Chromium, and there is none. Run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM.

@@ -1,8 +1,5 @@
 ### Citadels: names and short texts of the game, its characters, districts, types, presets and terms.
 
-citadels-name = Citadels
-    .blurb = Each round you secretly become another character, gather gold, and race your rivals to build the finest city.
-
 ## Characters, rank 1
 
 citadels-char-assassin = Assassin

@@ -1,13 +1,15 @@
-### Citadels at the table: what happened, what is asked, what a move means, what went wrong, points and options.
+### Citadels at the table: what happened, what a move means, what went wrong, points and options.
 ###
 ### Variables: $seat, $target, $seats are players' names; $char, $district, $type and their lists are names of
 ### things; "none" stands for an empty text or list; $own is true where $seat and $target are the same player.
 
 ## Events: selection phase
 
-citadels-round = Round { $round } begins. { $seat } has the crown and chooses first.
+citadels-round = Round { $round } · selection
+citadels-chooses-first = { $seat } has the crown and chooses first.
 citadels-face-up = Discarded face up this round: { $chars }.
 citadels-picks = { $seat } chooses a character.
+citadels-picks-run = { $seat } choose a character.
 citadels-drops = { $seat } discards a character face down.
 citadels-you-pick = You keep the { $char }.
 citadels-you-drop = You discard the { $char } face down.
@@ -17,7 +19,9 @@ citadels-you-have = The swap gives you the { $char }.
 
 ## Events: calling, gathering, the ends of turn and round
 
+citadels-turns = Round { $round } · turns
 citadels-called-nobody = The { $char } is called. Nobody answers.
+citadels-called-nobody-run = Called, but nobody answers: { $char }.
 citadels-reveals = { $seat } reveals the { $char }.
 citadels-robbed = { $n ->
     [0] { $target } robs { $seat }, who has no gold.
@@ -168,47 +172,6 @@ citadels-armory = { $own ->
    *[false] { $seat } destroys the Armory, and with it { $target }'s { $district }.
 }
 
-## Questions
-
-citadels-ask-draft = Which character?
-    .help = A card you keep is your character for this round: it sets your place in the turn order and what you can do. Cards you pass on are chosen by the others.
-citadels-ask-draft_drop = Which character do you discard?
-    .help = It lies face down for this round, out of the game, and only you will know which one it is. What is left goes to the other player.
-citadels-ask-theater = Swap characters with the Theater?
-    .help = You choose the other player without seeing any card, and they cannot refuse. Afterwards you both look at what you got. With 2 or 3 players you say which character you give, and a random one of theirs comes back.
-citadels-ask-turn = What do you do in your turn?
-    .help = Gather once, gold or cards: only then can you build and end the turn. Your character's abilities and your districts can be used before or after. The turn ends when you say so.
-citadels-ask-keep = Which card do you keep?
-    .help = The card you keep goes to your hand. The others go face down to the bottom of the deck; after the Scholar's draw they are shuffled into it. Nobody else sees any of them.
-citadels-ask-bewitch = Which character do you bewitch?
-    .help = You must name one. When it is called, its player only gathers, and then you play the rest of your turn as that character, with your own hand, gold and city. If nobody has it, your turn does not go on.
-citadels-ask-warrants = Where does the next unsigned warrant go?
-    .help = Everybody sees which three characters are marked, but only you know which warrant is signed. An unsigned warrant is a bluff and takes nothing.
-citadels-ask-threats = Where does the plain threat go?
-    .help = Everybody sees which two characters are threatened, but only you know which threat is flowered. The plain one is a bluff: it can still earn you a bribe.
-citadels-ask-threatened = Do you pay the bribe?
-    .help = The bribe is half of your gold, rounded down, and the threat goes away unseen. If you refuse, the Blackmailer may turn it up: a flowered one costs you all your gold, a plain one nothing.
-citadels-ask-blackmail = Do you turn the threat up?
-    .help = If it is flowered, you take all of the player's gold. If it is plain, nothing happens, but everybody then knows where the flowered one lies. Face down it stays a secret.
-citadels-ask-redraw = Which cards do you discard?
-    .help = Mark as many cards as you like, then say that it is enough. They go to the bottom of the deck, and you gain as many from its top.
-citadels-ask-wizard_take = Which card do you take?
-    .help = You must take one card of this hand. Then you build it at once, if you can pay and have gathered, or put it into your hand.
-citadels-ask-wizard_put = Build the card at once?
-    .help = Building it now does not use up your building limit, and it may be identical to a district you have. A card you put into your hand can be built later, but then it counts.
-citadels-ask-seer_give = Which card do you give back?
-    .help = Every player you took a card from gets one card of your choice. It may be the same one, one of your own, or one you took from somebody else.
-citadels-ask-crowning = Who gets the crown?
-    .help = You must pass it to a player who does not have it now, but not to yourself. That player calls the characters from now on and chooses first in the next round. Unless you were killed, you also get 1 gold or 1 random card from them.
-citadels-ask-tribute = Gold or a card for the Emperor?
-    .help = The new crowned player gives the Emperor 1 gold, or 1 card drawn at random from their hand.
-citadels-ask-payment = Which card do you part with?
-    .help = Cards spent on the Thieves' Den go to the bottom of the deck. Cards given for the Cardinal's loan go to the player who lent the gold. After the last card the district is built.
-citadels-ask-confiscation = Do you confiscate this district?
-    .help = If your signed warrant lies here, you may turn it up: the district is built in your city for free, and the builder gets the gold back. Only the first district paid for in this turn can be taken, so if you let it go, the chance is gone.
-citadels-ask-exchange = Which district do you give in exchange?
-    .help = If the one you get costs more, you pay its owner the difference. Coins on the districts and cards under a Museum move along.
-
 ## Moves: selection phase and every turn
 
 citadels-move-pick = Keep the { $char }
@@ -294,20 +257,6 @@ citadels-move-smithy = Smithy: pay 2 gold for 3 cards
 citadels-move-museum = Museum: put { $district } under it
 citadels-move-armory = Armory: destroy it together with { $target }'s { $district }
 
-## Errors: building
-
-citadels-error-not-in-hand = { $district } is not in your hand. Choose a card you have.
-citadels-error-gather-first = Gather gold or cards first: building comes after that.
-citadels-error-navigator = The Navigator cannot build anything.
-citadels-error-secret-vault = The Secret Vault can never be built. Keep it in your hand for 3 points at the end.
-citadels-error-duplicate = Your city already has { $district }. Build something else.
-citadels-error-monument = With five or more districts in your city you cannot build the Monument any more.
-citadels-error-limit = { $n ->
-    [one] Your building limit in this turn is { $n } district, and it is used up.
-   *[other] Your building limit in this turn is { $n } districts, and it is used up.
-}
-citadels-error-too-dear = { $district } would cost you { $n } gold, but you have only { $gold }.
-
 ## Errors: options
 
 citadels-error-first-crown = The first crown cannot go to { $seat }: there are only { $players } players. Choose one of them.
@@ -373,4 +322,4 @@ citadels-option-den_by_cards_confiscable = Thieves' Den paid with cards
 
 ## Wrappers
 
-citadels-beautified = { $thing } ✦
+citadels-marked = { $thing } ✦

@@ -4,6 +4,7 @@ cli = Four city games at one table. "tetrapolis COMMAND --help" tells more about
     .version = Say the version and stop.
     .install_completion = Let your shell complete commands and options from now on.
     .show_completion = Print the completion script for your shell.
+    .games_dir = A folder with games that are not installed: projects, packages or single files with a GAME.
 
 cli-games = List the games, or show what a table can choose in one.
     .name = The game whose options you want to see; without one, all games are listed.
@@ -33,20 +34,20 @@ cli-replay = Look at a stored game, move by move.
     .no_color = No colours.
 
 cli-sim = Let bots play many games against each other and count the results.
-    .name = Which game, for example citadels.
+    .name = Which game; "tetrapolis games" lists them.
     .players = How many players sit at the table.
     .games = How many games are played.
     .bots = One level for all seats, or a list with one for each seat: random,normal,...; program:COMMAND is a program of yours (docs/outside-bots.md), hard@0.2 thinks for so many seconds.
     .seed = The same seed gives the same games, whatever the number of processes.
     .first = The number of the first game: to play a single game of a longer run again.
-    .preset = A ready-made choice of the game's content; in Citadels, "random" draws from everything there is.
+    .preset = A ready-made choice of the game's content; "tetrapolis games GAME" lists them.
     .workers = How many processes share the work.
     .check = At every move, check that nothing appears or vanishes, that no secret leaks, and that positions can be stored and copied.
     .save = Store every game in this folder, for "tetrapolis replay".
 
 cli-rules = Look up rules and rulings by their number, read a section, or search.
-    .name = Which game, for example citadels.
-    .wanted = Rules such as CIT-6.12 or 6.12, a section such as 6, a ruling such as R-24, or the name of a card; without any, the sections are listed.
+    .name = Which game; "tetrapolis games" lists them.
+    .wanted = Rules by their number, such as 6.12 (the game's letters before it may stay), a section such as 6, a ruling such as R-24, or the name of a card; without any, the sections are listed.
     .search = Find the rules and rulings in which these words, or the cards they name, occur.
 
 cli-bench = Measure how fast the engine is, next to other engines if they are installed.
@@ -54,6 +55,15 @@ cli-bench = Measure how fast the engine is, next to other engines if they are in
     .players = One number of players or a range, such as 4 or 2-8; without it, all the game allows.
     .seconds = Processor seconds for each figure.
     .peers = Also measure other engines in the same run.
+
+cli-new-game = Write a tiny working game as a project of its own, to begin with.
+    .name = What it is called for programs: a-z, 0-9 and _.
+    .folder = Where to; without it, a folder of the game's name.
+
+cli-check-game = Judge a game: which laws hold, what is missing, and which page of the docs helps.
+    .name = Which game; with --games-dir also one that is not installed.
+    .games = How many random games at each kind of table.
+    .seed = The same seed gives the same games.
 
 cli-any =
     .lang = The language of all texts: en or hu.
@@ -93,6 +103,7 @@ cli-help-default = [default: { $value }]
 ## Wrong command lines
 
 cli-error-lang = Unknown language: { $lang }. There are: { $known }.
+cli-error-games-dir = There is no folder "{ $folder }" to look for games in. Name one that exists: --games-dir FOLDER.
 cli-error-command = Unknown command: { $command }. { $near ->
     [none] There are
    *[other] Did you mean { $near }? There are
@@ -118,6 +129,7 @@ cli-error-value = { $name } cannot be "{ $value }": { $kind ->
 }.
 cli-error-pair = "{ $pair }" is not an option: write KEY=VALUE. "tetrapolis games GAME" lists the options.
 cli-error-too-deep = This command line is nested too deeply. Give the value in a simpler form.
+cli-error-not-installed = Not installed here: { $module }. To get it: pip install "tetrapolis[{ $extra }]"
 cli-error-bots-count = { $count } bots were named for { $players } seats. Name one level for all, or one for each seat.
 cli-error-folder = Cannot write to the folder { $folder }. Choose another one for --save.
 cli-error-rule = There is no rule { $rule }. { $near ->

@@ -21,10 +21,21 @@ common-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+common-waiting = Waiting for { $seat }.
 common-wins = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
 }
+common-thing = { $thing }
+common-two = { $first } { $second }
+
+## The language itself, and how it writes numbers
+
+common-language = English
+# Examples, from which all others are written: 12345.6 and 1234.5.
+common-number = 12,345.6
+    .small = 1,234.5
+common-percent = { $number } %
 
 ## Lists
 
@@ -32,31 +43,63 @@ list-comma = { $first }, { $next }
 list-and = { $first } and { $last }
 list-times = { $thing } ×{ $count }
 
-## Levels of bots: what each is called, how it plays, and how strong it is (as measured: docs/bots.md)
+## Levels of bots: what each is called, how it plays, and how strong it is (as measured: docs/bots.md); and how it plays a game that knows nothing about playing itself well
 
 common-level-random = Random
     .about = any legal move; loses to everybody
+    .plain = any legal move; loses to everybody
 common-level-easy = Easy
     .about = slips often, but beats Random nearly always
+    .plain = as Normal, but slips often
 common-level-normal = Normal
     .about = plans its turn, counts cards; wins twice its share against Easy
+    .plain = tries its moves out in a few random games
 common-level-hard = Hard
     .about = tries moves out, up to half a second; clearly stronger than Normal
+    .plain = tries its moves out in random games, up to half a second
 common-level-expert = Expert
     .about = searches deeper, up to two seconds; stronger than Hard in some games
+    .plain = the same for up to two seconds, and plans its next moves too
 
 ## Errors: starting a game
 
 error-unknown-game = There is no game called "{ $game }". Choose one of these: { $known }.
+error-game-broken = { $game } (from { $package }) could not be loaded: { $cause }. The other games go on; whoever wrote it can find out with "tetrapolis check-game { $game }".
+error-game-twice = { $game } is offered by several packages ({ $packages }), so none of them is taken. Uninstall all but one.
+error-game-not-one = { $package } offers "{ $game }", but what it names is not a game of that name. Its entry point must name a Game whose id is { $game }.
+error-game-api = { $game } (from { $package }) was written for version { $api } of the contract; this is version { $ours }. Install a version of { $package } that fits.
 error-players = This game is for { $low } to { $high } players, not { $players }. Choose a number in between.
 error-names = { $names ->
     [one] There is { $names } name for { $players } players. Give each player exactly one name.
    *[other] There are { $names } names for { $players } players. Give each player exactly one name.
 }
 error-option-unknown = This game has no option "{ $option }". It has: { $known }.
-error-option-value = The option "{ $option }" cannot have this value. Allowed: { $allowed }.
+error-option-value = The option "{ $option }" cannot be { $value }. Allowed: { $allowed }.
 error-unknown-bot = There is no bot level "{ $level }". Choose one of these: { $known }.
-error-no-hint = There are no hints for { $game } yet.
+
+## Errors: positions that are told in words
+
+error-no-set-up = Positions of { $game } cannot be set up. Play to the one you want.
+error-part-unknown = A position of this game has no part "{ $part }". It has: { $known }.
+error-part-value = The part "{ $part }" cannot be read. It is written like this: { $form }
+error-part-seat = In "{ $part }": there is no player { $who }. Of { $players } players, name p1 to p{ $players } (or their numbers, from 0 on).
+error-part-twice = In "{ $part }": { $name } is told twice. Leave one of them out.
+error-part-name = In "{ $part }": there is no "{ $name }". { $near ->
+    [none] Check the word.
+   *[other] Did you mean one of these? { $near }
+}
+error-part-left = { $n ->
+    [0] In "{ $part }": there is no "{ $name }" in this game. Take another one, or choose options with it.
+    [one] In "{ $part }": there is only { $n } "{ $name }", and it lies elsewhere already. Take another one.
+   *[other] In "{ $part }": there are only { $n } "{ $name }", and all of them lie elsewhere already. Take another one.
+}
+error-part-amount = { $most ->
+    [none] In "{ $part }": { $n } is not possible. It must be at least { $least }.
+   *[other] In "{ $part }": { $n } is not possible. It must be from { $least } to { $most }.
+}
+error-part-text = In "{ $part }": "{ $text }" cannot be read. Write it like this: { $form }
+error-part-order = In "{ $part }": "{ $name }" cannot lie below "{ $above }". Lay them the other way round.
+error-part-needs = "{ $part }" cannot be so without this: { $needs }. Lay that too, or leave it out.
 
 ## Errors: moves
 
@@ -68,6 +111,23 @@ error-move-word = { $word ->
    *[other] "{ $move }" cannot be understood because of "{ $word }". Check that word.
 }
 error-move-json = This is not a move in JSON. Send an object with "move" and the fields of that move.
+error-move-tag = { $has ->
+    [none] The object is empty. Its field "move" says what kind of move it is; send that and the fields of that move.
+   *[other] The object has no field "move", which says what kind of move it is (it has: { $has }). Call that field "move".
+}
+error-move-field = { $fault ->
+    [required] The move "{ $move }" lacks its field "{ $field }". It has these: { $known }.
+   *[unknown] The move "{ $move }" has no field "{ $field }". { $known ->
+        [none] It has none.
+       *[other] It has these: { $known }.
+    }
+}
+error-alarm-unset = { $known ->
+    [none] No alarm is set now, so "{ $alarm }" cannot ring. Wait until one is.
+   *[other] No alarm called "{ $alarm }" is set now. Ring one of these: { $known }.
+}
+error-alarm-seat = The alarm "{ $alarm }" is not rung by a player: only time does that. Look at the list of legal moves.
+error-clock-moves = Time does not play "{ $move }": it only rings alarms. Let a player make that move.
 error-illegal-move = "{ $move }" is not allowed now. Look at the list of legal moves.
 error-not-your-decision = { $seat } is not asked anything now. Wait for the next decision.
 error-game-over = The game is over: no more moves can be made.
@@ -96,4 +156,4 @@ error-record-misfit = { $move ->
 error-position-game = This position belongs to the game "{ $game }", not to "{ $expected }". Load it with its own game.
 error-position-unreadable = This is not a stored position, or it is damaged. Use another copy.
 error-bots = { $bots } bots were named for { $players } players. Name one for each seat, or none.
-error-no-such-seat = There is no seat { $seat } at a table of { $players } players. Seats count from 0.
+error-no-such-seat = There is no { $seat } at this table: { $players } play here, p1 to p{ $players }. Name one of them.

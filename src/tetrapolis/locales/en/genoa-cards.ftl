@@ -1,8 +1,5 @@
 ### Genoa: names and short texts of the game, its buildings, spaces, commodities, tiles, cards, phases, boards and options.
 
-genoa-name = Genoa
-    .blurb = Lead the trade tower through the streets of Genoa, sell the steps and actions you do not need, and bargain your way to the greatest fortune in the city.
-
 ## Buildings
 
 genoa-building-guild_hall = Guild Hall

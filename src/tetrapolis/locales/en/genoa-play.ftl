@@ -7,6 +7,7 @@
 
 ## Parts of sentences
 
+genoa-others-space = all other spaces
 genoa-part-space = { $sort ->
     [street] { $space }
    *[other] the { $space }
@@ -42,8 +43,11 @@ genoa-part-face = { $face ->
    *[trader] ; the trader sees the cards
 }
 genoa-deed-take = put a marker on the { $building }
+    .short = put a marker
 genoa-deed-oust = remove the marker on the { $building }
+    .short = remove theirs (1)
 genoa-deed-seize = replace the marker on the { $building } by yours
+    .short = replace theirs (2)
 
 ## Events: rounds and the way of the tower
 
@@ -53,15 +57,18 @@ genoa-round = { $left ->
    *[other] Round { $round } begins. Spaces left on the round track: { $left }.
 }
 genoa-turn = { $seat } is the trader now.
+    .heading = Turn of { $seat }
 genoa-rolls = { $seat } rolls blue { $blue }, red { $red }: the tower starts on { genoa-part-space }.
 genoa-starts = { $seat } uses a { genoa-tile-start_space } tile: the tower starts on { genoa-part-space }.
 genoa-market-start = { $left ->
     [1] Market start: the round marker moves to the last space. This is the last round.
    *[other] Market start: the round marker moves on. Spaces left on the round track: { $left }.
 }
+    .rule = GEN-2.6
 genoa-moves = { $seat } moves the tower to { genoa-part-space }.
 genoa-stops = { $seat } stops the tower.
 genoa-lapses = The action of the { $building } lapses.
+    .rule = GEN-5.15
 
 ## Events: the floor
 
@@ -81,9 +88,12 @@ genoa-offer = { $seat } offers { genoa-part-price } for { genoa-part-target }{ g
 genoa-offer-changed = { $seat } now offers { genoa-part-price } for { genoa-part-target }{ genoa-part-take }{ genoa-part-extra }.
 genoa-offer-shows = { $seat } offers: { $cards }. Nobody but the trader is shown this.
 genoa-offer-void = { $seat }'s offer for { genoa-part-space } is void.
+    .rule = GEN-6.46
 genoa-own-offer-void = Your offer for { genoa-part-space } is void: you no longer have what it needs.
+    .rule = GEN-6.46
 genoa-withdraws = { $seat } withdraws the offer for { genoa-part-space }.
 genoa-note = { $seat } leaves a note: { $price } for { genoa-part-space }.
+    .rule = GEN-6.7
 genoa-call = { $seat } calls for { $want } for { genoa-part-space }.
 genoa-counter = The trader's counter to { $seat }: { genoa-part-target }{ genoa-part-take } for { genoa-part-price }{ genoa-part-extra }.
 genoa-counter-void = { $seat }'s counter is void.
@@ -94,8 +104,11 @@ genoa-closing = { $seconds ->
     [one] { $seat } announces the closing: the action lapses unless an offer comes within { $seconds } second.
    *[other] { $seat } announces the closing: the action lapses unless an offer comes within { $seconds } seconds.
 }
+    .rule = GEN-6.61
 genoa-duty = An offer stands that asks nothing in return: { $seat } must accept an offer or take the action.
+    .rule = GEN-6.42
 genoa-floor-late = The time for offers and counters is over: { $seat } has to close the floor.
+    .rule = GEN-6.62
 
 ## Events: deals
 
@@ -103,6 +116,7 @@ genoa-deal = Deal: { $seat } gets { genoa-part-target }{ genoa-part-take } from 
 genoa-cards-given = { $seat } hands over to { $target }: { $cards }.
 genoa-pledge-paid = { $seat } hands over the pledge to { $target }: { $pledge }.
 genoa-pledge-fails = { $seat } pledged { $pledge }, but the action did not bring all of it; what is missing is not owed.
+    .rule = GEN-6.27
 
 ## Events: actions
 
@@ -111,6 +125,7 @@ genoa-acts = { $extra ->
    *[0] { $seat } takes the action of the { $building }.
 }
 genoa-owner-paid = { $seat } gets { $ducats } ducats as the owner of the { $building }.
+    .rule = GEN-10.12
 genoa-main = { $got ->
     [none] { $seat } gets nothing in the { $building }.
    *[other] { $seat } gets { $got } in the { $building }.
@@ -130,6 +145,7 @@ genoa-reshuffled = { $n ->
     [one] The { $deck } deck is turned over: { $n } card.
    *[other] The { $deck } deck is shuffled: { $n } cards.
 }
+    .rule = GEN-8.3
 
 ## Events: buildings, settings and the end
 
@@ -149,35 +165,6 @@ genoa-final = { $cards ->
     [none] { $seat }: { $buildings } for buildings, no contracts, in all { $total } ducats.
    *[other] { $seat }: { $buildings } for buildings, { $contracts } for contracts ({ $cards }), in all { $total } ducats.
 }
-
-## Questions
-
-genoa-ask-start = Where does the tower start?
-    .help = Roll both dice, or spend a Start space tile and name any space. If it is the market, the round marker moves on and the game gets shorter.
-genoa-ask-house = What happens to the action here?
-    .help = You may take it yourself at once, or invite offers for it. If somebody then offers something and asks nothing in return, the action cannot lapse: you accept an offer or take the action yourself.
-genoa-ask-ask = What do you offer?
-    .help = You may make, change and withdraw offers, and leave notes about spaces further away. When you pass, your answer is handed in as it is. Nobody sees anything of it before all have answered.
-genoa-ask-decide = What do you do with the offers?
-    .help = Accept one, make a counter, ask for offers once more, or close the floor without a deal. A deal is carried out at once and cannot be undone; all other offers lapse with it.
-genoa-ask-reply = Do you agree to the trader's counter?
-    .help = If you agree, the deal is made at once. If you refuse, your own offer stands as before; you may also replace or withdraw it.
-genoa-ask-live = The floor is open. What do you do?
-    .help = Everybody acts at any moment, and whatever comes first counts. The trader accepts offers, makes counters and closes the floor; the others make, change and withdraw offers and notes. Nobody has to do anything.
-genoa-ask-pick = Which card do you hand over?
-    .help = The deal names only the deck, so you choose the card. Only you and the player who gets it see it.
-genoa-ask-action = What do you do in your action?
-    .help = Carry out the effect of the building once. Before and after it you may use special tiles and complete one order; what you have pledged must stay possible. Then end the action.
-genoa-ask-trade = What do you take in exchange?
-    .help = You get another good from the supply for the one you gave up. A card comes unseen from the top of its deck.
-genoa-ask-bonus = Which special tile do you take?
-    .help = It is the bonus for the large order. If it is a tile for actions, you may use it in this very action.
-genoa-ask-villa = What do you do in your villa?
-    .help = With the Building action tile you either draw a contract or deliver a large order made out to this villa. You can complete only one order in an action.
-genoa-ask-deliver = Do you deliver a message?
-    .help = This is the last chance in this turn: the tower has visited both buildings of some message. Deliver those of yours that fit, for 30 ducats each, or pass; you never have to deliver.
-genoa-ask-acquire = Which buildings do you acquire?
-    .help = Choose a street with a disc and put a marker on one or two buildings beside it. Removing another player's marker costs one of yours, and taking its place a second one. Then all discs of that street are removed, so nobody after you can use it.
 
 ## Moves: the trader
 
@@ -260,8 +247,12 @@ genoa-move-ring = { $alarm ->
 genoa-error-trader-deals = Deals are made with the trader only: the others make offers, and the trader, { $target }, answers them. Make a move of your own side.
 genoa-error-no-such-space = The board has no such space. Choose a building, a street or the market by its name.
 genoa-error-no-target = { $about ->
-    [house] Nothing can be dealt about { genoa-part-space } now: it is about the action of the building under the tower. Name that building.
-   *[road] Nothing can be dealt about { genoa-part-space } now: it is about the next step. Name a space beside the tower that it has not visited this turn, or leave a note.
+    [house] It is about the action of the building under the tower now. Name that building.
+   *[road] { $fault ->
+        [tower] The tower stands here, and it is about the next step now.
+        [visited] The tower has been here this turn.
+       *[other] It is about the next step now, and this space is not beside the tower.
+    } Name a space beside the tower that it has not visited this turn, or leave a note.
 }
 genoa-error-coins = There are no coins below 5 ducats. Name amounts in steps of 5.
 genoa-error-both-ducats = Both sides would pay ducats. Leave the ducats on one side only.
@@ -281,8 +272,8 @@ genoa-error-max-offers = { $n ->
     [one] You can make { $n } offer each time you are asked. Withdraw it, or change it.
    *[other] You can make offers for { $n } targets each time you are asked. Withdraw one, or change one you have.
 }
-genoa-error-nothing-to-withdraw = You have no offer for { genoa-part-space }. Choose one that stands.
-genoa-error-note-near = A note is for a space that is not beside the tower and was not visited this turn, and { genoa-part-space } is no such space. Make an offer if it can be bought, or choose another space.
+genoa-error-nothing-to-withdraw = You have no such offer. Choose one of yours.
+genoa-error-note-near = A note is for a space that is not beside the tower and was not visited this turn. Make an offer if this one can be bought, or choose another space.
 genoa-error-note-price = The price must be at least 5 ducats or one good, with ducats in steps of 5 and cards named by their deck. Correct it.
 genoa-error-max-notes = { $n ->
     [0] This table plays without notes. Make offers for what can be bought now.
@@ -314,28 +305,49 @@ genoa-error-max-counters = { $n ->
     [one] You can make { $n } counter on a floor. Accept an offer, or close the floor.
    *[other] You can make { $n } counters on a floor. Accept an offer, or close the floor.
 }
-genoa-error-rebid-target = The counter is about { genoa-part-space }. Make your new offer for the same.
+genoa-error-rebid-target = The counter is about another space. Make your new offer for the same.
 genoa-error-floor-late = The time for new offers and counters is over. What stands can still be accepted.
 genoa-error-floor-early = The others still have time for offers. Wait a few seconds, or until all have passed.
 genoa-error-barred = You withdrew your offer after the closing was announced. Wait for the next floor.
 genoa-error-duty = An offer stands that asks nothing in return, so the action cannot lapse. Accept an offer, or take the action yourself.
 genoa-error-lapse = The action cannot lapse yet: the others may want it. Invite offers, or announce the closing.
-genoa-error-settle-first = The action of the { $building } is still open. Take it, sell it or let it lapse before you go on.
-genoa-error-no-way = The tower cannot go to { genoa-part-space }. Choose a space beside it that it has not visited this turn.
+genoa-error-settle-first = The action here is still open. Take it, sell it or let it lapse before you go on.
+genoa-error-no-way = { $fault ->
+    [tower] The tower is here already.
+    [visited] The tower has been here this turn.
+    [moves] The tower has no move left.
+   *[far] This space is not beside the tower.
+} Choose a space beside it that it has not visited this turn.
 
 ## Errors: actions
 
 genoa-error-rolled = The tower already has its start space. Use the { genoa-tile-start_space } tile in your next turn, instead of rolling.
 genoa-error-no-tile = You have no tile of this kind: { $tile }. Choose something else.
 genoa-error-no-window = This tile works only during your own action. Wait until you take one.
+genoa-error-still-acting = Your action is not over yet. End it before the tower goes on.
 genoa-error-main-first = You have not carried out the effect of the building. Do so before you end the action.
 genoa-error-main-done = The effect of the building was carried out already. Choose something else, or end the action.
 genoa-error-one-order = You have completed an order in this action, and only one is allowed. Keep the other for later.
-genoa-error-order-place = This order goes to another building: { $card }. Keep it until you act there.
-genoa-error-order-goods = You lack commodities for this order: { $card }. Get them first.
+genoa-error-order-place = This order goes to another building. Keep it until you act there.
+genoa-error-order-goods = You lack commodities for this order. Get them first.
 genoa-error-palace = A { genoa-tile-building_action } tile cannot be used for the Palace. Choose another building of yours.
-genoa-error-not-owner = The { $building } does not have your marker. Choose a building that has.
-genoa-error-not-deliverable = You cannot deliver this: { $card }. Wait until the tower has visited both buildings of a message in one turn.
+genoa-error-not-owner = Your marker is not here. Choose a building that has it.
+genoa-error-not-deliverable = You cannot deliver this message now. Wait until the tower has visited both its buildings in one turn.
+genoa-error-no-message = This card is no message. Deliver messages, and keep the others for their own moment.
+genoa-error-no-order = This card is no order. Complete orders here, and keep the others for their own moment.
+genoa-error-extra-later = An { genoa-tile-extra_action } tile is spent when you take another action in the same turn. Keep it until then.
+genoa-error-other-tile = This tile does something else. Choose it by itself.
+genoa-error-supply-empty = The supply has run out of this. Choose something else.
+genoa-error-have-none = You do not have this to give up. Choose something you have.
+genoa-error-same-kind = You are giving up the same kind. Take something of another kind.
+genoa-error-trade-kind = Ducats cannot be exchanged, and cards are taken unseen from their deck. Choose a commodity, a tile, a marker or a card of yours to give up, and take a commodity, a tile, a marker or the top card of a deck.
+genoa-error-bonus-kind = The bonus is a special tile. Choose one of those in the supply.
+genoa-error-pick-deck = It has to be a card of the other deck that was named in the deal. Choose one of those.
+genoa-error-pick-bound = This card belongs to something else in the deal, or was not drawn in this action. Choose another one.
+genoa-error-no-street = Buildings are acquired from a street. Choose one with a disc.
+genoa-error-no-disc = No disc lies here. Choose a street with a disc.
+genoa-error-nothing-beside = There is no building beside this street that you could take. Choose another street.
+genoa-error-claim = You lack the markers for this, or the buildings are not beside this street. Choose less, or something else.
 
 ## Errors: options and boards
 

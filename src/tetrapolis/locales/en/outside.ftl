@@ -13,7 +13,7 @@ error-program-silent = "{ $program }" left { $n } questions in a row unanswered 
 error-program-flood = "{ $program }" writes without end. It must write one line for each question; everything else belongs to stderr.
 error-program-ended = "{ $program }" has ended in mid-game (exit code or signal: { $code }). Its last words:
     { $said }
-cli-hint-program = docs/outside-bots.md describes what a program must do, with two examples.
+cli-hint-program = docs/outside-bots.md describes what a program must do, with three examples.
 cli-sim-faults = { $seat } ({ $bot }) gave no good answer { $n ->
     [one] once: its default move was played.
    *[other] { $n } times: its default move was played.

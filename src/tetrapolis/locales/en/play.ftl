@@ -2,7 +2,6 @@
 
 ## Before the match
 
-play-language = English
 play-ask-language = Language
 play-ask-game = Which game would you like to play?
 play-welcome = { $game }: press Enter for the answer in brackets.
@@ -17,6 +16,7 @@ play-bye = Goodbye!
 
 ## The screen
 
+play-players = Players
 play-you = you
 play-bot = bot
 play-recent = What happened
@@ -35,7 +35,31 @@ play-goodbye = The match is saved. Go on any time with:
 play-unknown-thing = "{ $text }" is not a card, a choice or a rule here. Try the name of a card, or the number of a choice.
 play-lang-which = Which language? Type lang and one of these: { $known }.
 play-lang-set = From now on in English.
+play-step = step { $step } of { $of }
+play-do = Do
+play-or = Or
+play-own = your own
+play-against = against yourself
+play-final = cannot be taken back
+    .sentence = This cannot be taken back.
+play-refused = What is not possible, and why
+play-default = If nobody answers in time, at a table with clocks: { $choice }
+play-asides = What you may set besides: type it
 play-form-left = Left without a move.
+play-form-back = go back
+play-form-so-far = (So far: { $things }.)
+play-form-all = that is all
+play-form-nothing = nothing
+play-form-again = start this again
+play-form-how-many = { $step ->
+    [1] { $thing }: how many?
+   *[other] { $thing }: how many, in steps of { $step }?
+}
+play-form-confirm = Is this right?
+play-form-make = yes, that is my word
+play-form-change = change: { $part }
+play-form-leave = leave it
+play-form-uncertain = not certain
 play-advice = A bot that knows what you know would do this (chance of winning, roughly):
 play-advice-share = about { $percent }
 play-advice-type = to do it, type: { $move }
@@ -121,125 +145,3 @@ play-error-commitment = The table showed the commitment { $shown }, but seed and
 play-error-no-commitment = This match has no salt, so it cannot be the one whose table showed a commitment. Get the record from that table.
 play-error-unfounded = The chance of record { $record } is not what the seed gives: seed or record were changed. Get the record again from the table.
 play-error-unfounded-version = The chance of record { $record } is not what the seed gives. The match was made by version { $engine } and this is version { $own }, which may deal otherwise: verify it with version { $engine }.
-
-## Citadels
-
-play-citadels-example = build manor
-    .thing = king
-play-citadels-round = round { $n }
-play-citadels-deck = deck { $n }
-play-citadels-goal = goal { $n } districts
-play-citadels-tax = tax token { $n }
-play-citadels-cities = Cities
-play-citadels-yours = Your cards
-play-citadels-no-cards = no cards in hand
-play-citadels-gold = { $n } gold
-play-citadels-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
-}
-play-citadels-city = city { $n }/{ $goal }
-play-citadels-museum = { $n ->
-    [one] { $n } card under the Museum
-   *[other] { $n } cards under the Museum
-}
-play-citadels-known = you know of:
-play-citadels-protected = safe from rank 8 this round
-
-play-citadels-letter-noble = N
-play-citadels-letter-religious = R
-play-citadels-letter-trade = T
-play-citadels-letter-military = M
-play-citadels-letter-unique = U
-
-play-citadels-one-of = { $n ->
-    [one] draw { $n } card
-   *[other] draw { $n } cards, keep 1
-}
-play-citadels-own = your own
-play-citadels-loan = { $n ->
-    [one] ({ $name }, for { $n } card)
-   *[other] ({ $name }, for { $n } cards)
-}
-play-citadels-price = { $n ->
-    [0] (free)
-   *[other] ({ $n } gold)
-}
-
-play-citadels-silent = Called, but nobody answers: { $chars }.
-play-citadels-picked = { $seats } choose a character.
-
-play-citadels-resource-gold = gold
-play-citadels-resource-cards = cards
-
-play-citadels-mark-face-up = discarded face up (×)
-play-citadels-mark-killed = killed
-play-citadels-mark-bewitched = bewitched
-play-citadels-mark-robbed = to be robbed
-play-citadels-mark-warrants = warrants
-    .real = signed
-play-citadels-mark-threats = threats
-    .real = flowered
-play-citadels-mark-bribed = bribe paid
-
-play-citadels-do-drop = Discard
-play-citadels-do-gather = Gather
-play-citadels-do-ability = Character
-play-citadels-do-district = District
-play-citadels-do-answer = Do it
-play-citadels-do-end = Finish
-play-citadels-do-or = Or
-play-citadels-do-build = Build
-play-citadels-do-framework = Framework: build
-play-citadels-do-sacrifice = Necropolis: destroy
-play-citadels-do-borrow = Build on loan
-play-citadels-do-spend = Pay with
-play-citadels-do-give = Give
-play-citadels-do-kill = Kill
-play-citadels-do-bewitch = Bewitch
-play-citadels-do-sign = Signed warrant on
-play-citadels-do-warrant = Warrant on
-play-citadels-do-rob = Rob
-play-citadels-do-spy = Spy
-play-citadels-do-flower = Flowered threat on
-play-citadels-do-threaten = Plain threat on
-play-citadels-do-swap_hands = Swap hands with
-play-citadels-do-redraw = Exchange cards
-play-citadels-do-look = See the hand of
-play-citadels-do-enthrone = Crown for
-play-citadels-do-tribute = Tribute
-play-citadels-do-tithe = Income
-play-citadels-do-demand = Demand 1 gold from
-play-citadels-do-navigate = Navigator
-play-citadels-do-destroy = Destroy
-play-citadels-do-exchange = Exchange for
-play-citadels-do-hand_over = Give away
-play-citadels-do-seize = Seize
-play-citadels-do-beautify = Beautify for 1 gold
-play-citadels-do-laboratory = Laboratory: discard
-play-citadels-do-museum = Under the Museum
-play-citadels-do-armory = Armory: destroy
-
-play-citadels-now-drop = Now discard a character face down: nobody will have it this round.
-play-citadels-now-resumed = You act as the { $char }.
-play-citadels-now-bewitched = { $name } has bewitched you: you only gather now, the Witch finishes the turn.
-play-citadels-now-threat-ahead = { $name } threatens your character ({ $char }). Once you have gathered, you decide whether to bribe.
-play-citadels-now-threat = If you refuse, { $name } may turn up the threat. If it is the flowered one, all your gold is lost.
-play-citadels-now-built = Building limit: { $n } of { $limit } used.
-play-citadels-now-redraw = To be exchanged so far: { $cards }.
-play-citadels-now-warrants = Signed warrant: { $char }. Unsigned: { $chars }.
-play-citadels-now-threats = Flowered threat: { $char }.
-play-citadels-now-wizard-put = Taken from { $name }: { $card }.
-play-citadels-now-seer-give = This card goes to { $name }.
-play-citadels-now-spend = { $n ->
-    [one] For { $card }: { $n } more card to pay with.
-   *[other] For { $card }: { $n } more cards to pay with.
-}
-play-citadels-now-give = { $n ->
-    [one] For { $card }: { $n } more card to give to { $name }.
-   *[other] For { $card }: { $n } more cards to give to { $name }.
-}
-play-citadels-now-confiscation = { $name } has paid for { $card }.
-play-citadels-now-exchange = You get { $card } from { $name }.
-play-citadels-now-blackmail = { $name } ({ $char }) refused to pay.
-play-citadels-now-tribute = { $name } has the crown now.

@@ -51,6 +51,10 @@ server-error-not-ready = The program did not say that it is ready. Its first lin
 
 server-no-client = The browser client is not built
     .help = Run "make web" in the source folder (or install Tetrapolis from a wheel, which brings it along), then load this page again. Programs can use the server as it is: see /schema/openapi.json.
+server-no-docs = The docs are not built
+    .help = Run "make docs" in the source folder, then load this page again. The pages can also be read as they are written, in the folder docs of the source.
+server-no-docs-page = The docs have no such page
+    .help = Begin at /docs, or look for it with the search there.
 server-error-code = No table has this code. Codes have six letters and are good while the table is on.
 server-error-not-absent = This player still has time. If they stay away for long, you can let a bot sit in for them.
 server-error-not-back = Only the player can come back to this seat. The bot goes on until then.

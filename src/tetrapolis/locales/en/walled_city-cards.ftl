@@ -1,8 +1,5 @@
 ### The Walled City: names and short texts of the game, its guilds, boards, factions, phases, citizens and options.
 
-walled_city-name = The Walled City: Londonderry & Borderlands
-    .blurb = Lay out a walled town road by road, settle your citizens, post guards in its towers and win the votes that make you its first mayor.
-
 ## Guilds: Londonderry and shared
 
 walled_city-guild-mercers = Mercers

@@ -8,13 +8,18 @@
 ## Words
 
 walled_city-colour-neutral = the neutral colour
-walled_city-off_colour = { $thing } (off-colour)
+walled_city-marked = { $thing } (off-colour)
 walled_city-votes = { $colour } { $n }
 
 ## Events: rounds and turns
 
 walled_city-starting-road = { $seat } lays a starting road on { $place }.
-walled_city-round = Round { $n } begins.
+walled_city-round = Round { $n } begins
+walled_city-phase = { $phase ->
+    [c] Round { $n } · votes
+    [d] Round { $n } · defence
+   *[towers] Round { $n } · towers
+}
 walled_city-joins = { $seat } joins the { $guild }.
 walled_city-turn = It is { $seat }'s turn.
 walled_city-builds = { $sort ->
@@ -107,7 +112,7 @@ walled_city-rolls = { $sort ->
 }
 walled_city-lowers = { $seat } sets { $place } and { $place2 } to their lowest values.
 walled_city-exchanges-items = { $seat } exchanges what lies in { $place } and { $place2 }.
-walled_city-fences = { $seat } puts up the fence { $cut }.
+walled_city-fences = { $seat } puts up a fence: { $cut }.
 walled_city-fenced = { $seat } shares out the citizens: { $n } in { $area }, { $m } in { $area2 }.
 walled_city-gives-card = A card goes from { $seat } to { $target }.
 walled_city-you-see-card = The card { $card } goes from { $seat } to { $target }.
@@ -120,10 +125,19 @@ walled_city-flee = { $n ->
     [one] Through the open gaps { $n } noble of { $colour } flees, out of the game.
    *[other] Through the open gaps { $n } nobles of { $colour } flee, out of the game.
 }
+    .rule = WAL-8.1
 walled_city-neighbourhood = { $votes ->
     [none] Neighbourhood ({ $areas }): no votes.
    *[other] Neighbourhood ({ $areas }), votes: { $votes }.
 }
+    .short = { $votes ->
+        [none] { "" }
+       *[other] { $areas }: { $votes }
+    }
+    .all = { $lines ->
+        [none] No neighbourhood gives votes.
+       *[other] Votes of the neighbourhoods: { $lines }.
+    }
 walled_city-faction-won = { $n ->
     [0] Faction { $faction }: its value is too small to be shared by { $colours }.
     [one] { $many ->
@@ -139,11 +153,15 @@ walled_city-defence = Defence cards are laid in this order: { $seats }.
 walled_city-lays = { $seat } lays a card face down in { $zone }.
 walled_city-you-lay = You lay { $card } face down in { $zone }.
 walled_city-revealed = In { $zone } lies { $seat }'s card { $card }.
-walled_city-tower = Tower { $tower } (numbers { $x } and { $y }), votes: { $votes }.
+walled_city-tower = { $tower } ({ $x } and { $y }), votes: { $votes }.
+    .rule = WAL-9.4
+    .short = { $tower } ({ $x } and { $y }): { $votes }
+    .all = Votes of the towers: { $lines }.
 walled_city-game-over = { $n ->
     [one] The game is over: all towers are counted. Mayor with { $n } vote: { $seats }.
    *[other] The game is over: all towers are counted. Mayor with { $n } votes: { $seats }.
 }
+    .rule = WAL-10.2
 
 ## Questions: set-up and joining
 
@@ -154,19 +172,32 @@ walled_city-ask-joining = Which guild do you join?
 
 ## Questions: your turn
 
-walled_city-ask-building = Where do you build?
+walled_city-ask-building = { $round ->
+    [1] Where do you build your road?
+   *[other] Where do you build your wall?
+}
     .help = In round 1 you lay a road on an empty path, in round 2 you put a wall in an empty gap. It fixes where you settle and what you can adjust this turn. If your guild can do something, you may use it first.
-walled_city-ask-showing = Which card do you show?
+walled_city-ask-showing = Which card for { $place }?
     .help = In round 1 its numbers say how many citizens settle on the two sides of the road. In round 2 one of them is for settling, the other for promoting. The card is gone afterwards, and you still need one for each turn and each defence.
-walled_city-ask-settling = How do you use the numbers of your card?
+walled_city-ask-settling = Who settles with { $card }?
     .help = In round 1 choose the area for the larger number; the other number goes to the other side of the road. In round 2 choose the number of citizens that settle at the wall; up to the other number of nobles can then be promoted.
-walled_city-ask-settling_other = In which area does the other number settle?
+walled_city-ask-settling_other = { $n ->
+    [one] Where does the other { $n } settle?
+   *[other] Where do the other { $n } settle?
+}
     .help = On this side of the road there are several areas. The whole number goes to one of them.
-walled_city-ask-sharing = How many settle in the first area?
+walled_city-ask-sharing = Which side goes short?
     .help = You have too few citizens for both sides. All you have are placed; you decide which side goes short.
-walled_city-ask-peopling = How many of them are nobles?
+walled_city-ask-peopling = { $n ->
+    [one] Who settles in { $area }?
+   *[other] Who are the { $n } in { $area }?
+}
     .help = The others are peasants. Both count as one citizen, but nobles break ties and can become guards in a tower. In round 2 nobles flee from neighbourhoods with an open gap, peasants do not.
-walled_city-ask-promoting = Which noble do you promote, and to which tower?
+walled_city-ask-promoting = { $n ->
+    [0] Do you use your guild, or go on?
+    [one] Which noble do you promote?
+   *[other] Which nobles do you promote? Up to { $n }
+}
     .help = Choose nobles of the neighbourhood at your wall, of any colour, one after the other, for the two nearest towers. You may stop at any time. As guards they no longer count for the neighbourhood, but they do not flee, and they count for their tower and the faction of its die.
 walled_city-ask-adjusting = What do you adjust?
     .help = Change one die by one, or turn over a survey tile, or leave everything as it is. In round 1 it must lie on one of the two sides of your road, in round 2 in the neighbourhood at your wall or in one of the two nearest towers.
@@ -188,7 +219,7 @@ walled_city-ask-zoning = In which defence zone do you lay a card?
     .help = Each zone lies between two towers and takes one card. At the end of the game the numbers facing a tower are the votes for its guards.
 walled_city-ask-laying = Which card do you lay there?
     .help = It lies face down until the end of the game; only you may look at it. Keep enough cards for your turns. An off-colour card can be used only for defence.
-walled_city-ask-facing = Which tower does the larger number face?
+walled_city-ask-facing = Which tower does the { $n } face?
     .help = The smaller number faces the other tower. Most guards in a tower win both numbers that face it, second most guards the smaller of the two.
 
 ## Moves: your turn

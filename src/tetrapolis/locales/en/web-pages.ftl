@@ -63,10 +63,10 @@ web-status-stand-in = A bot sits in for you
 web-history-all = All { $count } finished games
 web-history-none = No finished games yet. They are kept here, with a replay of every move.
 web-welcome = Four cities, one table
-web-welcome-help = Citadels, The Walled City, Ankh-Morpork and Genoa: with friends, on one device, or against bots. No account, no email. A name is enough.
+web-welcome-help = { $games }: with friends, on one device, or against bots. No account, no email. A name is enough.
 web-link-other = I already play on another device
 web-first = Your first game
-web-first-help = Citadels against two bots, with tips and free undo.
+web-first-help = { $game } against two bots, with tips and free undo.
 web-first-go = Play
 web-new-help = Alone against bots, on one device, or with friends by link
 web-new = New table
@@ -75,10 +75,6 @@ web-learn = Learn
 web-learn-of = Learn: { $game }
 web-plate = { $low }–{ $high } players, about { $minutes } min
 web-plate-players = { $low }–{ $high } players
-web-plate-citadels = Take a role in secret, build seven districts, fear the neighbours.
-web-plate-walled_city = Roads first, then walls. Votes go to whoever holds the quarter.
-web-plate-ankh_morpork = Secret personalities, loud streets. You win at the start of your turn.
-web-plate-genoa = One tower, five steps. Everything on the way is for sale.
 web-take-seat = Take a seat
 web-watch = Watch
 web-show-all = Show all { $count }
@@ -218,11 +214,9 @@ web-over-title = Result
 web-over-win = { $margin ->
     [0] { $seats } wins the tie
     [1] { $seats } wins by a single point
-   *[other] { $seats } wins by { $margin } { $game ->
-        [genoa] ducats
-       *[other] points
-    }
+   *[other] { $seats } wins by { $margin } { $unit }
 }
+web-over-unit = points
 web-over-win-plain = { $seats } wins
 web-over-shared = { $seats } share the victory
 web-over-line = { $name } { $points }
@@ -239,11 +233,7 @@ web-over-points = How the points came
 web-over-total = Total
 web-over-other = Other
 web-over-chart = Points over time
-web-over-wealth = { $game ->
-    [genoa] Ducats over time
-    [ankh_morpork] Cash over time
-   *[other] Gold over time
-}
+web-over-wealth = Money over time
 web-over-chart-label = { $what }, one line for each player, from the first move to the last
 web-over-table = Table
 web-over-graph = Graph
@@ -309,6 +299,8 @@ web-rules-guide = Guided first game
 web-guide-head = Learn { $game }
 web-guide-play = Play a guided first game
 web-guide-play-help = You against bots. Tips come when they are needed, and every move can be taken back.
+web-primer-asked = What you are asked
+web-primer-table = At the table every question says what it is about, and the list of all choices shows what can be done.
 web-guide-read = Read the rules
 
 ## Settings
@@ -372,22 +364,10 @@ web-move-use = Bring my tables here
 
 ## About
 
-web-about-lead = Tetrapolis is a house for four board games about cities. The rules are complete and enforced, every decision is explained, bots can take any seat, and everything runs on one small server that anybody can set up.
+web-about-lead = Tetrapolis is a house for board games: four about cities, and those that others bring along. The rules are complete and enforced, every decision is explained, bots can take any seat, and everything runs on one small server that anybody can set up.
 web-about-edition = Edition
 web-about-rebuilt = Reconstructed
 web-about-rules = All rules and rulings
-web-about-citadels = By Bruno Faidutti. 2 to 8 players.
-    .edition = The edition of 2016 with all 27 characters and 30 unique districts; the prepared sets of the prints of 2016 and 2021.
-    .rebuilt = Nothing but the pictures: the cards are complete, all texts are our own words.
-web-about-walled_city = The Walled City: Londonderry and Borderlands, by Daryl Andrews and Stephen Sauer. 2 to 4 players.
-    .edition = The edition of 2014, after the Hungarian rulebook.
-    .rebuilt = Both boards: we had no picture of the printed ones. The areas, paths, gaps and towers follow the book's tables and the historic plans of Derry and Neuf-Brisach. Two building cards, the order of the guilds and which guild is permanent are deduced.
-web-about-ankh_morpork = Discworld: Ankh-Morpork, by Martin Wallace. 2 to 4 players.
-    .edition = The edition of 2011; where the Hungarian rules differ you can choose.
-    .rebuilt = Nothing in the cards, areas and events; where a text leaves a question open, a ruling answers it. The map is our own drawing.
-web-about-genoa = By Rüdiger Dorn. 2 to 5 players.
-    .edition = The new edition of 2009, after the Hungarian rulebook.
-    .rebuilt = The board (two versions to choose from) and the faces of the messages and orders: we had no list of them. Their numbers, forms and payments are those of the book.
 web-about-honest = Fair play
 web-about-honest-text = The server sends each seat only what that player may know. Bots get no more than a person on their seat would. Shuffles come from a seed that is shown when the game is over, so every match can be checked and replayed.
 web-about-privacy = What we keep
@@ -396,4 +376,5 @@ web-about-access = For everybody
 web-about-access-text = Everything can be done by keyboard (? lists the keys) and read by a screen reader; text mode shows the whole table as headings and lists. Colour is never the only sign: seats have shapes and letters, kinds have hatchings.
 web-about-credits = Credits
 web-about-licence = Tetrapolis is free software under the MIT licence.
+web-about-docs = Documentation
 web-about-api = Description of the interface for programs

@@ -8,22 +8,15 @@ web-more = More…
 web-menu = Menu
 web-loading = One moment…
 web-not-found = There is nothing at this address.
-web-language-other = Magyarul
 web-light = Light
 web-dark = Dark
 web-sound-on = Sound on
 web-sound-off = Sound off
 web-less = Less: { $what }
 web-plus = More: { $what }
+web-no-script = Tetrapolis needs JavaScript.
 web-copy = Copy
 web-copied = Copied
-
-## The games
-
-web-game-citadels = Citadels
-web-game-walled_city = The Walled City
-web-game-ankh_morpork = Ankh-Morpork
-web-game-genoa = Genoa
 
 ## Regions of a table
 
@@ -59,6 +52,15 @@ web-watchers = { $count ->
     [one] { $count } person is watching
    *[other] { $count } people are watching
 }
+web-told-times = { $line } (×{ $n })
+web-final = no undo after this
+web-step = Step { $n } of { $of }
+web-role-step = { $role } · step { $n } of { $of }
+web-why-verb = { $verb }: { $why }
+web-why-rule = { $why } ({ $rule })
+web-compose-at = { $what }: { $aim }
+web-compose-away = Put away
+web-compose-send = Send
 web-choices = { $count ->
     [one] { $count } choice
    *[other] { $count } choices
@@ -69,7 +71,6 @@ web-all-choices = { $count ->
 }
 web-choices-search = Find a choice
 web-choose = Choose
-web-verb-raw = { $tag }
 web-target-many = { $count ->
     [one] { $count } possibility
    *[other] { $count } possibilities
@@ -110,6 +111,17 @@ web-log-older = Older lines
 web-log-cut = What happened before is not shown here.
 web-log-undone = You took back a move.
 web-only-you = (only you see this)
+
+## A table that nobody has drawn
+
+web-round = Round { $n }
+web-hidden = face down
+web-hidden-many = { $n } face down
+web-field = { $label }: { $value }
+web-plate-words = { $facts ->
+    [none] { $seat }
+   *[other] { $seat }: { $facts }
+}
 web-chat-none = Nobody has said anything yet.
 web-chat-host = host
 web-chat-watching = watching

@@ -1,8 +1,5 @@
 ### Discworld: Ankh-Morpork: names and short texts of the game, its cards, areas, events, personalities, icons, options and pieces.
 
-ankh_morpork-name = Korongvilág: Ankh-Morpork
-    .blurb = Eltűnt a Patrícius: kegyenceket küldesz szét, építkezel és zavargást szítasz, miközben titkolod, milyen úton akarod megszerezni a várost.
-
 ## Player cards: green
 
 ankh_morpork-card-mr_boggis = Boggis úr
@@ -216,39 +213,57 @@ ankh_morpork-card-gargoyles = Vízköpők
 ankh_morpork-area-dolly_sisters = Dudás Nővérek
     .text = Körönként egyszer: 3 dollárért lerakhatod egy kegyencedet ide vagy egy szomszédos fertályra.
     .short = Dudás Nőv.
+    .power = 3 dollárért kegyenc ide vagy a szomszédba
+    .note = kegyenc, ${ $n }
 ankh_morpork-area-unreal_estate = Irreális Birtok
     .text = Körönként egyszer: húzol egy lapot, aztán eldobsz egyet.
     .short = Irreális B.
+    .power = húzok egy lapot, eldobok egyet
+    .note = lapcsere
 ankh_morpork-area-dragons_landing = Sárkányzuhanás
     .text = Körönként egyszer: elveszel 2 dollárt a bankból.
     .short = Sárkányzuh.
+    .power = kapok 2 dollárt
 ankh_morpork-area-small_gods = Kisistenek
     .text = Bárki körében: darabonként 3 dollárért megmentheted az esemény sújtotta bábuidat.
     .short = Kisistenek
+    .power = darabonként 3 dollárért megmentek bábukat az eseménytől
 ankh_morpork-area-the_scours = Gubera utca
     .text = Körönként egyszer: eldobsz egy kézilapot, és elveszel 2 dollárt a bankból.
     .short = Gubera u.
+    .power = eldobok egy lapot, kapok 2 dollárt
+    .note = lapot eladok
 ankh_morpork-area-the_hippo = A Lovak
     .text = Körönként egyszer: elveszel 2 dollárt a bankból.
     .short = A Lovak
+    .power = kapok 2 dollárt
 ankh_morpork-area-the_shades = Az Árnyak
     .text = Körönként egyszer: zavargásjelzőt raksz ide vagy egy szomszédos fertályra, ahol van kegyenc.
     .short = Az Árnyak
+    .power = zavargás itt vagy a szomszédban
+    .note = zavargás
 ankh_morpork-area-dimwell = Bugris utca
     .text = Körönként egyszer: 3 dollárért lerakhatod egy kegyencedet ide vagy egy szomszédos fertályra.
     .short = Bugris u.
+    .power = 3 dollárért kegyenc ide vagy a szomszédba
+    .note = kegyenc, ${ $n }
 ankh_morpork-area-longwall = Hosszú fal
     .text = Körönként egyszer: elveszel 1 dollárt a bankból.
     .short = Hosszú fal
+    .power = kapok 1 dollárt
 ankh_morpork-area-isle_of_gods = Az Istenek Szigete
     .text = Körönként egyszer: 2 dollárért leveszel egy zavargásjelzőt bármelyik fertályról.
     .short = Istenek Sz.
+    .power = 2 dollárért leveszek bárhonnan egy zavargásjelzőt
+    .note = csillapítás, ${ $n }
 ankh_morpork-area-seven_sleepers = Héttalvó
     .text = Körönként egyszer: elveszel 3 dollárt a bankból.
     .short = Héttalvó
+    .power = kapok 3 dollárt
 ankh_morpork-area-nap_hill = Bolyhosdomb
     .text = Körönként egyszer: elveszel 1 dollárt a bankból.
     .short = Bolyhosdomb
+    .power = kapok 1 dollárt
 
 ## Events
 

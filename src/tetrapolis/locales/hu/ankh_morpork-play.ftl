@@ -1,11 +1,11 @@
-### Ankh-Morpork at the table: what happened, what is asked, what a move means, what went wrong, points and ends.
+### Ankh-Morpork at the table: what happened, what a move means, what went wrong, points and ends.
 ###
 ### Names never take an ending and never follow an article: put them first, behind a colon, or as a possessor
 ### ("{ $target } épületei"). Buttons (moves) speak in the first person. $minion is the owner's name, or troll or demon.
 
 ## Events: turns and cards
 
-ankh_morpork-turn = { $n }. kör: { $seat }.
+ankh_morpork-turn = { $n }. kör · { $seat }
 ankh_morpork-plays = { $seat } kijátssza: { $card }.
 ankh_morpork-passes = { $seat } passzol, nincs kijátszható kártyája.
 ankh_morpork-draws = { $n ->
@@ -131,70 +131,6 @@ ankh_morpork-you-become = Az új személyiséged: { $personality }.
 ankh_morpork-revealed = { $seat } személyisége: { $personality }.
 ankh_morpork-game-over = Vége a játéknak. { $reason } Az első helyen: { $seats }.
 
-## Questions: the turn, interrupts
-
-ankh_morpork-ask-menu = Mit teszel most?
-    .help = Ha van a kezedben olyan kártya, amely nem megszakítás, egyet ki kell játszanod. A szimbólumait balról jobbra végrehajtod vagy kihagyod; amit kihagysz, arra már nem térhetsz vissza. Közben minden fertálykártyádat egyszer használhatod ebben a körben.
-ankh_morpork-ask-window = Válaszolsz?
-    .help = Valami mindjárt téged sújt, vagy éppen most vesztettél el egy kegyencet: megfelelő megszakítással most válaszolhatsz, később már nem. A kérdést bármilyen lapokkal megkapod, így nem árul el rólad semmit. Ha nem akarsz kérdést kapni, hagyj megtörténni mindent a kör végéig, vagy mostantól azt, ami adott pontszámnál kevesebbe kerül neked (1 dollár 1 pont, egy kézilap 2, egy kegyenc 5, egy épület annyi, amennyi a költsége).
-ankh_morpork-ask-protecting = Megvédesz valamit az eseménytől?
-    .help = A Kisistenekkel darabonként 3 dollárért megmentheted a bábuidat, amíg van pénzed. Zsuzsa egy olyan kegyencet ment meg, amely lekerülne. Amit nem mentesz meg, azt utoléri az esemény.
-
-## Questions: texts that name players
-
-ankh_morpork-ask-target = Melyik ellenfeledet érje a kártya?
-    .help = A kártyaképesség arra hat, akit kiválasztasz. Ő válaszolhat Wallace Sonkyval; akkor a hatás elvész, és nem választhatsz mást.
-ankh_morpork-ask-paid = Melyik ellenfeled kapja a pénzt?
-    .help = Neki fizeted ki, amit a kártya előír; Hubertnél egy másik ellenfeled fizet. A pénzt senki sem utasíthatja vissza.
-ankh_morpork-ask-giving = Melyik lapot adod oda?
-    .help = A lapot csak te látod, és az, aki kapja. Ha a kijátszott kártya árat szab, a másik játékos most kifizeti, vagy odaadja, amennyije van.
-ankh_morpork-ask-donating = 1 dollárt adsz vagy egy lapot?
-    .help = Az egyiket oda kell adnod a soron lévő játékosnak. Ha lap, csak ti ketten látjátok.
-ankh_morpork-ask-fined = Kifizeted az 5 dollárt?
-    .help = A pénzt a soron lévő játékos kapja. Ha nem fizetsz, a kártya büntetőkártyaként a játék végéig előtted marad: valahányszor feltöltöd a kezedet, beleszámít az öt lapodba.
-ankh_morpork-ask-insured = Fizetsz 5 dollárt a Tűzoltó-egyletnek?
-    .help = A pénzt a soron lévő játékos kapja. Ha nem fizetsz, leveheti egy épületedet, és a fertálykártyáját is elveszíted.
-ankh_morpork-ask-razing = Melyik épületet veszed le?
-    .help = A Tűzoltó-egylet nem kapta meg a pénzt, ezért leveheted a játékos egyik épületét. A fertálykártyája visszakerül a tábla mellé. Mindet meg is kímélheted.
-ankh_morpork-ask-searching = Melyik lapot kell eldobnia?
-    .help = Ezt a kezet csak te látod. A játékosnak el kell dobnia azt a lapot, amelyet kiválasztasz, akár megszakítást is; azt már mindenki látja.
-ankh_morpork-ask-keeping = Melyik lapot tartod meg?
-    .help = Mindkettőt véletlenszerűen húztad a másik játékos kezéből. Amelyiket nem tartod meg, az visszakerül hozzá; rajtatok kívül senki sem látja őket.
-
-## Questions: texts and powers on the board
-
-ankh_morpork-ask-victim = Melyik kegyenc kerül le?
-    .help = Visszakerül a készletébe, és vele a fertályán lévő zavargásjelző is lekerül. Ha a gazdája megszakítással megakadályozza, nem választasz helyette másikat.
-ankh_morpork-ask-lose_minion = Melyik kegyenced kerül le?
-    .help = Visszakerül a készletedbe, és vele a fertályán lévő zavargásjelző is lekerül. Ha Torkomat-elvágom Dibbler miatt dobtál 1-est, fizethetsz helyette 2 dollárt a banknak. Zsuzsa még megmentheti a kegyencet, Igor vagy az Új Kezdet Klub visszahozhatja.
-ankh_morpork-ask-grab = Melyik kegyencet mozgatod?
-    .help = Előbb a kegyencet választod ki, aztán azt, hová kerül. A Pénztárossal egymás után kettőt választasz, különböző fertályokon: ők helyet cserélnek. Ha egy ellenfeledét választod, ő megszakítással válaszolhat.
-ankh_morpork-ask-go = Hová kerül a kegyenc?
-    .help = Az elhagyott fertályról lekerül a zavargásjelző. Ahová érkezik, oda felkerül egy, ha már áll ott kegyenc.
-ankh_morpork-ask-placing = Hová raksz le kegyencet?
-    .help = Ha már áll ott kegyenc, zavargásjelző is kerül oda, hacsak a kártya mást nem mond. Ha mind a tizenkét kegyenced a játéktáblán van, egyet felveszel egy másik fertályról.
-ankh_morpork-ask-building = Hová építesz fele áron?
-    .help = Olyan fertályt válassz, ahol van kegyenced, de nincs se zavargásjelző, se épület. A fertálykártya a tiéd lesz. Ha mind a hat épületed a játéktáblán van, egyiküket használod fel újra.
-ankh_morpork-ask-buying = Melyik épületet veszed meg?
-    .help = A teljes költségét kifizeted a tulajdonosának, a helyére a te épületed kerül, és megkapod a fertálykártyát. A tulajdonosa válaszolhat Wallace Sonkyval. Ha mind a hat épületed a játéktáblán van, egyiküket használod fel újra.
-ankh_morpork-ask-stirring = Hová raksz zavargásjelzőt?
-    .help = Ahol zavargásjelző van, ott a kegyencek orgyilkosság áldozatai lehetnek, és senki sem építhet. Egy fertályon sosem lehet egynél több jelző.
-ankh_morpork-ask-calming = Honnan veszed le a zavargásjelzőt?
-    .help = Bármelyik fertályról leveheted. Jelző nélkül ott nem követhető el orgyilkosság, és újra lehet építeni.
-ankh_morpork-ask-visiting = Melyik fertály után kapsz pénzt?
-    .help = Slant úr révén 2 dollárt kapsz a bankból minden ottani kegyencért, akárkié; a trollok és a démonok is számítanak. Csak zavargásjelzős fertály lehet, és a jelző ott marad.
-ankh_morpork-ask-discarding = Melyik lapot dobod el?
-    .help = Képpel felfelé a dobott lapokhoz kerül; ha a használt kártya vagy fertály fizet érte, most megkapod a pénzt. Ahol több lapot is eldobhatsz, addig folytathatod, amíg azt nem mondod, hogy elég.
-
-## Questions: random events
-
-ankh_morpork-ask-murdering = Melyik kegyenc legyen az áldozat?
-    .help = A kidobott fertályról le kell venned egy kegyencet: bárkiét, akár a sajátodat, vagy egy trollt, egy démont. Ha a gazdája megmenti, nem választasz helyette másikat.
-ankh_morpork-ask-fleeing = Melyik kegyenced menekül az árvíz elől, és hová?
-    .help = Minden kegyencednek el kell hagynia az elöntött fertályokat, mindegyiknek egy olyan szomszédosra, amelyet nem öntött el a víz. A sorrendet te választod. Minden mozgás leveszi a jelzőt a régi fertályról, és felrakhat egyet az újra.
-ankh_morpork-ask-sinking = Melyik épületedről mondasz le?
-    .help = Minden épületed 2 dollárba kerül; amelyikre nem futja, azt elveszíted, de te választod ki, melyik legyen az. A fertálykártyája visszakerül a tábla mellé. A megmaradtakat kifizeted.
-
 ## Moves: the turn, interrupts
 
 ankh_morpork-move-play = Kijátszom: { $card }
@@ -296,15 +232,3 @@ ankh_morpork-end-chrysoprase = Krizopráz elég gazdag lett.
 ankh_morpork-end-commander_vimes = Elfogyott a húzópakli, és Vinkó parancsnok győzött.
 ankh_morpork-end-riots = Kitört a polgárháború, és a pontok döntöttek.
 ankh_morpork-end-draw_pile = Elfogyott a húzópakli, és a pontok döntöttek.
-
-## The end, as the event names it
-
-ankh_morpork-reason-lord_selachii = { ankh_morpork-end-lord_selachii }
-ankh_morpork-reason-lord_rust = { ankh_morpork-end-lord_rust }
-ankh_morpork-reason-lord_de_worde = { ankh_morpork-end-lord_de_worde }
-ankh_morpork-reason-lord_vetinari = { ankh_morpork-end-lord_vetinari }
-ankh_morpork-reason-dragon_king_of_arms = { ankh_morpork-end-dragon_king_of_arms }
-ankh_morpork-reason-chrysoprase = { ankh_morpork-end-chrysoprase }
-ankh_morpork-reason-commander_vimes = { ankh_morpork-end-commander_vimes }
-ankh_morpork-reason-riots = { ankh_morpork-end-riots }
-ankh_morpork-reason-draw_pile = { ankh_morpork-end-draw_pile }

@@ -1,12 +1,12 @@
 ### Az aréna: a `tetrapolis arena` és a `tetrapolis report`, meg a jelentés oldalának szavai.
 
 cli-arena = Botok sok játékot játszanak egymás ellen, váltakozó ülésrenddel, minden ülésrendben ugyanazokkal a magokkal, és kiderül, ki az erősebb.
-    .game = Melyik játék, például citadels; egy megkezdett sorozat folytatásához nem kell.
+    .game = Melyik játék (a „tetrapolis games” felsorolja őket); egy megkezdett sorozat folytatásához nem kell.
     .line_up = Kik játszanak, minden helyre egy szint: normal,easy,random,random. Többször is megadható.
     .players = Hány hely van, ha a felállás mindenkinek egy szintet ad.
     .games = Hány játékot játsszon minden felállás; felfelé kerekítve, hogy minden mag minden ülésrendben sorra kerüljön. Ha több, mint eddig, a sorozat folytatódik. Ha nem adod meg: 1000.
     .seed = Ugyanaz a mag ugyanazokat a játékokat adja, bárhol játsszák is.
-    .preset = Kész összeállítás a játék tartalmából; a Citadellában a „random” mindenből sorsol.
+    .preset = Kész összeállítás a játék tartalmából; a „tetrapolis games JÁTÉK” felsorolja őket.
     .out = A sorozat mappája. Ha már vannak benne eredmények, csak a hiányzó játékokat játssza le.
     .workers = Hány folyamat ossza el a munkát.
     .cluster = Egy Dask-fürtön játszik; az ütemező címét kell megadni.
@@ -75,7 +75,6 @@ arena-error-worker-version = Egy munkafolyamat a(z) { $version } változatot fut
 arena-error-bounds = --bounds értéke nem lehet „{ $text }”: két számot írj, elöl a kisebbet, például 0,5.
 arena-error-cluster = Ezen a címen nem válaszol ütemező: { $address }. Így indítható: dask scheduler
 arena-error-workers = A munkafolyamatok elvesztek, mielőtt végeztek volna.
-arena-error-missing = Itt nincs telepítve: { $modules }. Így szerezhető be: pip install "tetrapolis[{ $extra }]"
 arena-error-page = Ez a fájl nem írható: { $file }. Válassz másikat az --out kapcsolóval.
 
 ## A jelentés
@@ -102,17 +101,6 @@ report-facts-note = Hány százalékponttal nyert többet (vagy kevesebbet) egy-
 report-facts-some = Az összesen { $all } közül a { $most } legjobb és a { $most } legrosszabb.
 report-facts-few = Még túl kevés a játék ahhoz, hogy bármit mondani lehessen, vagy mindig ugyanaz a bot nyer.
 report-times = { $times } alkalommal fordult elő
-report-facts-citadels-char = Karakterek, ahányszor felfedték őket
-report-facts-citadels-district = Kerületek a városban a játék végén
-report-facts-walled_city-guild_1 = Az első forduló céhei
-report-facts-walled_city-guild_2 = A második forduló céhei
-report-facts-ankh_morpork-personality = Személyiségek
-report-facts-ankh_morpork-area = Épületek a játék végén, fertályonként
-report-facts-ankh_morpork-card = Kijátszott lapok
-report-facts-genoa-acted = Akciók egy-egy épületben
-report-facts-genoa-owned = Birtokolt épületek a játék végén
-report-facts-genoa-deck = Kifizetett lapok, fajtánként
-report-facts-genoa-card = Kifizetett lapok, egyenként
 report-scores = Pontok
 report-scores-note = Hogyan oszlanak meg az egyes botok pontjai; a vonal az átlagot jelöli.
 report-lines = Miből jönnek a pontok

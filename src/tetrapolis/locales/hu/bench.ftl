@@ -1,7 +1,7 @@
 ### `tetrapolis bench server`: a kiszolgáló sok élő asztal terhelése alatt. `tetrapolis bench web`: a böngészős kliens. `tetrapolis bench search`: a botok.
 
 cli-bench-server = Megméri a kiszolgálót sok élő asztallal: mindegyiknél két vendég ül, egy-egy kapcsolattal, fele-fele hellyel.
-    .game = Melyik játékot játsszák.
+    .game = Melyik játékot játsszák; enélkül a kínálat elsőjét.
     .players = Hányan ülnek egy-egy asztalnál.
     .tables = Hány asztalnál játszanak egyszerre.
     .pace = Hány lépés jut egy asztalra másodpercenként az első részben.
@@ -10,6 +10,7 @@ cli-bench-server = Megméri a kiszolgálót sok élő asztallal: mindegyiknél k
     .redis = redis://GÉP:PORT, hogy több folyamat is értesüljön egymás változásairól.
     .processes = Hány kiszolgáló folyamat fusson; egy asztal vendégei különbözőknél vannak. Egynél több folyamathoz --redis is kell.
     .clients = Hány folyamat adja a terhelést, az asztalokat elosztva; több akkor kell, ha maga a terhelés a szűk keresztmetszet.
+    .protocol = Melyik protokollt használják a kliensek: a 2-esben kész kérdés és típusos események jönnek, az 1-esben lépések listája.
     .peer = Egy másik kiszolgálót is megmér ugyanabban a futásban: boardgame.io. Ehhez node és npm kell, és a forráskód egy másolata.
     .bots = A botok idejét is méri, szintenként ennyi asztallal, és azt is, mennyit kell várni egy könnyű botra, miközben valaki sok mestert gondolkodtat.
 
@@ -79,7 +80,7 @@ cli-bench-web-median = Medián
 cli-bench-web-p99 = p99
 cli-bench-web-max = Leghosszabb
 cli-bench-web-load-said = A legnagyobb első betöltés { $kb } kB (határ: { $limit } kB).
-cli-bench-web-board = Teli Ankh-Morpork-tábla { $pieces } bábuval, { $events } esemény: a szkriptek mediánja { $median } ms, a leghosszabb { $max } ms (határ: { $limit } ms).
+cli-bench-web-board = { $game }: teli tábla { $pieces } bábuval, { $events } esemény: a szkriptek mediánja { $median } ms, a leghosszabb { $max } ms (határ: { $limit } ms).
 
 cli-error-bench-playwright = Ehhez a méréshez Playwright kell, és nincs telepítve. Futtasd: „make dev”, vagy „pip install playwright”.
 cli-error-bench-chromium = Ehhez a méréshez Chromium kell, és nincs a gépen. Futtasd: tools/browser.sh, vagy nevezz meg egyet a TETRAPOLIS_CHROMIUM változóban.

@@ -1,8 +1,5 @@
 ### Citadels: names and short texts of the game, its characters, districts, types, presets and terms.
 
-citadels-name = Citadella
-    .blurb = Minden fordulóban titokban más karakter bőrébe bújsz, aranyat gyűjtesz, és versenyt építkezel a többiekkel a legpompásabb városért.
-
 ## Characters, rank 1
 
 citadels-char-assassin = Orgyilkos

@@ -1,13 +1,15 @@
-### Citadels at the table: what happened, what is asked, what a move means, what went wrong, points and options.
+### Citadels at the table: what happened, what a move means, what went wrong, points and options.
 ###
 ### Names never take an ending and never follow an article: put them first, behind a colon, or as a possessor
 ### ("{ $target } városa"). Buttons (moves) speak in the first person.
 
 ## Events: selection phase
 
-citadels-round = { $round }. forduló. A megkoronázott játékos { $seat }, ő választ először.
+citadels-round = { $round }. forduló · kiválasztás
+citadels-chooses-first = A korona gazdája { $seat }: ő választ először.
 citadels-face-up = Ebben a fordulóban képpel felfelé eldobva: { $chars }.
 citadels-picks = { $seat } karaktert választ.
+citadels-picks-run = { $seat } karaktert választ.
 citadels-drops = { $seat } képpel lefelé eldob egy karakterkártyát.
 citadels-you-pick = Megtartod: { $char }.
 citadels-you-drop = Képpel lefelé eldobod: { $char }.
@@ -17,7 +19,9 @@ citadels-you-have = A cserével ezt a karaktert kaptad: { $char }.
 
 ## Events: calling, gathering, the ends of turn and round
 
+citadels-turns = { $round }. forduló · körök
 citadels-called-nobody = Szólítás: { $char }. Senki sem jelentkezik.
+citadels-called-nobody-run = Szólítás: { $char }. Senki sem jelentkezik.
 citadels-reveals = { $seat } felfedi a karakterét: { $char }.
 citadels-robbed = { $n ->
     [0] Rablás: { $target } lecsap, de { $seat } kincstartaléka üres.
@@ -161,47 +165,6 @@ citadels-armory = { $own ->
    *[false] { $seat } elpusztítja a Fegyvertárat, és vele { $target } kerületét: { $district }.
 }
 
-## Questions
-
-citadels-ask-draft = Melyik karaktert választod?
-    .help = A megtartott lap lesz a karaktered ebben a fordulóban: ettől függ, mikor kerülsz sorra, és mit tehetsz. Amit továbbadsz, abból a többiek választanak.
-citadels-ask-draft_drop = Melyik karaktert dobod el?
-    .help = Ebben a fordulóban képpel lefelé, játékon kívül marad, és csak te tudod majd, melyik az. A maradékot a másik játékos kapja.
-citadels-ask-theater = Cserélsz karaktert a Színházzal?
-    .help = A másik játékost úgy választod ki, hogy nem látod a lapját, ő pedig nem utasíthatja el. Utána mindketten megnézitek, mit kaptatok. 2–3 játékosnál megmondod, melyik karakteredet adod, és az övéi közül véletlenszerűen kapsz egyet.
-citadels-ask-turn = Mit teszel a körödben?
-    .help = Egyszer gyűjtened kell: aranyat vagy lapokat. Építeni és a kört befejezni csak ezután lehet, a karaktered képességeit és a kerületeidet viszont előtte és utána is használhatod. A köröd akkor ér véget, amikor te befejezed.
-citadels-ask-keep = Melyik lapot tartod meg?
-    .help = A megtartott lap a kezedbe kerül, a többi képpel lefelé a pakli aljára; a Tudós húzása után ezeket a pakliba keverjük. A lapokat rajtad kívül senki sem látja.
-citadels-ask-bewitch = Melyik karaktert babonázod meg?
-    .help = Egyet meg kell nevezned. Amikor szólítják, a gazdája csak gyűjt, aztán te fejezed be a körödet azzal a karakterrel, a saját kezeddel, aranyaddal és városoddal. Ha senkinél sincs, a köröd nem folytatódik.
-citadels-ask-warrants = Hová teszed a következő alá nem írt parancsot?
-    .help = Mindenki látja, melyik három karaktert jelölted meg, de csak te tudod, melyik parancs az aláírt. Az alá nem írt parancs csak blöff, semmit sem kobozhatsz el vele.
-citadels-ask-threats = Hová teszed a jelöletlen keszkenőt?
-    .help = Mindenki látja, melyik két karaktert fenyegeted, de csak te tudod, melyik a virágos keszkenő. A jelöletlen csak blöff, de kenőpénzt azért is kaphatsz.
-citadels-ask-threatened = Fizetsz kenőpénzt?
-    .help = A kenőpénz az aranyad fele, lefelé kerekítve, és a jelző felfedés nélkül lekerül. Ha nem fizetsz, a Zsaroló felfedheti: ha virágos, minden aranyad odavész, ha jelöletlen, nem történik semmi.
-citadels-ask-blackmail = Felfeded a fenyegetést?
-    .help = Ha virágos keszkenő, elviszed a játékos összes aranyát. Ha jelöletlen, nem történik semmi, de onnantól mindenki tudja, hol a virágos. Képpel lefelé hagyva titok marad.
-citadels-ask-redraw = Mely lapokat dobod el?
-    .help = Jelölj meg annyi lapot, amennyit szeretnél, aztán mondd, hogy elég. A lapok a pakli aljára kerülnek, és ugyanannyit kapsz a tetejéről.
-citadels-ask-wizard_take = Melyik lapot veszed el?
-    .help = Ebből a kézből egy lapot el kell venned. Utána azonnal megépítheted, ha már gyűjtöttél és ki tudod fizetni, vagy a kezedbe veszed.
-citadels-ask-wizard_put = Azonnal megépíted a lapot?
-    .help = Ha most építed meg, nem számít bele az építkezési korlátodba, és olyan is lehet, amilyen már van a városodban. Ha a kezedbe veszed, később is megépítheted, de akkor már beleszámít.
-citadels-ask-seer_give = Melyik lapot adod vissza?
-    .help = Akitől elvettél egy lapot, annak most adnod kell egyet, szabadon választva: ugyanazt, egy sajátot vagy olyat, amelyet mástól vettél el.
-citadels-ask-crowning = Ki kapja a koronát?
-    .help = Olyan játékosnak kell adnod, akinél most nincs, de magadnak nem. Onnantól ő szólítja a karaktereket, és a következő fordulóban ő választ először. Ha nem gyilkoltak meg, 1 aranyat vagy 1 véletlenszerű lapot is kapsz tőle.
-citadels-ask-tribute = Arany vagy lap a Császárnak?
-    .help = Az új megkoronázott játékos 1 aranyat vagy a kezéből 1 véletlenszerű lapot ad a Császárnak.
-citadels-ask-payment = Melyik laptól válsz meg?
-    .help = A Tolvajtanyáért fizetett lapok a pakli aljára kerülnek. A Bíboros kölcsönéért adott lapokat az kapja, aki az aranyat adta. Az utolsó lap után megépül a kerület.
-citadels-ask-confiscation = Elkobzod ezt a kerületet?
-    .help = Ha itt van az aláírt parancsod, felfedheted: a kerület ingyen a te városodban épül meg, az építő pedig visszakapja az aranyát. Ebben a körben csak az első kifizetett kerület kobozható el, így ha most elengeded, nincs több lehetőséged.
-citadels-ask-exchange = Melyik kerületedet adod cserébe?
-    .help = Ha a kapott kerület tényleges költsége nagyobb, a különbséget kifizeted a tulajdonosának. A kerületeken lévő érmék és a Múzeum alatti lapok velük mennek.
-
 ## Moves: selection phase and every turn
 
 citadels-move-pick = Megtartom: { $char }
@@ -287,20 +250,6 @@ citadels-move-smithy = Kovácsműhely: 2 aranyért kapok 3 lapot
 citadels-move-museum = Múzeum: alá teszem: { $district }
 citadels-move-armory = Fegyvertár: vele együtt elpusztítom { $target } kerületét: { $district }
 
-## Errors: building
-
-citadels-error-not-in-hand = Ez a lap nincs a kezedben: { $district }. Olyat válassz, amelyik nálad van.
-citadels-error-gather-first = Előbb gyűjts aranyat vagy lapokat: építeni csak utána lehet.
-citadels-error-navigator = A Navigátor semmit sem építhet.
-citadels-error-secret-vault = A Titkos kripta soha nem építhető meg. Tartsd a kezedben: a játék végén 3 pontot ér.
-citadels-error-duplicate = Ilyen kerület már van a városodban: { $district }. Építs mást.
-citadels-error-monument = Öt vagy több kerülettel a városodban az Emlékművet már nem építheted meg.
-citadels-error-limit = { $n ->
-    [one] Az építkezési korlátod ebben a körben { $n } kerület, és ez már betelt.
-   *[other] Az építkezési korlátod ebben a körben { $n } kerület, és ez már betelt.
-}
-citadels-error-too-dear = Nincs elég aranyad ehhez: { $district }. Az építési ára neked { $n } arany, de csak { $gold } van.
-
 ## Errors: options
 
 citadels-error-first-crown = Az első korona nem lehet itt: { $seat }. Csak { $players } játékos van, közülük válassz.
@@ -366,4 +315,4 @@ citadels-option-den_by_cards_confiscable = Lapokkal fizetett Tolvajtanya
 
 ## Wrappers
 
-citadels-beautified = { $thing } ✦
+citadels-marked = { $thing } ✦

@@ -4,6 +4,7 @@ cli = Négy városjáték egy asztalnál. Egy-egy parancsról a „tetrapolis PA
     .version = Kiírja a verziószámot.
     .install_completion = Beállítja, hogy a parancsértelmeződ kiegészítse a parancsokat és kapcsolókat.
     .show_completion = Kiírja a parancsértelmeződhöz való kiegészítő szkriptet.
+    .games_dir = Mappa nem telepített játékokkal: projektekkel, csomagokkal vagy egyetlen fájllal, amelyben GAME van.
 
 cli-games = Felsorolja a játékokat, vagy megmutatja, mi választható az egyikben.
     .name = A játék, amelynek a beállításaira kíváncsi vagy; ha nem adsz meg egyet sem, az összes játékot felsorolja.
@@ -33,20 +34,20 @@ cli-replay = Egy elmentett játék megtekintése lépésről lépésre.
     .no_color = Színek nélkül.
 
 cli-sim = Botok sok játékot játszanak egymás ellen, az eredményeket pedig összesíti.
-    .name = Melyik játék, például citadels.
+    .name = Melyik játék; a „tetrapolis games” felsorolja őket.
     .players = Hány játékos ül az asztalnál.
     .games = Hány játékot játsszanak.
     .bots = Egy szint mindenkinek, vagy felsorolás, minden helyre egy: random,normal,...; program:PARANCS a saját programod (docs/outside-bots.md), hard@0.2 ennyi másodpercig gondolkodik.
     .seed = Ugyanaz a mag ugyanazokat a játékokat adja, akárhány folyamat dolgozik.
     .first = Az első játék sorszáma: így egy hosszabb sorozat egyetlen játéka is újrajátszható.
-    .preset = Kész összeállítás a játék tartalmából; a Citadellában a „random” mindenből sorsol.
+    .preset = Kész összeállítás a játék tartalmából; a „tetrapolis games JÁTÉK” felsorolja őket.
     .workers = Hány folyamat ossza el a munkát.
     .check = Minden lépésnél ellenőrzi, hogy semmi sem keletkezik vagy tűnik el, nem szivárog ki titok, és az állás menthető és másolható.
     .save = Minden játékot ebbe a mappába ment, a „tetrapolis replay” számára.
 
 cli-rules = Szabályok és döntések megkeresése szám vagy szavak szerint, vagy egy egész fejezet elolvasása.
-    .name = Melyik játék, például citadels.
-    .wanted = Szabályok, például CIT-6.12 vagy 6.12, egy fejezet, például 6, egy döntés, például R-24, vagy egy lap neve; ha egyet sem adsz meg, a fejezeteket sorolja fel.
+    .name = Melyik játék; a „tetrapolis games” felsorolja őket.
+    .wanted = Szabályok a számukkal, például 6.12 (a játék betűi állhatnak előtte), egy fejezet, például 6, egy döntés, például R-24, vagy egy lap neve; ha egyet sem adsz meg, a fejezeteket sorolja fel.
     .search = Azok a szabályok és döntések, amelyekben ezek a szavak vagy az általuk megnevezett lapok előfordulnak.
 
 cli-bench = Megméri, milyen gyors a játékmotor, más motorok mellett, ha azok telepítve vannak.
@@ -54,6 +55,15 @@ cli-bench = Megméri, milyen gyors a játékmotor, más motorok mellett, ha azok
     .players = Egy játékosszám vagy tartomány, például 4 vagy 2-8; enélkül minden lehetséges létszám.
     .seconds = Ennyi processzor-másodperc jut egy-egy mérésre.
     .peers = Más motorokat is megmér ugyanabban a futásban.
+
+cli-new-game = Ír egy apró, működő játékot önálló projektként, kiindulásnak.
+    .name = Hogy hívják a programok: a-z, 0-9 és _.
+    .folder = Hová; nélküle egy mappába, amelyet a játékról nevez el.
+
+cli-check-game = Megítél egy játékot: mely törvények teljesülnek, mi hiányzik, és a leírás melyik oldala segít.
+    .name = Melyik játék; a --games-dir kapcsolóval olyan is lehet, amely nincs telepítve.
+    .games = Hány véletlen parti minden asztalfajtánál.
+    .seed = Ugyanaz a mag ugyanazokat a partikat adja.
 
 cli-any =
     .lang = A szövegek nyelve: en vagy hu.
@@ -93,6 +103,7 @@ cli-help-default = [alapérték: { $value }]
 ## Hibás parancssorok
 
 cli-error-lang = Ismeretlen nyelv: { $lang }. Ezek közül választhatsz: { $known }.
+cli-error-games-dir = Nincs ilyen mappa, amelyben játékokat kereshetnénk: „{ $folder }”. Adj meg egy létezőt: --games-dir MAPPA.
 cli-error-command = Ismeretlen parancs: { $command }. { $near ->
     [none] Ezek közül választhatsz
    *[other] Erre gondoltál: { $near }? Ezek közül választhatsz
@@ -118,6 +129,7 @@ cli-error-value = { $name } értéke nem lehet „{ $value }”: { $limits ->
 } kell lennie.
 cli-error-pair = „{ $pair }” nem beállítás: KULCS=ÉRTÉK alakban írd. A „tetrapolis games JÁTÉK” felsorolja a beállításokat.
 cli-error-too-deep = Ez a parancssor túl mélyen egymásba ágyazott. Add meg az értéket egyszerűbb alakban.
+cli-error-not-installed = Itt nincs telepítve: { $module }. Így szerezhető be: pip install "tetrapolis[{ $extra }]"
 cli-error-bots-count = { $players } helyre { $count } botot neveztél meg. Egy szintet adj meg mindenkinek, vagy minden helyre egyet.
 cli-error-folder = Ebbe a mappába nem lehet írni: { $folder }. Válassz másikat a --save kapcsolóhoz.
 cli-error-rule = Nincs ilyen szabály: { $rule }. { $near ->

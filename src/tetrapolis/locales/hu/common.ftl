@@ -21,10 +21,21 @@ common-points = { $count ->
     [one] { $count } pont
    *[other] { $count } pont
 }
+common-waiting = Rá várunk: { $seat }.
 common-wins = { $count ->
     [one] { $seats } nyert.
    *[other] Megosztott győzelem: { $seats }.
 }
+common-thing = { $thing }
+common-two = { $first } { $second }
+
+## Maga a nyelv, és ahogy a számokat írja
+
+common-language = Magyar
+# Példák, amelyekből minden más íródik: 12345.6 és 1234.5.
+common-number = 12 345,6
+    .small = 1234,5
+common-percent = { $number }%
 
 ## Lists
 
@@ -36,27 +47,59 @@ list-times = { $count }× { $thing }
 
 common-level-random = Véletlen
     .about = bármit lép, ami szabályos; mindenkitől kikap
+    .plain = bármit lép, ami szabályos; mindenkitől kikap
 common-level-easy = Könnyű
     .about = gyakran hibázik, de a Véletlent szinte mindig legyőzi
+    .plain = mint a Közepes, de gyakran hibázik
 common-level-normal = Közepes
     .about = megtervezi a körét, számolja a lapokat; Könnyűek között kétszeres az esélye
+    .plain = néhány véletlen játszmában kipróbálja a lépéseit
 common-level-hard = Nehéz
     .about = fél másodpercig is próbálgatja a lépéseket; egyértelműen erősebb a Közepesnél
+    .plain = fél másodpercig is próbálgatja a lépéseit véletlen játszmákban
 common-level-expert = Mester
     .about = két másodpercig is gondolkodik, mélyebbre lát; némelyik játékban erősebb a Nehéznél
+    .plain = ugyanezt két másodpercig is, és a következő lépéseit is tervezi
 
 ## Errors: starting a game
 
 error-unknown-game = Nincs ilyen nevű játék: „{ $game }”. Ezek közül választhatsz: { $known }.
+error-game-broken = Nem tölthető be: { $game } (csomag: { $package }). Az ok: { $cause }. A többi játék ettől még megy; a szerzője így járhat utána: „tetrapolis check-game { $game }”.
+error-game-twice = Több csomag is kínálja ({ $packages }), ezért egyikből sem töltjük be: { $game }. Csak egyet hagyj telepítve.
+error-game-not-one = Ez a csomag: { $package } ezt kínálja: „{ $game }”, de amire mutat, az nem ilyen nevű játék. A belépési pontnak olyan Game-et kell megneveznie, amelynek az azonosítója { $game }.
+error-game-api = Ez a játék: { $game } (csomag: { $package }) a szerződés { $api }. változatához készült, ez itt a { $ours }. Telepíts hozzá illő változatot ebből: { $package }.
 error-players = Ez a játék { $low }–{ $high } játékosnak szól, ennyivel nem indulhat: { $players }. Válassz megfelelő létszámot.
 error-names = { $names ->
     [one] { $names } név van megadva { $players } játékoshoz. Minden játékosnak pontosan egy nevet adj.
    *[other] { $names } név van megadva { $players } játékoshoz. Minden játékosnak pontosan egy nevet adj.
 }
 error-option-unknown = Ennek a játéknak nincs ilyen beállítása: „{ $option }”. A beállításai: { $known }.
-error-option-value = Ez a beállítás nem kaphatja ezt az értéket: „{ $option }”. Megengedett: { $allowed }.
+error-option-value = Ez a beállítás („{ $option }”) nem lehet ez: { $value }. Megengedett: { $allowed }.
 error-unknown-bot = Nincs ilyen szintű gépi játékos: „{ $level }”. Ezek közül választhatsz: { $known }.
-error-no-hint = Ehhez a játékhoz ({ $game }) még nincs tipp.
+
+## Errors: positions that are told in words
+
+error-no-set-up = Ennek a játéknak ({ $game }) az állásait nem lehet szavakkal felrakni. Játssz el odáig.
+error-part-unknown = Ennek a játéknak az állásaiban nincs ilyen rész: „{ $part }”. Ezek vannak: { $known }.
+error-part-value = Ez a rész nem érthető: „{ $part }”. Így kell írni: { $form }
+error-part-seat = „{ $part }”: nincs ilyen játékos: { $who }. { $players } játékosnál p1–p{ $players } nevezhető meg (vagy a számuk, 0-tól).
+error-part-twice = „{ $part }”: ez kétszer szerepel: { $name }. Az egyiket hagyd ki.
+error-part-name = „{ $part }”: nincs ilyen: „{ $name }”. { $near ->
+    [none] Nézd meg, jól írtad-e.
+   *[other] Talán ezek egyikére gondoltál? { $near }
+}
+error-part-left = { $n ->
+    [0] „{ $part }”: ilyen ebben a játékban nincs: „{ $name }”. Válassz mást, vagy olyan beállításokat, amelyekben van.
+    [one] „{ $part }”: ebből csak { $n } van: „{ $name }”, és az már máshol fekszik. Válassz mást.
+   *[other] „{ $part }”: ebből csak { $n } van: „{ $name }”, és az már mind máshol fekszik. Válassz mást.
+}
+error-part-amount = { $most ->
+    [none] „{ $part }”: ennyi nem lehet: { $n }. Legalább { $least } kell.
+   *[other] „{ $part }”: ennyi nem lehet: { $n }. { $least } és { $most } között kell lennie.
+}
+error-part-text = „{ $part }”: ez nem érthető: „{ $text }”. Így kell írni: { $form }
+error-part-order = „{ $part }”: „{ $name }” nem lehet „{ $above }” alatt. Cseréld meg őket.
+error-part-needs = „{ $part }” nem lehet így enélkül: { $needs }. Azt is rakd fel, vagy ezt hagyd ki.
 
 ## Errors: moves
 
@@ -68,6 +111,23 @@ error-move-word = { $word ->
    *[other] Ez a lépés nem érthető: „{ $move }”. A hibás szó: „{ $word }”. Javítsd ki.
 }
 error-move-json = Ez nem egy lépés JSON alakja. Olyan objektumot küldj, amelyben benne van a "move" és a lépés többi mezője.
+error-move-tag = { $has ->
+    [none] Az objektum üres. A "move" mező mondja meg, milyen lépésről van szó; azt küldd, és mellé a lépés mezőit.
+   *[other] Az objektumban nincs "move" mező, pedig az mondja meg, milyen lépésről van szó (ezek vannak benne: { $has }). Azt a mezőt nevezd így: "move".
+}
+error-move-field = { $fault ->
+    [required] Ebből a lépésből („{ $move }”) hiányzik ez a mező: „{ $field }”. A mezői: { $known }.
+   *[unknown] Ennek a lépésnek („{ $move }”) nincs ilyen mezője: „{ $field }”. { $known ->
+        [none] Egy sincs neki.
+       *[other] A mezői: { $known }.
+    }
+}
+error-alarm-unset = { $known ->
+    [none] Most egy óra sem jár, így ez sem jelezhet: „{ $alarm }”. Várd meg, amíg elindul valamelyik.
+   *[other] Ez az óra most nem jár: „{ $alarm }”. Ezek közül jelezhet valamelyik: { $known }.
+}
+error-alarm-seat = Ezt az órát („{ $alarm }”) nem játékos szólaltatja meg, csak az idő múlása. Nézd meg a lehetséges lépéseket.
+error-clock-moves = Az idő ilyet nem lép: „{ $move }”; csak az órák jelzését adja. Ezt egy játékos lépje meg.
 error-illegal-move = Ezt most nem lépheted: „{ $move }”. Nézd meg a lehetséges lépéseket.
 error-not-your-decision = { $seat } most nem dönthet semmiről. Várd meg a következő döntést.
 error-game-over = A játék véget ért, több lépés nincs.
@@ -96,4 +156,4 @@ error-record-misfit = { $move ->
 error-position-game = Ez az állás ehhez a játékhoz tartozik: „{ $game }”, nem ehhez: „{ $expected }”. A saját játékával töltsd be.
 error-position-unreadable = Ez nem mentett állás, vagy megsérült. Használj másik példányt.
 error-bots = A megadott botok száma { $bots }, a játékosoké { $players }. Minden helyhez adj meg egyet, vagy egyet se.
-error-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat } (játékosok: { $players }). A helyek számozása 0-val kezdődik.
+error-no-such-seat = Ennél az asztalnál nincs ilyen játékos: { $seat }. Itt ennyien játszanak: { $players } (p1–p{ $players }). Közülük nevezz meg valakit.

@@ -1,8 +1,5 @@
 ### Genoa: names and short texts of the game, its buildings, spaces, commodities, tiles, cards, phases, boards and options.
 
-genoa-name = Genoa
-    .blurb = Vezesd végig a kereskedőtornyot Genova utcáin, add el azokat a lépéseket és akciókat, amelyekre nincs szükséged, és alkudj ügyesen, hogy a végén te légy a leggazdagabb.
-
 ## Buildings
 
 genoa-building-guild_hall = Céhház

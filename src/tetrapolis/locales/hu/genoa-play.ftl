@@ -7,6 +7,7 @@
 
 ## Parts of sentences
 
+genoa-others-space = minden más mező
 genoa-part-space = { $sort ->
     [street] { $space }
    *[other] { $space }
@@ -42,8 +43,11 @@ genoa-part-face = { $face ->
    *[trader] ; a kereskedő látja a kártyát
 }
 genoa-deed-take = { $building } – jelzőt teszek rá
+    .short = jelzőt teszek rá
 genoa-deed-oust = { $building } – leveszem a másik jelzőjét
+    .short = leveszem a jelzőjét (1)
 genoa-deed-seize = { $building } – a sajátomra cserélem a másik jelzőjét
+    .short = a sajátomra cserélem (2)
 
 ## Events: rounds and the way of the tower
 
@@ -53,15 +57,18 @@ genoa-round = { $left ->
    *[other] { $round }. forduló. A fordulósávon még { $left } mező van hátra.
 }
 genoa-turn = Most { $seat } a kereskedő.
+    .heading = { $seat } köre
 genoa-rolls = { $seat } dobása: kék { $blue }, piros { $red }. A torony innen indul: { genoa-part-space }.
 genoa-starts = { $seat } { genoa-tile-start_space } lapkát használ. A torony innen indul: { genoa-part-space }.
 genoa-market-start = { $left ->
     [1] Piaci kezdés: a fordulójelző az utolsó mezőre lép, ez az utolsó forduló.
    *[other] Piaci kezdés: a fordulójelző lép, a fordulósávon még { $left } mező van hátra.
 }
+    .rule = GEN-2.6
 genoa-moves = { $seat } ide lép a toronnyal: { genoa-part-space }.
 genoa-stops = { $seat } megáll a toronnyal.
 genoa-lapses = Elvész az akció: { $building }.
+    .rule = GEN-5.15
 
 ## Events: the floor
 
@@ -81,9 +88,12 @@ genoa-offer = { $seat } ajánlata { genoa-part-target }: { genoa-part-price }{ g
 genoa-offer-changed = { $seat } új ajánlata { genoa-part-target }: { genoa-part-price }{ genoa-part-take }{ genoa-part-extra }.
 genoa-offer-shows = { $seat } ezt ajánlja: { $cards }. Rajta kívül ezt csak a kereskedő látja.
 genoa-offer-void = { $seat } ajánlata semmis: { genoa-part-space }.
+    .rule = GEN-6.46
 genoa-own-offer-void = Az ajánlatod semmis, mert már nincs meg hozzá mindened: { genoa-part-space }.
+    .rule = GEN-6.46
 genoa-withdraws = { $seat } visszavonja az ajánlatát: { genoa-part-space }.
 genoa-note = { $seat } javaslata ({ genoa-part-space }): { $price }.
+    .rule = GEN-6.7
 genoa-call = { $seat } felhívása ({ genoa-part-space }): { $want }.
 genoa-counter = A kereskedő ellenajánlata { $seat } részére { genoa-part-target }: { genoa-part-price }{ genoa-part-take }{ genoa-part-extra }.
 genoa-counter-void = { $seat } ellenajánlata semmis.
@@ -94,8 +104,11 @@ genoa-closing = { $seconds ->
     [one] { $seat } bejelenti a zárást: ha { $seconds } másodpercen belül nem jön ajánlat, az akció elvész.
    *[other] { $seat } bejelenti a zárást: ha { $seconds } másodpercen belül nem jön ajánlat, az akció elvész.
 }
+    .rule = GEN-6.61
 genoa-duty = Áll olyan ajánlat, amely semmit sem kér cserébe, így választani kell: { $seat } elfogad egy ajánlatot, vagy végrehajtja az akciót.
+    .rule = GEN-6.42
 genoa-floor-late = Letelt az idő, több ajánlat és ellenajánlat nem jöhet: { $seat } dolga lezárni a tárgyalást.
+    .rule = GEN-6.62
 
 ## Events: deals
 
@@ -103,6 +116,7 @@ genoa-deal = Alku { $target } és { $seat } között { genoa-part-target }: { ge
 genoa-cards-given = { $seat } átadja, { $target } megkapja: { $cards }.
 genoa-pledge-paid = { $seat } átadja a zálogot, { $target } megkapja: { $pledge }.
 genoa-pledge-fails = { $seat } zálogából nem hozott meg mindent az akció; ami hiányzik, azért semmi sem jár. A zálog ez volt: { $pledge }.
+    .rule = GEN-6.27
 
 ## Events: actions
 
@@ -111,6 +125,7 @@ genoa-acts = { $extra ->
    *[0] { $seat } akciót hajt végre: { $building }.
 }
 genoa-owner-paid = { $seat } tulajdonosként { $ducats } dukátot kap: { $building }.
+    .rule = GEN-10.12
 genoa-main = { $got ->
     [none] { $building }: { $seat } nem kap semmit.
    *[other] { $building }: { $seat } ezt kapja: { $got }.
@@ -130,6 +145,7 @@ genoa-reshuffled = { $n ->
     [one] Megfordul egy pakli ({ $deck }): { $n } lap.
    *[other] Újrakeveredik egy pakli ({ $deck }): { $n } lap.
 }
+    .rule = GEN-8.3
 
 ## Events: buildings, settings and the end
 
@@ -149,35 +165,6 @@ genoa-final = { $cards ->
     [none] { $seat }: épületekért { $buildings }, szerződése nincs, összesen { $total } dukát.
    *[other] { $seat }: épületekért { $buildings }, szerződésekért { $contracts } ({ $cards }), összesen { $total } dukát.
 }
-
-## Questions
-
-genoa-ask-start = Honnan indul a torony?
-    .help = Dobsz a két kockával, vagy elhasználsz egy Startmező lapkát, és bármelyik mezőt megnevezed. Ha ez a piac, a fordulójelző is lép, és rövidebb lesz a játék.
-genoa-ask-house = Mi legyen az itteni akcióval?
-    .help = Azonnal végrehajthatod te magad, vagy ajánlatokat kérhetsz rá. Ha valaki úgy tesz ajánlatot, hogy semmit sem kér cserébe, az akció már nem veszhet el: elfogadsz egy ajánlatot, vagy végrehajtod te magad.
-genoa-ask-ask = Mit ajánlasz?
-    .help = Ajánlatokat tehetsz, megváltoztathatod és visszavonhatod őket, távolabbi mezőkre pedig javaslatot tehetsz. Amikor passzolsz, úgy adod be a válaszodat, ahogy éppen áll. Senki sem lát belőle semmit, amíg mindenki nem válaszolt.
-genoa-ask-decide = Mit kezdesz az ajánlatokkal?
-    .help = Elfogadsz egyet, ellenajánlatot teszel, újra ajánlatokat kérsz, vagy alku nélkül zárod le a tárgyalást. Az alku azonnal megtörténik, és nem lehet visszacsinálni; minden más ajánlat érvényét veszti.
-genoa-ask-reply = Beleegyezel a kereskedő ellenajánlatába?
-    .help = Ha beleegyezel, azonnal létrejön az alku. Ha elutasítod, a te ajánlatod úgy áll, ahogy eddig; le is cserélheted vagy vissza is vonhatod.
-genoa-ask-live = Nyitva van a tárgyalás. Mit teszel?
-    .help = Mindenki bármikor léphet, és ami előbb érkezik, az számít. A kereskedő ajánlatot fogad el, ellenajánlatot tesz, és lezárja a tárgyalást; a többiek ajánlatot és javaslatot tesznek, módosítanak vagy visszavonnak. Senki sem köteles bármit is tenni.
-genoa-ask-pick = Melyik kártyát adod át?
-    .help = Az alku csak a paklit nevezi meg, ezért te választod ki a kártyát. Csak te látod, és az, aki megkapja.
-genoa-ask-action = Mit teszel az akciódban?
-    .help = Egyszer végrehajtod az épület hatását. Előtte és utána speciális lapkákat használhatsz, és egy megrendelést teljesíthetsz; amit zálogként felajánlottál, annak teljesíthetőnek kell maradnia. Végül befejezed az akciót.
-genoa-ask-trade = Mit veszel el érte?
-    .help = A leadott árudért egy másik árut kapsz a talonból. A kártyát látatlanban, a paklija tetejéről kapod.
-genoa-ask-bonus = Melyik speciális lapkát veszed el?
-    .help = Ez a nagy megrendelés jutalma. Ha akció közben használható lapka, akár már ebben az akcióban felhasználhatod.
-genoa-ask-villa = Mit teszel a villádban?
-    .help = Az Épületakció lapkával vagy szerződést húzol, vagy leszállítasz egy erre a villára szóló nagy megrendelést. Egy akcióban csak egy megrendelést teljesíthetsz.
-genoa-ask-deliver = Kézbesítesz üzenetet?
-    .help = Ez az utolsó lehetőség ebben a körben: a torony járt valamelyik üzenet mindkét épületében. Kézbesítsd, ami ilyen van nálad, darabját 30 dukátért, vagy passzolj; kézbesíteni sosem kötelező.
-genoa-ask-acquire = Mely épületeket szerzed meg?
-    .help = Választasz egy utcát, amelyen van korong, és a mellette lévő egy vagy két épületre jelzőt teszel. Más jelzőjének a levétele egy jelződbe kerül, és még egybe, ha a helyére is teszel. Utána az utcáról minden korong lekerül, így utánad már senki sem használhatja.
 
 ## Moves: the trader
 
@@ -260,8 +247,12 @@ genoa-move-ring = { $alarm ->
 genoa-error-trader-deals = Alkut csak a kereskedővel lehet kötni: a többiek ajánlatot tesznek, és a kereskedő válaszol, aki most { $target }. Olyat lépj, ami a te oldaladra tartozik.
 genoa-error-no-such-space = Nincs ilyen mező a táblán. Egy épület, egy utca vagy a piac nevét add meg.
 genoa-error-no-target = { $about ->
-    [house] Erről most nem lehet alkudni: { genoa-part-space }. Most a torony alatti épület akciójáról van szó, azt nevezd meg.
-   *[road] Erről most nem lehet alkudni: { genoa-part-space }. Most a következő lépésről van szó: olyan mezőt nevezz meg, amely a torony mellett van, és ahol ebben a körben még nem járt, vagy tégy javaslatot.
+    [house] Most a torony alatti épület akciójáról van szó. Azt nevezd meg.
+   *[road] { $fault ->
+        [tower] Itt áll a torony, és most a következő lépésről van szó.
+        [visited] Itt már járt a torony ebben a körben.
+       *[other] Most a következő lépésről van szó, és ez a mező nincs a torony mellett.
+    } Olyan mezőt válassz, amely mellette van, és ahol ebben a körben még nem járt, vagy tégy javaslatot.
 }
 genoa-error-coins = Nincs 5 dukátnál kisebb érme. Öttel osztható összeget adj meg.
 genoa-error-both-ducats = Így mindkét fél dukátot fizetne. Csak az egyik oldalon hagyj dukátot.
@@ -281,8 +272,8 @@ genoa-error-max-offers = { $n ->
     [one] Egyszerre { $n } célra tehetsz ajánlatot. Vond vissza vagy változtasd meg, ami már megvan.
    *[other] Egyszerre { $n } célra tehetsz ajánlatot. Vonj vissza vagy változtass meg egyet, ami már megvan.
 }
-genoa-error-nothing-to-withdraw = Erre nincs ajánlatod: { genoa-part-space }. Olyat válassz, amelyik áll.
-genoa-error-note-near = Javaslat csak olyan mezőre szólhat, amely nincs a torony mellett, és ahol ebben a körben még nem járt; ez nem ilyen: { genoa-part-space }. Tégy ajánlatot, ha megvehető, vagy válassz másik mezőt.
+genoa-error-nothing-to-withdraw = Ilyen ajánlatod nincs. A sajátjaid közül válassz.
+genoa-error-note-near = Javaslat csak olyan mezőre szólhat, amely nincs a torony mellett, és ahol ebben a körben még nem járt. Tégy ajánlatot, ha ez megvehető, vagy válassz másik mezőt.
 genoa-error-note-price = Az ár legalább 5 dukát vagy egy áru legyen, a dukát öttel osztható, a kártya pedig a paklija szerint megnevezve. Javítsd ki.
 genoa-error-max-notes = { $n ->
     [0] Ennél az asztalnál nincs javaslat. Arra tégy ajánlatot, ami most megvehető.
@@ -314,28 +305,49 @@ genoa-error-max-counters = { $n ->
     [one] Egy tárgyaláson { $n } ellenajánlatot tehetsz. Fogadj el egy ajánlatot, vagy zárd le a tárgyalást.
    *[other] Egy tárgyaláson { $n } ellenajánlatot tehetsz. Fogadj el egy ajánlatot, vagy zárd le a tárgyalást.
 }
-genoa-error-rebid-target = Az ellenajánlat erről szól: { genoa-part-space }. Az új ajánlatod is erre szóljon.
+genoa-error-rebid-target = Az ellenajánlat másik mezőről szól. Az új ajánlatod is arra szóljon.
 genoa-error-floor-late = Letelt az új ajánlatok és ellenajánlatok ideje. Ami áll, azt még el lehet fogadni.
 genoa-error-floor-early = A többieknek még van idejük ajánlatot tenni. Várj néhány másodpercet, vagy amíg mind passzolnak.
 genoa-error-barred = A zárás bejelentése után visszavontad az ajánlatodat. Várd meg a következő tárgyalást.
 genoa-error-duty = Áll olyan ajánlat, amely semmit sem kér cserébe, ezért az akció nem veszhet el. Fogadj el egy ajánlatot, vagy hajtsd végre az akciót.
 genoa-error-lapse = Az akció még nem veszhet el, mert másnak kellhet. Kérj ajánlatokat, vagy jelentsd be a zárást.
-genoa-error-settle-first = Ennek az akciója még szabad: { $building }. Mielőtt továbbmész, hajtsd végre, add el, vagy hagyd elveszni.
-genoa-error-no-way = Ide nem léphet a torony: { genoa-part-space }. Olyan mezőt válassz, amely mellette van, és ahol ebben a körben még nem járt.
+genoa-error-settle-first = Az itteni akció még szabad. Mielőtt továbbmész, hajtsd végre, add el, vagy hagyd elveszni.
+genoa-error-no-way = { $fault ->
+    [tower] A torony már itt áll.
+    [visited] Itt már járt a torony ebben a körben.
+    [moves] A toronynak nincs több lépése.
+   *[far] Ez a mező nincs a torony mellett.
+} Olyan mezőt válassz, amely mellette van, és ahol ebben a körben még nem járt.
 
 ## Errors: actions
 
 genoa-error-rolled = A torony már elindult. A { genoa-tile-start_space } lapkát a következő körödben használd, dobás helyett.
 genoa-error-no-tile = Nincs ilyen lapkád: { $tile }. Válassz mást.
 genoa-error-no-window = Ez a lapka csak a saját akciód közben használható. Várj, amíg akcióhoz jutsz.
+genoa-error-still-acting = Még tart az akciód. Fejezd be, mielőtt továbblép a torony.
 genoa-error-main-first = Még nem hajtottad végre az épület hatását. Tedd meg, mielőtt befejezed az akciót.
 genoa-error-main-done = Az épület hatását már végrehajtottad. Válassz mást, vagy fejezd be az akciót.
 genoa-error-one-order = Ebben az akcióban már teljesítettél egy megrendelést, és többet nem lehet. A másikat hagyd későbbre.
-genoa-error-order-place = Ez a megrendelés másik épülethez szól: { $card }. Tartsd meg, amíg ott hajtasz végre akciót.
-genoa-error-order-goods = Nincs meg minden árucikked ehhez a megrendeléshez: { $card }. Előbb szerezd meg, ami hiányzik.
+genoa-error-order-place = Ez a megrendelés másik épülethez szól. Tartsd meg, amíg ott hajtasz végre akciót.
+genoa-error-order-goods = Nincs meg minden árucikked ehhez a megrendeléshez. Előbb szerezd meg, ami hiányzik.
 genoa-error-palace = A Palotára nem használható { genoa-tile-building_action } lapka. Másik épületedet válaszd.
-genoa-error-not-owner = Ezen nem a te jelződ áll: { $building }. Olyat válassz, amelyiken igen.
-genoa-error-not-deliverable = Ezt most nem kézbesítheted: { $card }. Várd meg, amíg a torony egy körön belül az üzenet mindkét épületében járt.
+genoa-error-not-owner = Ezen nincs rajta a jelződ. Olyan épületet válassz, amelyiken rajta van.
+genoa-error-not-deliverable = Ezt az üzenetet most nem kézbesítheted. Várd meg, amíg a torony egy körön belül mindkét épületében járt.
+genoa-error-no-message = Ez a kártya nem üzenet. Üzenetet kézbesíts, a többit tartsd meg a maga idejére.
+genoa-error-no-order = Ez a kártya nem megrendelés. Itt megrendelést teljesíthetsz, a többit tartsd meg a maga idejére.
+genoa-error-extra-later = Az { genoa-tile-extra_action } lapka akkor fogy el, amikor ugyanabban a körben újabb akciót hajtasz végre. Tartsd meg addig.
+genoa-error-other-tile = Ez a lapka másra való. Külön válaszd ki.
+genoa-error-supply-empty = Ebből már nincs a talonban. Válassz mást.
+genoa-error-have-none = Ebből nincs mit leadnod. Olyat válassz, amid van.
+genoa-error-same-kind = Éppen ilyet adsz le. Más fajtát vegyél el.
+genoa-error-trade-kind = Dukátot nem lehet cserélni, kártyát pedig csak látatlanban, a pakli tetejéről vehetsz el. Egy árucikkedet, lapkádat, jelződet vagy kártyádat add le, és árucikket, lapkát, jelzőt vagy egy pakli felső kártyáját vedd el érte.
+genoa-error-bonus-kind = A jutalom speciális lapka. A talonban lévők közül válassz.
+genoa-error-pick-deck = Az alkuban megnevezett másik pakliból kell kártyát adnod. Azok közül válassz.
+genoa-error-pick-bound = Ez a kártya az alkuban máshoz kell, vagy nem ebben az akcióban húztad. Válassz másikat.
+genoa-error-no-street = Épületet utcáról lehet szerezni. Olyan utcát válassz, amelyen van korong.
+genoa-error-no-disc = Itt nincs korong. Olyan utcát válassz, amelyen van.
+genoa-error-nothing-beside = Emellett az utca mellett nincs épület, amelyet megszerezhetnél. Válassz másik utcát.
+genoa-error-claim = Ehhez kevés a jelződ, vagy az épület nem emellett az utca mellett áll. Kevesebbet vagy mást válassz.
 
 ## Errors: options and boards
 

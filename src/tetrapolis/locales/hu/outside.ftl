@@ -13,7 +13,7 @@ error-program-silent = Ez a program egymás után { $n } kérdésre nem válaszo
 error-program-flood = Ez a program vég nélkül ír: „{ $program }”. Minden kérdésre egy sort írjon; minden más a stderr-re való.
 error-program-ended = Ez a program játék közben leállt: „{ $program }” (kilépési kód vagy jelzés: { $code }). Utolsó szavai:
     { $said }
-cli-hint-program = A docs/outside-bots.md leírja, mit kell tudnia egy programnak, és két példát is ad.
+cli-hint-program = A docs/outside-bots.md leírja, mit kell tudnia egy programnak, és három példát is ad.
 cli-sim-faults = { $seat } ({ $bot }) { $n ->
     [one] egyszer nem adott jó választ: ilyenkor az alaplépését játszottuk meg.
    *[other] { $n } alkalommal nem adott jó választ: ilyenkor az alaplépését játszottuk meg.

@@ -2,7 +2,6 @@
 
 ## Before the match
 
-play-language = magyar
 play-ask-language = Nyelv
 play-ask-game = Melyik játékkal szeretnél játszani?
 play-welcome = { $game }: az Enter a zárójelben álló választ adja.
@@ -17,6 +16,7 @@ play-bye = Viszlát!
 
 ## The screen
 
+play-players = Játékosok
 play-you = te
 play-bot = bot
 play-recent = Mi történt
@@ -35,7 +35,31 @@ play-goodbye = A játszma el van mentve. Bármikor folytatható így:
 play-unknown-thing = „{ $text }” itt nem lap, nem választás és nem szabály. Próbáld egy lap nevével vagy egy választás számával.
 play-lang-which = Melyik nyelven? Írd be: lang, és mellé az egyiket ezek közül: { $known }.
 play-lang-set = Mostantól magyarul.
+play-step = { $step }. lépés ({ $of } közül)
+play-do = Teendő
+play-or = Vagy
+play-own = a sajátod
+play-against = magad ellen
+play-final = nem vonható vissza
+    .sentence = Ez nem vonható vissza.
+play-refused = Ami nem lehetséges, és miért nem
+play-default = Ha órával játszotok, és nem jön időben válasz: { $choice }
+play-asides = Amit mellette beállíthatsz: írd be
 play-form-left = Lépés nélkül hagytad ott.
+play-form-back = vissza
+play-form-so-far = (Eddig: { $things }.)
+play-form-all = ez minden
+play-form-nothing = semmi
+play-form-again = elölről kezdem
+play-form-how-many = { $step ->
+    [1] { $thing }: mennyi?
+   *[other] { $thing }: mennyi? (lépésköz: { $step })
+}
+play-form-confirm = Így jó?
+play-form-make = igen, ez a szavam
+play-form-change = módosítom: { $part }
+play-form-leave = hagyom az egészet
+play-form-uncertain = nem biztos
 play-advice = Egy bot, aki csak annyit tud, mint te, ezt tenné (nyerési esély, kb.):
 play-advice-share = kb. { $percent }
 play-advice-type = így írd be: { $move }
@@ -121,125 +145,3 @@ play-error-commitment = Az asztal ezt a lenyomatot mutatta: { $shown }. Ennek a 
 play-error-no-commitment = Ebben a játszmában nincs só, így nem lehet azé az asztalé, amely lenyomatot mutatott. Kérd el a jegyzőkönyvet attól az asztaltól.
 play-error-unfounded = A véletlen a { $record }. bejegyzésben nem az, amit a mag ad: a magot vagy a jegyzőkönyvet megváltoztatták. Kérd el újra a jegyzőkönyvet az asztaltól.
 play-error-unfounded-version = A véletlen a { $record }. bejegyzésben nem az, amit a mag ad. A játszma a { $engine } változattal készült, ez pedig a { $own }, amely másképp oszthat: ellenőrizd a { $engine } változattal.
-
-## Citadels
-
-play-citadels-example = uradalom
-    .thing = király
-play-citadels-round = { $n }. forduló
-play-citadels-deck = pakli { $n }
-play-citadels-goal = cél { $n } kerület
-play-citadels-tax = adó { $n } arany
-play-citadels-cities = Városok
-play-citadels-yours = Lapjaid
-play-citadels-no-cards = nincs lap a kezedben
-play-citadels-gold = { $n } arany
-play-citadels-cards = { $n ->
-    [one] { $n } lap
-   *[other] { $n } lap
-}
-play-citadels-city = város { $n }/{ $goal }
-play-citadels-museum = { $n ->
-    [one] { $n } lap a Múzeum alatt
-   *[other] { $n } lap a Múzeum alatt
-}
-play-citadels-known = tudod, hogy nála van:
-play-citadels-protected = ebben a fordulóban védve a 8-as rangtól
-
-play-citadels-letter-noble = N
-play-citadels-letter-religious = E
-play-citadels-letter-trade = K
-play-citadels-letter-military = H
-play-citadels-letter-unique = U
-
-play-citadels-one-of = { $n ->
-    [one] húzok { $n } lapot
-   *[other] húzok { $n } lapot, 1 marad
-}
-play-citadels-own = saját
-play-citadels-loan = { $n ->
-    [one] ({ $name }, { $n } lapért)
-   *[other] ({ $name }, { $n } lapért)
-}
-play-citadels-price = { $n ->
-    [0] (ingyen)
-   *[other] ({ $n } arany)
-}
-
-play-citadels-silent = Szólítás: { $chars }. Senki sem jelentkezik.
-play-citadels-picked = { $seats } karaktert választ.
-
-play-citadels-resource-gold = arany
-play-citadels-resource-cards = lap
-
-play-citadels-mark-face-up = képpel felfelé eldobva (×)
-play-citadels-mark-killed = meggyilkolva
-play-citadels-mark-bewitched = megbabonázva
-play-citadels-mark-robbed = kirabolandó
-play-citadels-mark-warrants = parancsok
-    .real = aláírt
-play-citadels-mark-threats = fenyegetések
-    .real = virágos
-play-citadels-mark-bribed = lefizetve
-
-play-citadels-do-drop = Eldobom
-play-citadels-do-gather = Gyűjtés
-play-citadels-do-ability = Karakter
-play-citadels-do-district = Kerület
-play-citadels-do-answer = Megteszem
-play-citadels-do-end = Befejezés
-play-citadels-do-or = Vagy
-play-citadels-do-build = Építés
-play-citadels-do-framework = Állványzattal
-play-citadels-do-sacrifice = Temetőért feláldozom
-play-citadels-do-borrow = Építés kölcsönből
-play-citadels-do-spend = Fizetés ezzel
-play-citadels-do-give = Odaadom
-play-citadels-do-kill = Meggyilkolom
-play-citadels-do-bewitch = Megbabonázom
-play-citadels-do-sign = Aláírt parancs
-play-citadels-do-warrant = Parancs
-play-citadels-do-rob = Kirabolom
-play-citadels-do-spy = Kémkedés
-play-citadels-do-flower = Virágos keszkenő
-play-citadels-do-threaten = Jelöletlen keszkenő
-play-citadels-do-swap_hands = Kézcsere vele
-play-citadels-do-redraw = Lapcsere
-play-citadels-do-look = Megnézem a kezét
-play-citadels-do-enthrone = Koronát kap
-play-citadels-do-tribute = Sarc
-play-citadels-do-tithe = Jövedelem
-play-citadels-do-demand = 1 aranyat kérek tőle
-play-citadels-do-navigate = Navigátor
-play-citadels-do-destroy = Elpusztítom
-play-citadels-do-exchange = Csere erre
-play-citadels-do-hand_over = Átadom
-play-citadels-do-seize = Lefoglalom
-play-citadels-do-beautify = Szépítés 1 aranyért
-play-citadels-do-laboratory = Laboratórium
-play-citadels-do-museum = Múzeum alá
-play-citadels-do-armory = Fegyvertár
-
-play-citadels-now-drop = Most egy karaktert képpel lefelé eldobsz: ebben a fordulóban senkié sem lesz.
-play-citadels-now-resumed = Most ezt a karaktert játszod: { $char }.
-play-citadels-now-bewitched = { $name } megbabonázott: most csak gyűjtesz, a kört a Boszorkány fejezi be.
-play-citadels-now-threat-ahead = { $name } megfenyegette a karakteredet ({ $char }). Miután gyűjtöttél, eldöntöd, fizetsz-e kenőpénzt.
-play-citadels-now-threat = Ha nem fizetsz, { $name } felfedheti a fenyegetést. Ha virágos, minden aranyadat elviszi.
-play-citadels-now-built = Építkezési korlát: { $limit }, ebből felhasználva { $n }.
-play-citadels-now-redraw = Eddig cserére szánt lapok: { $cards }.
-play-citadels-now-warrants = Aláírt parancs: { $char }. Alá nem írt: { $chars }.
-play-citadels-now-threats = Virágos keszkenő: { $char }.
-play-citadels-now-wizard-put = Az elvett lap: { $card } (eddig { $name } kezében).
-play-citadels-now-seer-give = Most { $name } kap lapot.
-play-citadels-now-spend = { $n ->
-    [one] { $card }: még { $n } lappal kell fizetni.
-   *[other] { $card }: még { $n } lappal kell fizetni.
-}
-play-citadels-now-give = { $n ->
-    [one] { $card }: még { $n } lap jár neki: { $name }.
-   *[other] { $card }: még { $n } lap jár neki: { $name }.
-}
-play-citadels-now-confiscation = { $name } kifizette ezt: { $card }.
-play-citadels-now-exchange = Amit kapsz: { $card } (eddigi gazdája { $name }).
-play-citadels-now-blackmail = { $name } ({ $char }) nem fizet.
-play-citadels-now-tribute = A korona új gazdája: { $name }.

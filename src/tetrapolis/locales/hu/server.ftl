@@ -51,6 +51,10 @@ server-error-not-ready = A program nem jelezte, hogy készen áll. Az első sor�
 
 server-no-client = A böngészős felület nincs elkészítve
     .help = Futtasd a „make web” parancsot a forrás mappájában (vagy telepítsd a Tetrapolist csomagból, abban benne van), majd töltsd be újra ezt az oldalt. Programok így is használhatják a kiszolgálót: lásd /schema/openapi.json.
+server-no-docs = A dokumentáció nincs elkészítve
+    .help = Futtasd a „make docs” parancsot a forrás mappájában, majd töltsd be újra ezt az oldalt. Az oldalak a forrás docs mappájában is olvashatók, úgy, ahogy meg vannak írva.
+server-no-docs-page = Nincs ilyen oldal a dokumentációban
+    .help = Kezdd a /docs címen, vagy keresd meg az ottani keresővel.
 server-error-code = Ilyen kóddal nincs asztal. A kód hat betű, és addig él, amíg az asztal nyitva van.
 server-error-not-absent = Ennek a játékosnak még van ideje. Ha sokáig távol marad, leültethetsz a helyére egy botot.
 server-error-not-back = Erre a helyre csak a játékosa térhet vissza. Addig a bot játszik tovább.

@@ -1,8 +1,5 @@
 ### The Walled City: names and short texts of the game, its guilds, boards, factions, phases, citizens and options.
 
-walled_city-name = The Walled City: Londonderry & Borderlands
-    .blurb = Útról útra megtervezel egy fallal körülvett várost, polgárokat telepítesz le, őrszemeket állítasz a tornyokba, és gyűjtöd a szavazatokat, hogy te légy az első polgármester.
-
 ## Guilds: Londonderry and shared
 
 walled_city-guild-mercers = Selyemkereskedő

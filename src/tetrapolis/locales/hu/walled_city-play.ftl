@@ -7,13 +7,18 @@
 ## Words
 
 walled_city-colour-neutral = a semleges szín
-walled_city-off_colour = { $thing } (saját színtől eltérő)
+walled_city-marked = { $thing } (saját színtől eltérő)
 walled_city-votes = { $colour } { $n }
 
 ## Events: rounds and turns
 
 walled_city-starting-road = { $seat } kezdő utat rak le ide: { $place }.
-walled_city-round = { $n }. forduló.
+walled_city-round = { $n }. forduló
+walled_city-phase = { $phase ->
+    [c] { $n }. forduló · szavazatok
+    [d] { $n }. forduló · védelem
+   *[towers] { $n }. forduló · tornyok
+}
 walled_city-joins = { $seat } csatlakozik egy céhhez: { $guild }.
 walled_city-turn = { $seat } köre következik.
 walled_city-builds = { $sort ->
@@ -68,6 +73,7 @@ walled_city-four-peasants = { $own ->
 }
 walled_city-peasant-leaves = { $place }: { $seat } visszaküldi a tulajdonosa készletébe { $colour } egyik földművesét.
 walled_city-places = { $kind ->
+    [noble] { $seat } nemest rak le ide: { $area }.
     [nemes] { $seat } nemest rak le ide: { $area }.
    *[other] { $seat } földművest rak le ide: { $area }.
 }
@@ -119,10 +125,19 @@ walled_city-flee = { $n ->
     [one] A nyitott réseken át elmenekül { $colour } { $n } nemese, a dobozba.
    *[other] A nyitott réseken át elmenekül { $colour } { $n } nemese, a dobozba.
 }
+    .rule = WAL-8.1
 walled_city-neighbourhood = { $votes ->
     [none] Városrész ({ $areas }): senki sem kap szavazatot.
    *[other] Városrész ({ $areas }), szavazatok: { $votes }.
 }
+    .short = { $votes ->
+        [none] { "" }
+       *[other] { $areas }: { $votes }
+    }
+    .all = { $lines ->
+        [none] Egy városrész sem ad szavazatot.
+       *[other] A városrészek szavazatai: { $lines }.
+    }
 walled_city-faction-won = { $n ->
     [0] Frakció ({ $faction }): túl kicsi az értéke ahhoz, hogy osztozzanak rajta: { $colours }.
     [one] { $many ->
@@ -138,11 +153,15 @@ walled_city-defence = Jönnek a védelmi kártyák, ebben a sorrendben: { $seats
 walled_city-lays = { $seat } képpel lefelé lerak egy kártyát ide: { $zone }.
 walled_city-you-lay = Lerakod képpel lefelé: { $card } ({ $zone }).
 walled_city-revealed = { $zone }: { $seat } kártyája { $card }.
-walled_city-tower = Torony: { $tower } (a számok { $x } és { $y }), szavazatok: { $votes }.
+walled_city-tower = { $tower } ({ $x } és { $y }), szavazatok: { $votes }.
+    .rule = WAL-9.4
+    .short = { $tower } ({ $x } és { $y }): { $votes }
+    .all = A tornyok szavazatai: { $lines }.
 walled_city-game-over = { $n ->
     [one] Vége a játéknak, minden torony sorra került. A polgármester { $n } szavazattal: { $seats }.
    *[other] Vége a játéknak, minden torony sorra került. A polgármester { $n } szavazattal: { $seats }.
 }
+    .rule = WAL-10.2
 
 ## Questions: set-up and joining
 
@@ -153,19 +172,32 @@ walled_city-ask-joining = Melyik céhhez csatlakozol?
 
 ## Questions: your turn
 
-walled_city-ask-building = Hová építesz?
+walled_city-ask-building = { $round ->
+    [1] Hová építesz utat?
+   *[other] Hová építesz falat?
+}
     .help = Az 1. fordulóban egy üres ösvényre raksz utat, a 2. fordulóban egy üres résbe falat. Ettől függ, hová telepítesz le polgárokat, és mit állíthatsz be ebben a körben. Ha a céhed most is tud valamit, előbb azt is használhatod.
-walled_city-ask-showing = Melyik kártyát mutatod meg?
+walled_city-ask-showing = Melyik kártyát mutatod meg ide: { $place }?
     .help = Az 1. fordulóban a két száma azt mondja meg, hány polgárt telepítesz le az út két oldalán. A 2. fordulóban az egyik a letelepedésre, a másik az előléptetésre való. Utána a kártya elfogy, és minden körödhöz és minden védelmi fázishoz kell még egy.
-walled_city-ask-settling = Mire használod a kártya számait?
+walled_city-ask-settling = Kik települnek le: { $card }?
     .help = Az 1. fordulóban azt a területet választod ki, ahová a nagyobb szám kerül; a másik szám az út másik oldalára jut. A 2. fordulóban azt választod ki, hány polgárt telepítesz le a falnál; utána legfeljebb annyi nemest léptethetsz elő, amennyi a másik szám.
-walled_city-ask-settling_other = Melyik területre kerül a másik szám?
+walled_city-ask-settling_other = { $n ->
+    [one] Hová kerül a másik { $n } polgár?
+   *[other] Hová kerül a másik { $n } polgár?
+}
     .help = Az útnak ezen az oldalán több terület van. A teljes szám az egyikre kerül.
-walled_city-ask-sharing = Hányan telepednek le az első területen?
+walled_city-ask-sharing = Melyik oldalra jusson kevesebb?
     .help = Kevés a polgárod a két oldalhoz. Mindet lerakod, és te döntöd el, melyik oldalra jut kevesebb.
-walled_city-ask-peopling = Hány nemes legyen közöttük?
+walled_city-ask-peopling = { $n ->
+    [one] Ki telepedjen le itt: { $area }?
+   *[other] Kik legyenek ők, { $n } polgár: { $area }?
+}
     .help = A többi földműves. Mindkettő egy polgárnak számít, de holtversenynél a nemesek döntenek, és őrszemként toronyba kerülhetnek. A 2. fordulóban a nemesek elmenekülnek az olyan városrészekből, ahol nyitott rés van, a földművesek nem.
-walled_city-ask-promoting = Melyik nemest lépteted elő, és melyik toronyba?
+walled_city-ask-promoting = { $n ->
+    [0] Használod a céhedet, vagy továbbmész?
+    [one] Melyik nemest lépteted elő?
+   *[other] Mely nemeseket lépteted elő? Legfeljebb { $n }
+}
     .help = A falad melletti városrész bármilyen színű nemeseit választhatod, egyiket a másik után, a két legközelebbi toronyba. Bármikor abbahagyhatod. Az őrszem már nem számít a városrészben, de nem menekül el, és a tornyában, valamint a torony kockájának frakciójánál számít.
 walled_city-ask-adjusting = Mit állítasz be?
     .help = Egy kocka értékét eggyel megváltoztatod, vagy megfordítasz egy felméréslapkát, vagy mindent úgy hagysz, ahogy van. Az 1. fordulóban az utad két oldaláról választhatsz, a 2. fordulóban a falad melletti városrészből vagy a két legközelebbi toronyból.
@@ -187,7 +219,7 @@ walled_city-ask-zoning = Melyik védelmi zónába raksz kártyát?
     .help = Minden zóna két torony között fekszik, és egy kártya fér bele. A játék végén a torony felé néző számok adják az őrszemeinek a szavazatokat.
 walled_city-ask-laying = Melyik kártyát rakod le oda?
     .help = A játék végéig képpel lefelé fekszik, és csak te nézheted meg. Hagyj elég kártyát a köreidre. A saját színtől eltérő kártya csak védelemre használható.
-walled_city-ask-facing = Melyik torony felé nézzen a nagyobb szám?
+walled_city-ask-facing = Melyik torony felé nézzen ez a szám: { $n }?
     .help = A kisebb szám a másik torony felé néz. Akinek a legtöbb őrszeme van egy toronyban, a felé néző két szám összegét kapja, a második a két szám közül a kisebbet.
 
 ## Moves: your turn
@@ -238,10 +270,12 @@ walled_city-move-choose = { $sort ->
 }
 walled_city-move-colour = Ezt a színt választom: { $colour }
 walled_city-move-kind = { $kind ->
+    [noble] Nemeseket mozgatok
     [nemes] Nemeseket mozgatok
    *[other] Földműveseket mozgatok
 }
 walled_city-move-place = { $kind ->
+    [noble] Nemest rakok le ide: { $place }
     [nemes] Nemest rakok le ide: { $place }
    *[other] Földművest rakok le ide: { $place }
 }

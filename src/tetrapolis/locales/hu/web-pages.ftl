@@ -49,10 +49,10 @@ web-status-stand-in = Gép játszik helyetted
 web-history-all = Minden befejezett játék ({ $count })
 web-history-none = Még nincs befejezett játékod. Itt őrizzük őket, minden lépésükkel visszajátszhatóan.
 web-welcome = Négy város, egy asztal
-web-welcome-help = Citadella, The Walled City, Ankh-Morpork és Genoa: barátokkal, egy eszközön vagy gépek ellen. Nem kell fiók, sem email, elég egy név.
+web-welcome-help = { $games }: barátokkal, egy eszközön vagy gépek ellen. Nem kell fiók, sem email, elég egy név.
 web-link-other = Egy másik eszközön már játszom
 web-first = Az első játékod
-web-first-help = Citadella két gép ellen, tippekkel és szabad visszavonással.
+web-first-help = { $game } két gép ellen, tippekkel és szabad visszavonással.
 web-first-go = Játszom
 web-new-help = Egyedül gépek ellen, egy eszközön, vagy barátokkal linken át
 web-new = Új asztal
@@ -61,10 +61,6 @@ web-learn = Megtanulom
 web-learn-of = Megtanulom: { $game }
 web-plate = { $low }–{ $high } játékos, kb. { $minutes } perc
 web-plate-players = { $low }–{ $high } játékos
-web-plate-citadels = Titokban választott szerep, hét kerület, és szomszédok, akiktől tarthatsz.
-web-plate-walled_city = Előbb utak, aztán falak. A szavazat azé, aki a városrészt uralja.
-web-plate-ankh_morpork = Titkos személyiségek, hangos utcák. A köröd elején nyersz.
-web-plate-genoa = Egy torony, öt lépés. Ami az úton van, mind eladó.
 web-take-seat = Leülök
 web-watch = Nézem
 web-show-all = Az összes ({ $count })
@@ -211,11 +207,9 @@ web-over-title = Eredmény
 web-over-win = { $margin ->
     [0] Holtverseny után { $seats } nyert
     [1] { $seats } egyetlen ponttal nyert
-   *[other] { $seats } { $margin } { $game ->
-        [genoa] dukáttal
-       *[other] ponttal
-    } nyert
+   *[other] { $seats } { $margin } { $unit } nyert
 }
+web-over-unit = ponttal
 web-over-win-plain = { $seats } nyert
 web-over-shared = Közös győzelem: { $seats }
 web-over-line = { $name } { $points }
@@ -232,11 +226,7 @@ web-over-points = Így jöttek a pontok
 web-over-total = Összesen
 web-over-other = Egyéb
 web-over-chart = A pontok alakulása
-web-over-wealth = { $game ->
-    [genoa] A dukátok alakulása
-    [ankh_morpork] A pénz alakulása
-   *[other] Az arany alakulása
-}
+web-over-wealth = A pénz alakulása
 web-over-chart-label = { $what }, játékosonként egy vonal az első lépéstől az utolsóig
 web-over-table = Táblázat
 web-over-graph = Grafikon
@@ -298,6 +288,8 @@ web-rules-guide = Első játék kalauzzal
 web-guide-head = Így tanulhatod meg: { $game }
 web-guide-play = Első játék kalauzzal
 web-guide-play-help = Te a gépek ellen. A tippek akkor jönnek, amikor kellenek, és minden lépés visszavonható.
+web-primer-asked = Amit a játék kérdez
+web-primer-table = Az asztalnál minden kérdés elmondja, miről szól, és az összes választás listája megmutatja, mit lehet tenni.
 web-guide-read = Elolvasom a szabályokat
 
 ## Settings
@@ -365,22 +357,10 @@ web-move-use = Ide hozom az asztalaimat
 
 ## About
 
-web-about-lead = A Tetrapolis négy városról szóló társasjáték háza. A szabályok teljesek, és a gép betartatja őket; minden döntést megmagyaráz, bármelyik helyre gép is ülhet, és az egész egyetlen kis kiszolgálón fut, amelyet bárki felállíthat.
+web-about-lead = A Tetrapolis a társasjátékok háza: négy városról szól, és azok is helyet kapnak, amelyeket mások hoznak. A szabályok teljesek, és a gép betartatja őket; minden döntést megmagyaráz, bármelyik helyre gép is ülhet, és az egész egyetlen kis kiszolgálón fut, amelyet bárki felállíthat.
 web-about-edition = Kiadás
 web-about-rebuilt = Rekonstrukció
 web-about-rules = Minden szabály és döntés
-web-about-citadels = Bruno Faidutti játéka, 2–8 játékos.
-    .edition = A 2016-os kiadás mind a 27 karakterrel és 30 egyedi kerülettel; a 2016-os és a 2021-es nyomás előre beállított lehetőségei.
-    .rebuilt = Csak a képek: a lapok hiánytalanok, minden szöveg a mi szavainkkal áll.
-web-about-walled_city = The Walled City: Londonderry and Borderlands, Daryl Andrews és Stephen Sauer játéka, 2–4 játékos.
-    .edition = A 2014-es kiadás, a magyar szabálykönyv szerint.
-    .rebuilt = Mindkét tábla: a nyomtatottakról nem volt képünk. A területek, ösvények, rések és tornyok a könyv táblázatait és Derry meg Neuf-Brisach történeti alaprajzát követik. Két építéskártyára, a céhek sorrendjére és arra, melyik céh állandó, következtettünk.
-web-about-ankh_morpork = Korongvilág: Ankh-Morpork, Martin Wallace játéka, 2–4 játékos.
-    .edition = A 2011-es kiadás; ahol a magyar szabály eltér, ott választhattok.
-    .rebuilt = A kártyákban, fertályokban és eseményekben semmi; ahol egy szöveg kérdést hagy nyitva, döntés felel rá. A térkép a saját rajzunk.
-web-about-genoa = Rüdiger Dorn játéka, 2–5 játékos.
-    .edition = A 2009-es új kiadás, a magyar szabálykönyv szerint.
-    .rebuilt = A tábla (két változata közül választhattok), valamint az üzenetek és megrendelések lapjai: ezekről nem volt listánk. A számuk, a formájuk és a fizetségük a könyvé.
 web-about-honest = Tisztességes játék
 web-about-honest-text = A kiszolgáló minden helyre csak azt küldi el, amit az a játékos tudhat. A gépek sem kapnak többet, mint a helyükön ülő ember kapna. A keverések egy magból jönnek, amely a játék végén látható, így minden játszma ellenőrizhető és visszajátszható.
 web-about-privacy = Amit megőrzünk
@@ -389,4 +369,5 @@ web-about-access = Mindenkinek
 web-about-access-text = Minden megtehető billentyűzettel (a ? sorolja fel a billentyűket), és felolvasóval is követhető; a szöveges mód címsorokként és listákként mutatja az egész asztalt. A szín sosem az egyetlen jel: a helyeknek alakjuk és betűjük, a fajtáknak vonalkázásuk van.
 web-about-credits = Köszönet
 web-about-licence = A Tetrapolis szabad szoftver, MIT-licenccel.
+web-about-docs = Dokumentáció
 web-about-api = A programozói felület leírása

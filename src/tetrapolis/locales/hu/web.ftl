@@ -8,22 +8,15 @@ web-more = Továbbiak…
 web-menu = Menü
 web-loading = Egy pillanat…
 web-not-found = Ezen a címen nincs semmi.
-web-language-other = In English
 web-light = Világos
 web-dark = Sötét
 web-sound-on = Hang be
 web-sound-off = Hang ki
 web-less = Kevesebb: { $what }
 web-plus = Több: { $what }
+web-no-script = A Tetrapolis JavaScriptet igényel.
 web-copy = Másolás
 web-copied = Másolva
-
-## A játékok
-
-web-game-citadels = Citadella
-web-game-walled_city = The Walled City
-web-game-ankh_morpork = Ankh-Morpork
-web-game-genoa = Genoa
 
 ## Az asztal részei
 
@@ -56,6 +49,15 @@ web-moment = Egy pillanat…
 web-watching = Nézőként vagy itt
 web-watching-help = Azt látod, amit mindenki láthat.
 web-watchers = { $count } néző
+web-told-times = { $line } (×{ $n })
+web-final = nem vonható vissza
+web-step = { $n }. lépés, összesen { $of }
+web-role-step = { $role } · { $n }. lépés ({ $of } közül)
+web-why-verb = { $verb }: { $why }
+web-why-rule = { $why } ({ $rule })
+web-compose-at = { $what }: { $aim }
+web-compose-away = Elteszem
+web-compose-send = Elküldöm
 web-choices = { $count } lehetőség
 web-all-choices = { $count ->
     [one] Az egyetlen lehetőség
@@ -63,7 +65,6 @@ web-all-choices = { $count ->
 }
 web-choices-search = Keresés a lehetőségek közt
 web-choose = Válassz
-web-verb-raw = { $tag }
 web-target-many = { $count } lehetőség
 web-asides = Bármikor módosítható beállítások
 web-fit = Az egész tábla
@@ -101,6 +102,17 @@ web-log-older = Régebbi sorok
 web-log-cut = Ami előbb történt, itt nem látszik.
 web-log-undone = Visszavontál egy lépést.
 web-only-you = (csak te látod)
+
+## A table that nobody has drawn
+
+web-round = { $n }. forduló
+web-hidden = lefordítva
+web-hidden-many = { $n } lefordítva
+web-field = { $label }: { $value }
+web-plate-words = { $facts ->
+    [none] { $seat }
+   *[other] { $seat }: { $facts }
+}
 web-chat-none = Még senki sem szólt semmit.
 web-chat-host = házigazda
 web-chat-watching = néző

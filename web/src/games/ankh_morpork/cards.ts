@@ -2,7 +2,7 @@
 import { ankh_morpork as art } from '$/icons/ankh_morpork'
 import { said, who, type Arg, type Said } from '$/lib/said'
 import { has } from '$/lib/words.svelte'
-import type { View } from '$/lib/wire/ankh_morpork'
+import type { View } from './wire'
 import type { CardText } from '$/table/game'
 import { cardArt, sheetArt } from './art.svelte'
 import { demonIn } from './count'
@@ -39,11 +39,11 @@ export function card(id: string, seen: Seen): CardText | null {
     case 'piece':
       return isArea(thing) ? area(thing, view, seen) : null
     case 'event':
-      return { name: said(`ankh_morpork-event-${thing}`), kind: said('play-ankh_morpork-kind-event'), text: [said(`ankh_morpork-event-${thing}.text`)], rules: EVENT_RULES[thing] ?? [], icon: sheetArt(thing), field: 'var(--k-event)' }
+      return { name: said(`ankh_morpork-event-${thing}`), kind: said('ankh_morpork-board-kind-event'), text: [said(`ankh_morpork-event-${thing}.text`)], rules: EVENT_RULES[thing] ?? [], icon: sheetArt(thing), field: 'var(--k-event)' }
     case 'personality':
-      return { name: said(`ankh_morpork-personality-${thing}`), kind: said('play-ankh_morpork-kind-personality'), text: [said(`ankh_morpork-personality-${thing}.text`)], rules: ['ANK-8.1', ...(PERSON_RULES[thing] ?? ['ANK-8.3', 'ANK-8.4'])], icon: art.personalities[thing as keyof typeof art.personalities], field: 'var(--c-ankh)' }
+      return { name: said(`ankh_morpork-personality-${thing}`), kind: said('ankh_morpork-board-kind-personality'), text: [said(`ankh_morpork-personality-${thing}.text`)], rules: ['ANK-8.1', ...(PERSON_RULES[thing] ?? ['ANK-8.3', 'ANK-8.4'])], icon: art.personalities[thing as keyof typeof art.personalities], field: 'var(--city)' }
     case 'icon':
-      return { name: said(`ankh_morpork-icon-${iconKind(thing)}`), kind: said('play-ankh_morpork-kind-icon'), text: [said(`ankh_morpork-icon-${iconKind(thing)}.text`)], rules: ICON_RULES[iconKind(thing)] ?? [], icon: art.action_icons[iconKind(thing) as keyof typeof art.action_icons], field: 'var(--slab)', on: 'var(--on-slab)' }
+      return { name: said(`ankh_morpork-icon-${iconKind(thing)}`), kind: said('ankh_morpork-board-kind-icon'), text: [said(`ankh_morpork-icon-${iconKind(thing)}.text`)], rules: ICON_RULES[iconKind(thing)] ?? [], icon: art.action_icons[iconKind(thing) as keyof typeof art.action_icons], field: 'var(--slab)', on: 'var(--on-slab)' }
     case 'piece-kind':
       return has(`ankh_morpork-piece-${thing}`) ? { name: said(`ankh_morpork-piece-${thing}`) } : null
     case 'pile':
@@ -57,7 +57,7 @@ export function card(id: string, seen: Seen): CardText | null {
 
 /** An icon of a card in words: "$3", "Place a minion". */
 export const iconSaid = (icon: string): Said =>
-  iconKind(icon) === 'money' ? said('ankh_morpork-web-icon-money', { n: iconAmount(icon) }) : said(`ankh_morpork-icon-${iconKind(icon)}`)
+  iconKind(icon) === 'money' ? said('ankh_morpork-board-icon-money', { n: iconAmount(icon) }) : said(`ankh_morpork-icon-${iconKind(icon)}`)
 
 function playerCard(id: string): CardText | null {
   const found = cardOf(id)
@@ -66,8 +66,8 @@ function playerCard(id: string): CardText | null {
   const chain = found.icons.map((icon): Arg => iconSaid(icon))
   return {
     name: said(`ankh_morpork-card-${id}`),
-    kind: said(`play-ankh_morpork-kind-${found.pile}`),
-    facts: [chain.length ? said('ankh_morpork-web-icons', { icons: said('ankh_morpork-web-list', { things: ordered(chain) }) }) : said('play-ankh_morpork-no-icons')],
+    kind: said(`ankh_morpork-board-kind-${found.pile}`),
+    facts: [chain.length ? said('ankh_morpork-board-icons', { icons: said('common-thing', { thing: ordered(chain) }) }) : said('ankh_morpork-board-no-icons')],
     text,
     rules: [found.rule, ...new Set(found.icons.flatMap((icon) => ICON_RULES[iconKind(icon)]?.slice(0, 1) ?? []))],
     ...(cardArt(id) && { icon: cardArt(id) }),
@@ -77,7 +77,7 @@ function playerCard(id: string): CardText | null {
 
 /** "one, then two, then three": the order matters, and equal ones are not counted together. */
 function ordered(things: Arg[]): Arg {
-  return things.slice(1).reduce<Arg>((first, next) => ({ id: 'ankh_morpork-web-then', args: { first, next } }), things[0]!)
+  return things.slice(1).reduce<Arg>((first, next) => ({ id: 'ankh_morpork-board-then', args: { first, next } }), things[0]!)
 }
 
 function area(id: string, view: View, seen: Seen): CardText {
@@ -87,31 +87,31 @@ function area(id: string, view: View, seen: Seen): CardText {
   const here = view.minions.flatMap((row, whose): Arg[] => {
     const n = row[found.number]!
     if (!n) return []
-    return [whose >= TROLL ? said('ankh_morpork-web-neutrals', { kind: OWNERS[whose]!, n }) : said('ankh_morpork-web-minions-of', { seat: who(whose), n })]
+    return [whose >= TROLL ? said('ankh_morpork-board-neutrals', { kind: OWNERS[whose]!, n }) : said('ankh_morpork-board-minions-of', { seat: who(whose), n })]
   })
   return {
     name: said(`ankh_morpork-area-${id}`),
-    kind: said('ankh_morpork-web-area-kind', { n: found.number, cost: found.cost, river: found.river }),
+    kind: said('ankh_morpork-board-area-kind', { n: found.number, cost: found.cost, river: found.river }),
     facts: [
-      said('ankh_morpork-web-area-house', { state: view.gone.includes(id) ? 'gone' : owner < 0 ? 'none' : 'built', seat: who(owner) }),
-      ...(here.length ? [said('ankh_morpork-web-area-here', { pieces: here })] : []),
-      ...(view.trouble.includes(id) ? [said('ankh_morpork-web-area-trouble')] : []),
-      ...(demonIn(view, found.number) ? [said('ankh_morpork-web-area-demon')] : ruler >= 0 ? [said('ankh_morpork-web-area-control', { seat: who(ruler), own: ruler === seen.seat })] : []),
+      said('ankh_morpork-board-area-house', { state: view.gone.includes(id) ? 'gone' : owner < 0 ? 'none' : 'built', seat: who(owner) }),
+      ...(here.length ? [said('ankh_morpork-board-area-here', { pieces: here })] : []),
+      ...(view.trouble.includes(id) ? [said('ankh_morpork-board-area-trouble')] : []),
+      ...(demonIn(view, found.number) ? [said('ankh_morpork-board-area-demon')] : ruler >= 0 ? [said('ankh_morpork-board-area-control', { seat: who(ruler), own: ruler === seen.seat })] : []),
     ],
-    text: [said(`ankh_morpork-area-${id}.text`), said('play-ankh_morpork-neighbours', { areas: found.near.map((number) => areaName(areaAt(number).id)) })],
+    text: [said(`ankh_morpork-area-${id}.text`), said('ankh_morpork-board-neighbours', { areas: found.near.map((number) => areaName(areaAt(number).id)) })],
     rules: [AREA_RULES[id]!, 'ANK-1.4', 'ANK-5.2'],
     icon: sheetArt(id),
-    field: 'var(--c-ankh)',
+    field: 'var(--city)',
   }
 }
 
 function discard(view: View): CardText {
   const pile = view.discard.toReversed()
   return {
-    name: said('ankh_morpork-web-discard'),
-    kind: said('ankh_morpork-web-discard-count', { n: pile.length }),
-    text: pile.length ? [said('ankh_morpork-web-list', { things: pile.map(cardName) })] : [said('play-ankh_morpork-discard-empty')],
-    facts: view.box.length ? [said('ankh_morpork-web-box', { cards: view.box.map(cardName) })] : [],
+    name: said('ankh_morpork-board-discard'),
+    kind: said('ankh_morpork-board-discard-count', { n: pile.length }),
+    text: pile.length ? [said('common-thing', { thing: pile.map(cardName) })] : [said('ankh_morpork-board-discard-empty')],
+    facts: view.box.length ? [said('ankh_morpork-board-box', { cards: view.box.map(cardName) })] : [],
     rules: ['ANK-11.6', 'ANK-2.9'],
   }
 }
@@ -120,9 +120,9 @@ function events(view: View): CardText {
   const coming = EVENTS.filter((name) => !view.events_used.includes(name))
   const listed = (key: string, names: readonly string[]): Said[] => (names.length ? [said(key, { events: names.map(eventName) })] : [])
   return {
-    name: said('ankh_morpork-web-events'),
-    kind: said('ankh_morpork-web-events-left', { n: view.events_left, of: EVENTS.length }),
-    text: [...listed('ankh_morpork-web-events-used', view.events_used), ...listed('ankh_morpork-web-events-coming', coming)],
+    name: said('ankh_morpork-board-events'),
+    kind: said('ankh_morpork-board-events-left', { n: view.events_left, of: EVENTS.length }),
+    text: [...listed('ankh_morpork-board-events-used', view.events_used), ...listed('ankh_morpork-board-events-coming', coming)],
     rules: ['ANK-4.29', 'ANK-11.7'],
     icon: art.action_icons.event,
     field: 'var(--k-event)',
@@ -132,8 +132,8 @@ function events(view: View): CardText {
 function trouble(view: View): CardText {
   return {
     name: said('ankh_morpork-piece-trouble'),
-    facts: [said('ankh_morpork-web-trouble', { n: view.trouble.length })],
-    text: [said('play-ankh_morpork-sign-trouble.text'), ...(view.trouble.length ? [said('ankh_morpork-web-trouble-in', { areas: view.trouble.map(areaName) })] : []), said('ankh_morpork-web-trouble-help')],
+    facts: [said('ankh_morpork-board-trouble', { n: view.trouble.length })],
+    text: [said('ankh_morpork-board-sign-trouble.text'), ...(view.trouble.length ? [said('ankh_morpork-board-trouble-in', { areas: view.trouble.map(areaName) })] : []), said('ankh_morpork-board-trouble-help')],
     rules: ['ANK-4.6', 'ANK-4.9', 'ANK-4.13', 'ANK-8.7', 'ANK-6.14'],
     icon: art.pieces.trouble,
     field: '#F2C11E',
@@ -154,11 +154,11 @@ function player(seat: number, view: View, seen: Seen): CardText | null {
   if (!found) return null
   const suspects = suspectsOf(view, seat)
   const text = [
-    ...found.area_cards.map((id) => said('play-ankh_morpork-now-text', { card: areaName(id), text: said(`ankh_morpork-area-${id}.text`) })),
-    ...(found.loans.length ? [said('ankh_morpork-web-loans', { cards: found.loans.map(cardName) })] : []),
-    ...(found.penalties.length ? [said('ankh_morpork-web-penalties', { cards: found.penalties.map(cardName) })] : []),
-    ...(seat !== view.seat && found.known.length ? [said('ankh_morpork-web-known', { cards: found.known.map(cardName) })] : []),
-    ...(suspects.length ? [said('ankh_morpork-web-suspects', { n: suspects.length, people: suspects.map(personalityName) })] : []),
+    ...found.area_cards.map((id) => said('ankh_morpork-now-text', { card: areaName(id), text: said(`ankh_morpork-area-${id}.text`) })),
+    ...(found.loans.length ? [said('ankh_morpork-board-loans', { cards: found.loans.map(cardName) })] : []),
+    ...(found.penalties.length ? [said('ankh_morpork-board-penalties', { cards: found.penalties.map(cardName) })] : []),
+    ...(seat !== view.seat && found.known.length ? [said('ankh_morpork-board-known', { cards: found.known.map(cardName) })] : []),
+    ...(suspects.length ? [said('ankh_morpork-board-suspects', { n: suspects.length, people: suspects.map(personalityName) })] : []),
   ]
-  return { name: { id: 'web-plain', args: { text: seen.names[seat] ?? '' } }, text: text.length ? text : [said('play-ankh_morpork-nothing-known')], rules: ['ANK-11.1', 'ANK-11.3', 'ANK-11.4'] }
+  return { name: { id: 'web-plain', args: { text: seen.names[seat] ?? '' } }, text: text.length ? text : [said('ankh_morpork-board-nothing-known')], rules: ['ANK-11.1', 'ANK-11.3', 'ANK-11.4'] }
 }

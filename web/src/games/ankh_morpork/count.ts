@@ -1,5 +1,5 @@
 /** What stands where, as the view lists it, and what the engine counts of it (its Tally). */
-import type { Tally, View } from '$/lib/wire/ankh_morpork'
+import type { Tally, View } from './wire'
 import { DEMON } from './facts'
 
 export const demonIn = (view: View, area: number): boolean => (view.minions[DEMON]?.[area] ?? 0) > 0

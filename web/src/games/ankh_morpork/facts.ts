@@ -17,7 +17,6 @@ export interface Card {
   icons: string[]
   /** What the scroll does; empty without a text. */
   text: string
-  n: number
   rule: string
 }
 
@@ -38,13 +37,7 @@ export const EVENTS: readonly string[] = data.events
 export const PERSONALITIES: readonly string[] = data.personalities
 export const inGame = (players: number): readonly string[] => data.in_game[String(players) as '2' | '3' | '4']
 
-export const INCOME: Readonly<Record<string, number>> = data.income
-export const POWER_PRICE: Readonly<Record<string, number>> = data.power_price
-export const {
-  riot_markers: RIOT_MARKERS,
-  dibbler_fine: DIBBLER_FINE,
-  small_gods_price: SMALL_GODS_PRICE,
-} = data
+export const { riot_markers: RIOT_MARKERS } = data
 
 /** The owners of minions, as moves write them; the last two are nobody's. */
 export const OWNERS = ['p1', 'p2', 'p3', 'p4', 'troll', 'demon'] as const

@@ -17,7 +17,7 @@ export function score(seen: Seen): ScoreTable {
   return {
     columns: POINT_LINES.filter((_, at) => used[at]).map((line) => ({ id: line, said: said(`ankh_morpork-score-${line}`), rule: RULES[line]! })),
     rows: counted.map((values, seat) => ({ seat, values: values.filter((_, at) => used[at]), total: values.reduce((sum, n) => sum + n, 0) })),
-    note: outcome ? said(`ankh_morpork-end-${outcome.reason}`) : said('ankh_morpork-web-score-note'),
+    note: outcome ? said(`ankh_morpork-end-${outcome.reason}`) : said('ankh_morpork-board-score-note'),
   }
 }
 
@@ -27,13 +27,13 @@ export function moment(seen: Seen): Moment {
   const { view } = seen
   const left = view.deck[0] + view.deck[1]
   return {
-    round: said('ankh_morpork-web-turn', { n: view.turn }),
+    round: said('ankh_morpork-board-turn', { n: view.turn }),
     steps: seen.outcome
       ? []
-      : [{ said: said('ankh_morpork-web-step-check') }, { said: said('ankh_morpork-web-step-play'), on: true }, { said: said('ankh_morpork-web-step-refill') }],
+      : [{ said: said('ankh_morpork-board-step-check') }, { said: said('ankh_morpork-board-step-play'), on: true }, { said: said('ankh_morpork-board-step-refill') }],
     facts: [
-      { said: said('ankh_morpork-web-bar-trouble', { n: view.trouble.length, of: RIOT_MARKERS }) },
-      { said: said('ankh_morpork-web-bar-deck', { n: left }) },
+      { said: said('ankh_morpork-board-bar-trouble', { n: view.trouble.length, of: RIOT_MARKERS }) },
+      { said: said('ankh_morpork-board-bar-deck', { n: left }) },
     ],
   }
 }

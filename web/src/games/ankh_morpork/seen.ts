@@ -1,4 +1,4 @@
-import type { Tally, View } from '$/lib/wire/ankh_morpork'
+import type { Tally, View } from './wire'
 import type { Seen as AnySeen } from '$/table/game'
 
 /** What a seat of this game sees. */

@@ -1,8 +1,9 @@
 /** The sheet of any district, character or type: what it is, what it does, where it stands now. */
 import { has } from '$/lib/words.svelte'
-import type { View } from '$/lib/wire/citadels'
-import { said, who, type CardText, type Said } from '$/table/game'
+import type { View } from './wire'
+import { said, type CardText, type Said } from '$/table/game'
 import { characterIcon, characterLook, characterOf, districtIcon, districtOf, field, onField, plainName, typeIcon, TYPES, type Type } from './facts'
+import { seatRef } from './refs'
 import type { Seen } from './seen'
 import { fateOf, NOBODY } from './state'
 
@@ -20,13 +21,13 @@ function districtCard(name: string, view: View): CardText | null {
   const found = districtOf(name)
   if (!found) return null
   const where = view.players.flatMap(({ city }, seat): Said[] =>
-    city.some((one) => plainName(one) === name) ? [said('citadels-web-stands', { seat: who(seat) })] : [],
+    city.some((one) => plainName(one) === name) ? [said('citadels-board-stands', { seat: seatRef(seat) })] : [],
   )
   return {
     name: said(`citadels-district-${name}`),
-    kind: said('citadels-web-kind-district', { type: said(`citadels-type-${found.type}`), cost: name === 'secret_vault' ? 'none' : found.cost }),
+    kind: said('citadels-board-kind-district', { type: `type:${found.type}`, cost: found.cost ?? 'none' }),
     text: [said(`citadels-district-${name}.text`)],
-    facts: [said('citadels-web-copies', { n: found.copies }), ...where],
+    facts: [said('citadels-board-copies', { n: found.copies }), ...where],
     rules: found.rules,
     icon: districtIcon(name),
     field: field(found.type),
@@ -40,7 +41,7 @@ function characterCard(name: string, view: View): CardText | null {
   const look = characterLook(name)
   return {
     name: said(`citadels-char-${name}`),
-    kind: said('citadels-web-kind-char', { rank: found.rank, limit: found.limit }),
+    kind: said('citadels-board-kind-char', { rank: found.rank, limit: found.limit }),
     text: [said(`citadels-char-${name}.text`)],
     facts: fateSaid(view, name),
     rules: found.rules,
@@ -55,19 +56,19 @@ export function fateSaid(view: View, name: string): Said[] {
   if (!view.cast.includes(name)) return []
   const fate = fateOf(view, name)
   const found: Said[] = []
-  if (fate.seat !== NOBODY) found.push(said('citadels-web-fate-shown', { seat: who(fate.seat) }))
-  else if (fate.mine) found.push(said('citadels-web-fate-mine'))
-  if (fate.killed) found.push(said('citadels-web-fate-killed'))
-  else if (fate.out) found.push(said('citadels-web-fate-out'))
-  else if (fate.silent) found.push(said('citadels-web-fate-silent'))
-  for (const mark of fate.marks) found.push(said(`citadels-web-mark-${mark}`))
+  if (fate.seat !== NOBODY) found.push(said('citadels-board-fate-shown', { seat: seatRef(fate.seat) }))
+  else if (fate.mine) found.push(said('citadels-board-fate-mine'))
+  if (fate.killed) found.push(said('citadels-board-fate-killed'))
+  else if (fate.out) found.push(said('citadels-error-face-up'))
+  else if (fate.silent) found.push(said('citadels-board-fate-silent'))
+  for (const mark of fate.marks) found.push(said(`citadels-board-mark-${mark}`))
   return found
 }
 
 function typeCard(type: Type): CardText {
   return {
-    name: said('citadels-web-type', { type: said(`citadels-type-${type}`) }),
-    ...(has(`citadels-web-type-${type}`) && { text: [said(`citadels-web-type-${type}`)] }),
+    name: said('citadels-board-type', { type: `type:${type}` }),
+    ...(has(`citadels-board-type-${type}`) && { text: [said(`citadels-board-type-${type}`)] }),
     rules: ['CIT-5.1'],
     icon: typeIcon(type),
     field: field(type),

@@ -1,5 +1,6 @@
 /** The cards as the engine knows them (facts.json is written from its own tables), and how they look. */
 import { citadels as icons } from '$/icons/citadels'
+import type { Hatch } from '$/ui/looks'
 import raw from './facts.json'
 
 export const TYPES = ['noble', 'religious', 'trade', 'military', 'unique'] as const
@@ -8,9 +9,14 @@ export type Type = (typeof TYPES)[number]
 export interface District {
   id: string
   type: Type
-  cost: number
+  /** null: it cannot be built. */
+  cost: number | null
+  /** With the Artist's coin on it. */
+  beautified: number
   copies: number
   rules: string[]
+  /** In lists: by type, then by cost. */
+  place: number
 }
 export interface Character {
   id: string
@@ -33,17 +39,15 @@ export const districtOf = (name: string): District | undefined => districts.get(
 export const characterOf = (name: string): Character | undefined => characters.get(name)
 export const typeOf = (name: string): Type => districtOf(name)?.type ?? 'unique'
 export const rankOf = (name: string): number => characterOf(name)?.rank ?? 0
-/** What a district costs where it stands: a coin on it counts. */
-export const costOf = (name: string): number => (districtOf(name)?.cost ?? 0) + (isBeautified(name) ? 1 : 0)
+/** What stands on a district as it lies there: a coin on it counts. */
+export const costOf = (name: string): number | string => (isBeautified(name) ? districtOf(name)?.beautified : districtOf(name)?.cost) ?? '–'
 
-/** Frames of the view number the cards: a kind, plus 64 once it is beautified. */
-const COIN = 64
-export const districtOfKind = (kind: number): string => (DISTRICTS[kind % COIN]?.id ?? '') + (kind >= COIN ? '+' : '')
+/** The view numbers the cards of the game. */
+export const districtOfKind = (kind: number): string => DISTRICTS[kind]?.id ?? ''
 export const characterOfNumber = (number: number): string => CHARACTERS[number]?.id ?? ''
 
 /** Order of hand and lists: type, then cost. */
-export const byType = (one: string, other: string): number =>
-  TYPES.indexOf(typeOf(one)) - TYPES.indexOf(typeOf(other)) || costOf(one) - costOf(other) || one.localeCompare(other)
+export const byType = (one: string, other: string): number => (districtOf(one)?.place ?? 0) - (districtOf(other)?.place ?? 0)
 
 // ---- looks
 
@@ -59,9 +63,11 @@ export const { tokens } = icons
 export const field = (type: Type): string => `var(--t-${type})`
 export const deep = (type: Type): string => `var(--t-${type}-deep)`
 export const onField = (type: Type): string => `var(--t-${type}-on)`
+const HATCHES: Record<Type, Hatch> = { noble: 'dots', religious: 'level', trade: 'falling', military: 'upright', unique: 'rising' }
+export const hatch = (type: Type): Hatch => HATCHES[type]
 
 /** A character wears the colour of the districts that pay it; without income the ink blue of the city. */
-export function characterLook(name: string): { field: string; deep?: string; on: string; hatch?: Type } {
+export function characterLook(name: string): { field: string; deep?: string; on: string; hatch?: Hatch } {
   const income = characterOf(name)?.income
-  return income ? { field: field(income), deep: deep(income), on: onField(income), hatch: income } : { field: 'var(--c-citadels)', on: '#FFF9EC' }
+  return income ? { field: field(income), deep: deep(income), on: onField(income), hatch: hatch(income) } : { field: 'var(--city)', on: '#FFF9EC' }
 }

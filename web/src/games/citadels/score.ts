@@ -1,15 +1,15 @@
 /** Points line by line: what everybody can count during the game, and the engine's own lines at the end. */
 import { said, type ScorePart, type ScoreTable } from '$/table/game'
-import { costOf, districtOfKind, field, onField, typeOf, TYPES } from './facts'
+import { field, hatch, onField, TYPES } from './facts'
 import type { Seen } from './seen'
 
 export type Lines = [string, number][]
 
 const COLUMNS: ScoreTable['columns'] = [
-  { id: 'districts', said: said('citadels-web-score-districts'), rule: 'CIT-16.2' },
-  { id: 'types', said: said('citadels-web-score-types'), rule: 'CIT-16.3' },
-  { id: 'finish', said: said('citadels-web-score-finish'), rule: 'CIT-16.4' },
-  { id: 'uniques', said: said('citadels-web-score-uniques'), rule: 'CIT-16.5' },
+  { id: 'districts', said: said('citadels-score-districts'), rule: 'CIT-16.2' },
+  { id: 'types', said: said('citadels-board-score-types'), rule: 'CIT-16.3' },
+  { id: 'finish', said: said('citadels-board-score-finish'), rule: 'CIT-16.4' },
+  { id: 'uniques', said: said('citadels-board-score-uniques'), rule: 'CIT-16.5' },
 ]
 
 const total = (lines: Lines): number => lines.reduce((sum, [, points]) => sum + points, 0)
@@ -29,24 +29,22 @@ export function score(seen: Seen): ScoreTable {
     return { seat, values, total: total(lines) }
   })
   const place = (seat: number): number => seen.outcome?.ranking.findIndex((group) => group.includes(seat)) ?? 0
-  const hidden = !seen.outcome && view.setup.cards.some((kind) => districtOfKind(kind) === 'secret_vault')
   return {
     columns: COLUMNS,
     rows: rows.sort((one, other) => place(one.seat) - place(other.seat) || other.total - one.total),
-    ...(hidden && { note: said('citadels-web-score-note') }),
+    ...(seen.tally.hidden && { note: said('citadels-board-score-note') }),
   }
 }
 
-/** The points of the districts by their types, as they stand in the city. */
+/** The points of the districts by their types. */
 export function scoreParts(seen: Seen, seat: number): ScorePart[] {
-  const city = seen.view.players[seat]?.city ?? []
-  return TYPES.map((type) => ({
+  return TYPES.map((type, at) => ({
     id: type,
     said: said(`citadels-type-${type}`),
-    n: city.filter((name) => typeOf(name) === type).reduce((sum, name) => sum + costOf(name), 0),
+    n: seen.tally.types[seat]?.[at] ?? 0,
     field: field(type),
     on: onField(type),
-    hatch: type,
+    hatch: hatch(type),
   }))
 }
 

@@ -1,12 +1,9 @@
 /** Where the game stands, read from the view. */
-import type { Turn, View } from '$/lib/wire/citadels'
+import type { Turn, View } from './wire'
 import { characterOfNumber, plainName, rankOf } from './facts'
 
 export type Frame = View['stack'][number]
 export const NOBODY = -1
-
-/** How a turn is played. */
-export const MODE = { normal: 0, witchFirst: 1, bewitched: 2, resumed: 3 } as const
 
 export const topFrame = (view: View): Frame | undefined => view.stack.at(-1)
 /** The turn that is being played, whatever interrupts it. */
@@ -75,10 +72,4 @@ function placing(view: View, rank: number): Mark[] {
   if (at < 0) return []
   if (frame.frame === 'warrants') return [at === 0 ? 'signed' : 'warrant']
   return [at === 0 ? 'flowered' : 'threat']
-}
-
-/** The cards the Magician has marked so far. */
-export function marked(view: View): number[] {
-  const frame = topFrame(view)
-  return frame?.frame === 'redrawing' && frame.seat === view.seat ? frame.chosen : []
 }

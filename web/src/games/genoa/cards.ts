@@ -1,12 +1,11 @@
 /** The sheet of any card, building, street, tile, good, deck or marker. */
 import { said, type Said } from '$/lib/said'
-import type { View } from '$/lib/wire/genoa'
+import type { View } from './wire'
 import { has } from '$/lib/words.svelte'
 import type { CardText } from '$/table/game'
-import { who } from '$/lib/said'
 import {
   boardOfView, BUILDINGS, brings, CARDS, COMMODITIES, DECK_COLOURS, DECKS, GOOD_COLOURS, GROUP_COLOURS, icons, isBuilding, isCommodity, isDeck, isTile,
-  MARKER, NOBODY, OWNER_PAY, payOf, spaceIcon, TILES, type Card,
+  MARKER, NOBODY, payOf, spaceIcon, TILES, type Card,
 } from './data'
 import { runOf } from './score'
 import type { Seen } from './seen'
@@ -34,13 +33,13 @@ function building(id: (typeof BUILDINGS)[number], view: View): CardText {
   const look = GROUP_COLOURS[space.group!]
   return {
     name: said(`genoa-building-${id}`),
-    kind: said(`genoa-web-group-${space.group}`),
-    facts: owner === NOBODY ? [] : [said('genoa-web-card-owner', { seat: who(owner), n: OWNER_PAY })],
+    kind: said(`genoa-board-group-${space.group}`),
+    facts: owner === NOBODY ? [] : [said('genoa-board-card-owner', { seat: `seat:${owner}` })],
     text: [
       said(`genoa-building-${id}.text`),
-      streets.length ? said('genoa-web-card-streets', { streets: streets.map(spaceArg) }) : said('genoa-web-card-no-street'),
-      said('genoa-web-card-beside', { spaces: space.adjacent.map(spaceArg) }),
-      said('genoa-web-card-cards', { cards: cardsNaming(id).map((card) => cardArg(card.id)) }),
+      streets.length ? said('genoa-board-card-streets', { streets: streets.map(spaceArg) }) : said('genoa-board-card-no-street'),
+      said('genoa-board-card-beside', { spaces: space.adjacent.map(spaceArg) }),
+      said('genoa-board-card-cards', { cards: cardsNaming(id).map((card) => cardArg(card.id)) }),
     ],
     rules: [...(BUILDING_RULES[id] ?? []), 'GEN-10.12'],
     icon: icons.buildings[id],
@@ -55,7 +54,7 @@ function place(id: string, view: View): CardText | null {
   const market = space.kind === 'market'
   return {
     name: said(`genoa-space-${id}`),
-    text: [said(market ? 'genoa-web-card-market' : 'genoa-web-card-street'), said('genoa-web-card-beside', { spaces: space.adjacent.map(spaceArg) })],
+    text: [said(market ? 'genoa-board-card-market' : 'genoa-board-card-street'), said('genoa-board-card-beside', { spaces: space.adjacent.map(spaceArg) })],
     rules: market ? ['GEN-2.6', 'GEN-2.11'] : ['GEN-6.5', 'GEN-10.5'],
     icon: spaceIcon(space),
     field: market ? GROUP_COLOURS.market.field : '#8A8F86',
@@ -67,21 +66,21 @@ function face(card: Card, seen: Seen): CardText {
   const { view } = seen
   const facts: Said[] = []
   const mine = view.hand.includes(card.id)
-  if (card.deck === 'message') facts.push(said('genoa-web-card-visited', { buildings: card.places.filter((name) => view.path.includes(name)).map(buildingArg) }))
+  if (card.deck === 'message') facts.push(said('genoa-board-card-visited', { buildings: card.places.filter((name) => view.path.includes(name)).map(buildingArg) }))
   if (card.deck === 'contract' && mine) {
     const run = runOf(seen.tally, card.places[0]!)
-    if (run) facts.push(said('genoa-web-card-run', { buildings: run.buildings.map(buildingArg), n: run.pay }))
+    if (run) facts.push(said('genoa-board-card-run', { buildings: run.buildings.map(buildingArg), n: run.pay }))
   }
   if (card.goods.length && mine) {
     const have = view.players[view.seat!]!.goods
     const missing = card.goods.filter((good) => !have[COMMODITIES.indexOf(good)])
-    facts.push(missing.length ? said('genoa-web-card-missing', { goods: missing.map((good) => said(`genoa-commodity-${good}`)) }) : said('genoa-web-card-complete'))
+    facts.push(missing.length ? said('genoa-board-card-missing', { goods: missing.map((good) => said(`genoa-commodity-${good}`)) }) : said('genoa-board-card-complete'))
   }
   return {
     name: said(`genoa-card-${card.id}`),
-    kind: said('genoa-web-card-deck', { deck: said(`genoa-deck-${card.deck}`), n: payOf(card.deck), contract: card.deck === 'contract' ? 1 : 0 }),
+    kind: said('genoa-board-card-deck', { deck: said(`genoa-deck-${card.deck}`), n: payOf(card.deck), contract: card.deck === 'contract' ? 1 : 0 }),
     facts,
-    text: [said(`genoa-deck-${card.deck}.text`), said('genoa-web-card-places', { buildings: card.places.map(buildingArg) })],
+    text: [said(`genoa-deck-${card.deck}.text`), said('genoa-board-card-places', { buildings: card.places.map(buildingArg) })],
     rules: DECK_RULES[card.deck] ?? [],
     icon: icons.decks[card.deck],
     field: DECK_COLOURS[card.deck],
@@ -95,14 +94,14 @@ export function card(id: string, seen: Seen): CardText | null {
   if (kind === 'card' || kind === 'hand') return CARDS[name] ? face(CARDS[name], seen) : null
   if (kind === 'building' || kind === 'space') return isBuilding(name) ? building(name, view) : place(name, view)
   if (kind === MARKER || name === MARKER) {
-    return { name: said('genoa-web-marker'), text: [said('genoa-web-card-marker')], rules: ['GEN-1.7', 'GEN-10.5', 'GEN-10.12', 'GEN-11.3'], icon: icons.tokens.ownership_marker, field: 'var(--c-genoa)' }
+    return { name: said('genoa-board-marker'), text: [said('genoa-board-card-marker')], rules: ['GEN-1.7', 'GEN-10.5', 'GEN-10.12', 'GEN-11.3'], icon: icons.tokens.ownership_marker, field: 'var(--city)' }
   }
   if (isTile(name)) {
     const from = boardOfView(view).spaces.filter((space) => space.group !== 'villa' && brings(space).includes(name))
     return {
       name: said(`genoa-tile-${name}`),
-      kind: said('genoa-web-card-tile', { buildings: from.map((space) => buildingArg(space.id)) }),
-      facts: [said('genoa-web-card-supply', { n: view.tile_supply[TILES.indexOf(name)] ?? 0 })],
+      kind: said('genoa-board-card-tile', { buildings: from.map((space) => buildingArg(space.id)) }),
+      facts: [said('genoa-board-card-supply', { n: view.tile_supply[TILES.indexOf(name)] ?? 0 })],
       text: [said(`genoa-tile-${name}.text`)],
       rules: TILE_RULES[name] ?? [],
       icon: icons.tiles[name],
@@ -114,9 +113,9 @@ export function card(id: string, seen: Seen): CardText | null {
     const from = boardOfView(view).spaces.find((space) => space.group === 'warehouse' && brings(space).includes(name))!
     return {
       name: said(`genoa-commodity-${name}`),
-      kind: said('genoa-web-card-good', { building: buildingArg(from.id) }),
-      facts: [said('genoa-web-card-supply', { n: view.supply[COMMODITIES.indexOf(name)] ?? 0 })],
-      text: [said('genoa-web-card-cards', { cards: Object.values(CARDS).filter((one) => one.goods.includes(name)).map((one) => cardArg(one.id)) })],
+      kind: said('genoa-board-card-good', { building: buildingArg(from.id) }),
+      facts: [said('genoa-board-card-supply', { n: view.supply[COMMODITIES.indexOf(name)] ?? 0 })],
+      text: [said('genoa-board-card-cards', { cards: Object.values(CARDS).filter((one) => one.goods.includes(name)).map((one) => cardArg(one.id)) })],
       rules: ['GEN-7.12', 'GEN-1.5'],
       icon: icons.commodities[name],
       field: GOOD_COLOURS[name],
@@ -126,8 +125,8 @@ export function card(id: string, seen: Seen): CardText | null {
     const at = DECKS.indexOf(name)
     return {
       name: said(`genoa-deck-${name}`),
-      facts: [said('genoa-web-card-pile', { n: view.decks[at] ?? 0, up: view.face_up[at]?.length ?? 0 })],
-      text: [said(`genoa-deck-${name}.text`), ...((view.face_up[at]?.length ?? 0) ? [said('genoa-web-card-face-up', { cards: view.face_up[at]!.map(cardArg) })] : [])],
+      facts: [said('genoa-board-card-pile', { n: view.decks[at] ?? 0, up: view.face_up[at]?.length ?? 0 })],
+      text: [said(`genoa-deck-${name}.text`), ...((view.face_up[at]?.length ?? 0) ? [said('genoa-board-card-face-up', { cards: view.face_up[at]!.map(cardArg) })] : [])],
       rules: DECK_RULES[name] ?? [],
       icon: icons.decks[name],
       field: DECK_COLOURS[name],

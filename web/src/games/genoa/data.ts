@@ -3,7 +3,7 @@ import alt from '@games/genoa/facts/board_alt.json'
 import main from '@games/genoa/facts/board.json'
 import printed from '@games/genoa/facts/cards.json'
 import { genoa as icons } from '$/icons/genoa'
-import type { View } from '$/lib/wire/genoa'
+import type { View } from './wire'
 
 export { icons }
 
@@ -24,9 +24,6 @@ export const MARKER = 'marker'
 /** Nobody's, and a card one may not know (frames.py). */
 export const NOBODY = -1
 export const HOUSE = 0
-/** The smallest coin, and what things pay. */
-export const COIN = 5
-export const OWNER_PAY = 10
 
 export const isBuilding = (name: string): name is Building => (BUILDINGS as readonly string[]).includes(name)
 export const isStreet = (name: string): boolean => name.startsWith('street_')
@@ -72,9 +69,9 @@ function boardOf(raw: typeof main): Board {
   }
 }
 
-const BOARDS: Record<'main' | 'alt', Board> = { main: boardOf(main), alt: boardOf(alt as unknown as typeof main) }
-export const boardOfView = (view: View): Board => BOARDS[view.options.board ?? 'main']
-export const board = (name: 'main' | 'alt'): Board => BOARDS[name]
+const BOARDS = { main: boardOf(main), alt: boardOf(alt as unknown as typeof main) }
+export const boardOfView = ({ options }: View): Board => BOARDS[options.board!]
+export const board = (name: keyof typeof BOARDS): Board => BOARDS[name]
 export const spaceName = (view: View, number: number): string => boardOfView(view).spaces[number]?.id ?? ''
 
 /** What the action of a building brings, as things: ['silk', 'linen'], ['contract'], ['marker', 'marker']. */
@@ -113,12 +110,9 @@ export const CARDS: Record<string, Card> = Object.fromEntries(
     }),
   ),
 )
-const CARD_IDS = Object.keys(CARDS)
-/** A card by its number on the wire; undefined for none or an unknown one. */
-export const cardNumbered = (number: number): string | undefined => (number < 0 ? undefined : CARD_IDS[number])
 
-/** What a card of a deck pays; contracts pay by runs. */
-export const payOf = (deck: Deck): number => decks[deck].payout ?? 10
+/** What a card of a deck pays; a contract, if no other lies next to it. */
+export const payOf = (deck: Deck): number => decks[deck].payout ?? decks[deck].payout_by_run_length!['1']!
 
 // ---- looks
 

@@ -1,26 +1,29 @@
 /** Whole random games of the engine, seen through this table: nothing without words, no number that is not the engine's. */
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { parseMove, writeMove, type AnyMove } from '$/lib/moves'
-import { FORMS, type Tally, type View } from '$/lib/wire/genoa'
-import type { Event } from '$/lib/wire'
+import { parseMove, type AnyMove } from '$/lib/moves'
+import { offersOf, type Composer } from '$/lib/prompt'
+import { FORMS, type Tally, type View } from './wire'
+import type * as wire from '$/lib/wire'
 import { load, say, speak, text } from '$/lib/words.svelte'
-import { NOTHING, read, write } from './bundle'
+import { begun, chosen, moveOf, switched, type Draft } from '$/table/composing'
+import { offeredVerbs, questionOf } from '$/table/offers'
+import { told } from '$/table/story'
+import { NOTHING, things } from './bundle'
 import { recorded, speaker, type Recorded } from '../recorded'
 import { card } from './cards'
-import { asides, attempt, choices, idle, reason, verbOrder } from './choices'
 import { board, boardOfView, BUILDINGS, CARDS, COMMODITIES, DECKS, TILES } from './data'
-import { beginnable, desk, startFor } from './desk.svelte'
 import { FLAG, placed, standing } from './flags'
 import { boxOf, outline, planOf, SIZE, standAt } from './geometry'
 import { guide } from './guide'
-import { moment, question, waiting } from './question'
+import { moment } from './moment'
 import { score } from './score'
-import { pledgeable, targetsOf } from './stand'
-import { NEEDLESS, story } from './story'
+import { verbIcon } from './signs'
+import { below, targetsOf } from './stand'
 
 interface Played extends Recorded<View, Tally> {
   aside: string[]
   played: string
+  prompt: wire.Prompt
 }
 
 const seen = recorded<View, Tally, Played>('genoa')
@@ -33,111 +36,103 @@ beforeAll(async () => {
 
 const spoken = speaker('genoa')
 
-/** What the engine can say that a random game may not: args of the same kinds. */
-const SELDOM: Pick<Event, 'id' | 'args'>[] = [
-  { id: 'genoa-auto', args: { seat: 1, setting: 'on' } },
-  { id: 'genoa-purse', args: { seat: 1, setting: 'open' } },
-  { id: 'genoa-counter-void', args: { seat: 0 } },
-  { id: 'genoa-offer-void', args: { seat: 1, space: 'harbor' } },
-  { id: 'genoa-own-offer-void', args: { space: 'street_3_2' } },
-  { id: 'genoa-pledge-fails', args: { seat: 1, pledge: '10d+silk' } },
-  { id: 'genoa-reshuffled', args: { deck: 'message', n: 4 } },
-]
-
 describe.each(['en', 'hu'] as const)('in %s', (lang) => {
   beforeAll(async () => {
     await speak(lang)
   })
 
   test('every question and every legal move has its words', () => {
-    for (const { seen: now } of seen) {
+    for (const { fixture, seen: now } of seen) {
       if (!now.decision) continue
-      desk.close()
-      const all = choices(now)
+      const verbs = offeredVerbs(now.prompt, { icon: (verb) => verbIcon(verb, now), begin: () => undefined })
+      const all = verbs.flatMap(({ choices }) => choices)
       const listed = all.filter((choice) => !choice.begin).map(({ move }) => move)
-      // only on the open floor waiting is no choice: time passes by itself
-      expect(listed).toEqual(now.legal.filter((move) => move !== 'wait' || listed.includes('wait')))
-      expect(listed.length + all.filter((choice) => choice.begin).length, now.decision.kind).toBeGreaterThan(0)
+      expect([...listed].sort()).toEqual([...fixture.legal].sort())
+      expect(all.length, now.decision.kind).toBeGreaterThan(0)
       for (const choice of all) {
         spoken(choice.said)
         spoken(choice.verbSaid)
         for (const more of [choice.note, choice.verbNote, choice.short]) if (more) spoken(more)
-        expect(choice.closing || verbOrder.includes(choice.verb), choice.verb).toBeTruthy()
+        expect(choice.verbIcon).not.toBe('')
       }
-      for (const verb of idle(now)) spoken(verb.reason)
-      const { ask, help, role } = question(now)
+      for (const { id, reason } of verbs) {
+        if (reason?.args?.text !== '') spoken(reason ?? now.prompt.ask!)
+        const { ask, role } = questionOf(now.prompt, id)
+        expect(spoken(ask).length, say(ask)).toBeLessThanOrEqual(72)
+        if (role) spoken(role)
+      }
+      const { ask, help } = questionOf(now.prompt, null)
       expect(spoken(ask).length, say(ask)).toBeLessThanOrEqual(72)
       if (help) spoken(help)
-      if (role) spoken(role)
-      spoken(waiting({ ...now, decision: null, seat: null }))
-      for (const aside of asides(now)) spoken(aside.said)
+      for (const { said, parts } of now.prompt.composers) {
+        for (const words of [said, { id: `${said.id}.send` }, ...parts.map((part) => part.said)]) spoken(words)
+        for (const item of parts.flatMap(({ items }) => items)) spoken({ id: 'web-plain', args: { text: item.label } })
+      }
+      for (const aside of now.prompt.asides) spoken(aside.said)
     }
   })
 
-  test('every event is a line, or left out on purpose', () => {
+  test('every event is a line, or quiet on purpose; every reason and every wait has its words', () => {
+    let lines = 0
     for (const { fixture, seen: now } of seen) {
-      for (const event of [...fixture.events, ...SELDOM]) {
-        const line = story({ ...event, seq: 1 }, now)
-        expect(line === null, event.id).toBe(NEEDLESS.has(event.id))
-        if (line) spoken(line.said)
+      for (const line of told((fixture.prompt.news ?? []).map((event) => ({ ...event, args: event.args ?? {}, seq: 1 })))) {
+        spoken(line.said)
+        lines += 1
       }
       const { round, steps = [], facts = [] } = moment(now)
       for (const said of [round!, ...steps.map((step) => step.said), ...facts.map((fact) => fact.said)]) spoken(said)
+      for (const { refused, why } of now.prompt.verbs) for (const said of [why, ...refused.map((one) => one.why)]) if (said) spoken(said)
+      if (now.prompt.waiting) spoken(now.prompt.waiting)
     }
+    expect(lines).toBeGreaterThan(200)
   })
 
-  test('every thing has its sheet, every reason its words', () => {
-    const things = [
+  test('every thing has its sheet', () => {
+    const all = [
       ...BUILDINGS.map((name) => `building:${name}`), ...board('main').spaces.map(({ id }) => `space:${id}`), ...TILES.map((name) => `tile:${name}`),
       ...COMMODITIES.map((name) => `commodity:${name}`), ...DECKS.map((name) => `deck:${name}`), ...Object.keys(CARDS).map((name) => `card:${name}`), 'marker', 'thing:marker',
     ]
     seen.filter((_, at) => at % 40 === 0).forEach(({ seen: now }) => {
-      for (const thing of things) {
+      for (const thing of all) {
         const sheet = card(thing, now)
         expect(sheet, thing).not.toBeNull()
         for (const said of [sheet!.name, sheet!.kind, ...(sheet!.text ?? []), ...(sheet!.facts ?? [])]) if (said) spoken(said)
         for (const rule of sheet!.rules ?? []) expect(rule).toMatch(/^GEN-\d+\.\d+$/)
       }
-      for (const target of [...board('main').spaces.map(({ id }) => `space:${id}`), ...now.view.hand.map((name) => `hand:${name}`)]) {
-        const why = reason(target, null, now)
-        if (why) spoken(why)
-        const tried = attempt(target, null, now)
-        if (tried) expect(writeMove(FORMS, parseMove<AnyMove>(FORMS, tried))).toBe(tried)
-      }
     })
     for (const tip of guide) spoken(tip.said)
     expect(guide.length).toBeGreaterThanOrEqual(8)
-    for (const name of [...BUILDINGS, 'market']) expect(text(`genoa-web-board-${name}`).split('|').every((line) => line.length <= 13)).toBe(true)
+    for (const name of [...BUILDINGS, 'market']) expect(text(`genoa-board-name-${name}`).split('|').every((line) => line.length <= 13)).toBe(true)
   })
 })
 
-test('the desk writes what the engine understands', () => {
-  for (const { fixture, seen: now } of seen) {
-    const { played } = fixture
-    if (!/^(offer|counter|note|call) /.test(played) || now.seat === null) continue
-    const move = parseMove<AnyMove>(FORMS, played)
-    for (const side of ['give', 'take', 'pledge', 'price', 'want'] as const) {
-      const things = move[side]
-      if (typeof things === 'string') expect(write(read(things))).toBe(things)
-    }
-    const kind = move.move as 'offer' | 'counter' | 'note' | 'call'
-    const { view } = now
-    expect(beginnable(view), played).toContain(kind)
-    desk.begin(kind, view, {
-      space: String(move.space), seat: typeof move.seat === 'number' ? move.seat : null,
-      terms: { give: String(move.give ?? move.price ?? move.want), take: String(move.take ?? NOTHING), pledge: String(move.pledge ?? NOTHING) },
-    })
-    desk.standing = move.standing === 1
-    if (move.face) desk.face = move.face as 'trader' | 'back'
-    const written = parseMove<AnyMove>(FORMS, desk.text(now)!)
-    expect({ ...written, order: '', extra: 0 }).toEqual({ ...move, order: '', extra: 0 })
-    if (kind === 'offer') expect(written.extra, played).toBe(move.extra)
-    if (move.pledge && move.pledge !== NOTHING) {
-      const may = Object.fromEntries(pledgeable(view, String(move.space)))
-      for (const [thing, n] of Object.entries(read(String(move.pledge)))) expect(may[thing] ?? 0, `${played}: ${thing}`).toBeGreaterThanOrEqual(n)
-    }
-    desk.close()
+/** A move that was played, put together from the parts of its composer. */
+function composed(composer: Composer, move: AnyMove): Draft {
+  let draft = begun(composer)
+  for (const part of composer.parts) {
+    const value = part.name === 'seat' ? `p${Number(move.seat) + 1}` : String(move[part.name] ?? '')
+    if (part.form === 'bundle') {
+      for (const { value: item } of part.items) draft = chosen(composer, draft, part, { item, n: 0 })
+      for (const [item, n] of things(value)) draft = chosen(composer, draft, part, { item, n })
+    } else if (part.form === 'switch') draft = chosen(composer, draft, part, part.items.length ? value : switched(part, value === '1'))
+    else if (part.form === 'pick') draft = chosen(composer, draft, part, value)
   }
+  return draft
+}
+
+test('what was played can be put together from the parts', () => {
+  let found = 0
+  for (const { fixture, seen: now } of seen) {
+    if (!/^(offer|counter|note|call) /.test(fixture.played)) continue
+    const move = parseMove<AnyMove>(FORMS, fixture.played)
+    const composer = now.prompt.composers.find((one) => one.move === move.move)
+    expect(composer, fixture.played).toBeDefined()
+    const written = parseMove<AnyMove>(FORMS, moveOf(composer!, composed(composer!, move))!)
+    const tidy = (one: AnyMove): AnyMove => Object.fromEntries(Object.entries(one).map(([name, value]) => [name, typeof value === 'string' ? things(value).map(([item, n]) => `${n} ${item}`).join() : value])) as AnyMove
+    expect(tidy({ ...written, order: '' })).toEqual(tidy({ ...move, order: '' }))
+    found += 1
+  }
+  expect(found).toBeGreaterThan(20)
 })
 
 test('what can be bought is what the floor says, and runs are made of own contracts', () => {
@@ -146,13 +141,27 @@ test('what can be bought is what the floor says, and runs are made of own contra
     for (const space of targetsOf(view)) {
       expect(boardOfView(view).of[space], space).toBeDefined()
       if (view.tower !== space) expect(boardOfView(view).of[view.tower]!.adjacent).toContain(space)
-      expect(startFor(view, space).give).not.toBe('')
     }
+    for (const { move, price } of offersOf(now.prompt)) expect(Object.values(price).every((n) => n > 0), move).toBe(true)
+    expect(things(NOTHING)).toEqual([])
     for (const { buildings } of now.tally.runs) for (const building of buildings) expect(view.hand.map((card) => CARDS[card]!.places[0])).toContain(building)
     const table = score(now)
     expect(table.rows).toHaveLength(view.players.length)
     if (now.outcome) for (const row of table.rows) expect(row.values.reduce((sum: number, n) => sum + (n ?? 0), 0)).toBe(row.total)
   }
+})
+
+test('whoever presses a space may mean the offers whose flags stand on it', () => {
+  let found = 0
+  for (const { seen: now } of seen) {
+    for (const { aim } of offersOf(now.prompt).filter(({ aim }) => aim.startsWith('offer:'))) {
+      const space = below(aim, now)
+      if (aim.endsWith(`:${now.seat}`)) expect(space).toBeNull()
+      else expect(boardOfView(now.view).of[space!.replace('space:', '')], aim).toBeDefined()
+      found += 1
+    }
+  }
+  expect(found).toBeGreaterThan(20)
 })
 
 test.each(['main', 'alt'] as const)('the %s board is drawn inside its frame, and its outlines close', (name) => {

@@ -1,15 +1,14 @@
 /** Tips for a first game, each at the first decision it fits. */
 import { said } from '$/lib/said'
-import type { View } from '$/lib/wire/genoa'
+import type { View } from './wire'
 import type { Tip } from '$/table/game'
-import { CARDS, COMMODITIES } from './data'
 import type { Seen } from './seen'
 import { floorOf, isHouse } from './stand'
 
 const at = (kind: string, more: (view: View, seen: Seen) => boolean = () => true) => (seen: Seen): boolean =>
   seen.decision?.kind === kind && more(seen.view, seen)
 
-const tip = (id: string, when: (seen: Seen) => boolean, rules: string[]): Tip => ({ id, when, said: said(`genoa-web-tip-${id}`), rules })
+const tip = (id: string, when: (seen: Seen) => boolean, rules: string[]): Tip => ({ id, when, said: said(`genoa-board-tip-${id}`), rules })
 
 const offers = (view: View): number => floorOf(view)?.offers.length ?? 0
 
@@ -20,15 +19,12 @@ export const guide: Tip[] = [
   tip('sealed', at('ask', (view) => offers(view) === 0 && !isHouse(view)), ['GEN-6.53', 'GEN-6.54']),
   tip('cards', (seen) => !!seen.decision && seen.view.round <= 2, ['GEN-8.12', 'GEN-8.7', 'GEN-8.4', 'GEN-8.18']),
   tip('decide', at('decide', (view) => offers(view) > 0), ['GEN-6.34', 'GEN-6.47']),
-  tip('duty', at('decide', (view, seen) => isHouse(view) && !seen.legal.includes('lapse')), ['GEN-6.42']),
+  tip('duty', at('decide', (_, { prompt }) => prompt.verbs.some((one) => one.verb === 'lapse' && one.why !== null)), ['GEN-6.42']),
   tip('counter', at('decide', (view) => offers(view) > 0 && view.round > 1), ['GEN-6.38', 'GEN-6.40']),
   tip('free', at('decide', (view) => offers(view) === 0 && !isHouse(view)), ['GEN-6.35', 'GEN-4.5']),
   tip('reply', at('reply'), ['GEN-6.39']),
   tip('action', at('action'), ['GEN-5.10', 'GEN-5.11']),
-  tip('order', at('action', (view) => view.hand.some((card) => {
-    const found = CARDS[card]!
-    return found.deck === 'small_order' && found.places[0] === view.tower && found.goods.every((good) => view.players[view.seat!]!.goods[COMMODITIES.indexOf(good)])
-  })), ['GEN-8.7']),
+  tip('order', at('action', (_, { prompt }) => prompt.verbs.some((one) => one.verb === 'fill' && one.offers.length > 0)), ['GEN-8.7']),
   tip('acquire', at('acquire'), ['GEN-10.3', 'GEN-10.12']),
   tip('live', at('live'), ['GEN-6.59']),
   tip('last', (seen) => !!seen.decision && seen.view.spaces_left === 1, ['GEN-2.8', 'GEN-11.5']),

@@ -1,6 +1,6 @@
 /** Ducats line by line: at the end from the outcome, before it from what everybody may know. */
 import { said } from '$/lib/said'
-import type { Run, Tally, View } from '$/lib/wire/genoa'
+import type { Run, Tally, View } from './wire'
 import type { ScoreTable } from '$/table/game'
 import type { Seen } from './seen'
 
@@ -32,5 +32,5 @@ export function score(seen: Seen): ScoreTable {
     const values = lines.map(([, n]) => n)
     return { seat, values, total: values.reduce<number>((sum, n) => sum + (n ?? 0), 0) }
   })
-  return { columns: COLUMNS, rows, note: said('genoa-web-score-note') }
+  return { columns: COLUMNS, rows, note: said('genoa-board-score-note') }
 }

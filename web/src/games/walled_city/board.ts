@@ -105,10 +105,6 @@ export interface Guild {
 export const GUILDS = facts.guilds as Guild[]
 const BY_NAME = new Map<string, Guild>(GUILDS.map((guild) => [guild.id, guild]))
 export const guildOf = (id: string): Guild | undefined => BY_NAME.get(id)
-/** Roads and walls everybody starts with. */
-export const stockOf = (board: BoardId, players: number): [number, number] =>
-  (facts.stocks as Record<string, number[]>)[`${board}-${players}`] as [number, number]
-
 /** The two numbers of a card: "4/1" or "4/1*". */
 export const numbersOf = (card: string): [number, number] => {
   const [high = 0, low = 0] = card.replace('*', '').split('/').map(Number)

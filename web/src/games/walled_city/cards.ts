@@ -1,23 +1,22 @@
 /** The sheet of anything on the table: guilds, places with who is there and what it would bring, factions, citizens, cards. */
 import { walled_city as icons } from '$/icons/walled_city'
 import { said, type Arg, type CardText, type Said } from '$/table/game'
-import type { Tally } from '$/lib/wire/walled_city'
+import type { Tally } from './wire'
 import { guildOf, numbersOf, type Faction, type GuildId } from './board'
 import { areaById, cityOf, citizens, guardsAt, hoodOf, type Area, type City } from './city'
 import { hoodNow } from './count'
-import { mix } from './choices'
-import { cardName, itemSaid, owner, place, placeSaid, places } from './names'
+import { cardName, itemSaid, mix, owner, place, placeSaid, places, thing } from './names'
 import type { Seen } from './seen'
 
-const MOSS = 'var(--c-walled)'
-const about = (key: string, args?: Said['args']): Said => said(`walled_city-web-about-${key}`, args)
+const MOSS = 'var(--city)'
+const about = (key: string, args?: Said['args']): Said => said(`walled_city-board-about-${key}`, args)
 
 export function card(id: string, seen: Seen): CardText | null {
   const city = cityOf(seen.view)
   const [kind = '', value = ''] = id.split(':')
   switch (kind) {
     case 'guild':
-      return guild(value, city)
+      return guild(value, city, seen.tally)
     case 'area':
       return area(value, city, seen.tally)
     case 'path':
@@ -33,14 +32,14 @@ export function card(id: string, seen: Seen): CardText | null {
     case 'faction':
       return faction(value as Faction, city, seen.tally)
     case 'kind':
-      return { name: said(`walled_city-kind-${value}`), kind: said('play-walled_city-thing-kind'), text: [said(`play-walled_city-about-kind-${value}`)], rules: value === 'noble' ? ['WAL-1.8', 'WAL-7.8', 'WAL-8.1'] : ['WAL-1.8'], icon: value === 'noble' ? icons.pieces.noble : icons.pieces.peasant, field: MOSS }
+      return { name: said(`walled_city-kind-${value}`), kind: said('walled_city-board-thing-kind'), text: [said(`walled_city-board-about-kind-${value}`)], rules: value === 'noble' ? ['WAL-1.8', 'WAL-7.8', 'WAL-8.1'] : ['WAL-1.8'], icon: value === 'noble' ? icons.pieces.noble : icons.pieces.peasant, field: MOSS }
     case 'colour':
-      return { name: said('walled_city-web-neutral'), text: [about('neutral')], rules: ['WAL-12.3', 'WAL-12.5', 'WAL-12.10'] }
+      return { name: said('walled_city-board-neutral'), text: [about('neutral')], rules: ['WAL-12.3', 'WAL-12.5', 'WAL-12.10'] }
     case 'card':
     case 'hand':
     case 'shown': {
       const [high, low] = numbersOf(value)
-      return { name: said('walled_city-web-card', { card: cardName(value) }), kind: said('walled_city-web-building-card'), text: [about('card', { high, low }), ...(value.endsWith('*') ? [about('off-colour')] : [])], rules: value.endsWith('*') ? ['WAL-11.5', 'WAL-5.5'] : ['WAL-3.6', 'WAL-7.4', 'WAL-5.5'], icon: icons.pieces.building_card, field: MOSS }
+      return { name: said('walled_city-a-card', { card: cardName(value) }), kind: said('walled_city-board-building-card'), text: [about('card', { high, low }), ...(value.endsWith('*') ? [about('off-colour')] : [])], rules: value.endsWith('*') ? ['WAL-11.5', 'WAL-5.5'] : ['WAL-3.6', 'WAL-7.4', 'WAL-5.5'], icon: icons.pieces.building_card, field: MOSS }
     }
     case 'noble':
     case 'peasant':
@@ -50,19 +49,19 @@ export function card(id: string, seen: Seen): CardText | null {
   }
 }
 
-function guild(id: string, city: City): CardText | null {
+function guild(id: string, city: City, tally: Tally): CardText | null {
   const found = guildOf(id)
   if (!found) return null
   const holder = city.view.players.findIndex((player) => player.guild === id)
-  const deck = found.deck === 'both' ? said('play-walled_city-both-boards') : said(`walled_city-board-${found.deck}`)
+  const deck = found.deck === 'both' ? said('walled_city-board-both-boards') : said(`walled_city-board-${found.deck}`)
   const turned = holder >= 0 && !!city.public.turned[holder]
-  const facts = [said('play-walled_city-priority', { n: found.priority })]
-  if (holder >= 0) facts.push(said('walled_city-web-held', { seat: owner(city, holder), used: turned }))
-  else if (city.view.offer.includes(id)) facts.push(said('walled_city-web-offered'))
-  const permanent = id === 'merchant_taylors' && city.view.options.taylors_permanent !== false
+  const facts = [said('walled_city-board-priority', { n: found.priority })]
+  if (holder >= 0) facts.push(said('walled_city-board-held', { seat: owner(city, holder), used: turned }))
+  else if (city.view.offer.includes(id)) facts.push(said('walled_city-board-offered'))
+  const permanent = tally.permanent.includes(id)
   return {
     name: said(`walled_city-guild-${id}`),
-    kind: said('walled_city-web-guild-of', { deck }),
+    kind: said('walled_city-board-guild-of', { deck }),
     facts,
     text: [said(`walled_city-guild-${id}.text`), about(permanent ? 'permanent' : 'once')],
     rules: found.rules,
@@ -81,7 +80,7 @@ export function peopleOf(city: City, areas: readonly Area[]): Arg[] {
       nobles += found.nobles
       peasants += found.peasants
     }
-    return nobles + peasants ? [said('walled_city-web-people', { colour: owner(city, colour), mix: mix(nobles, peasants) })] : []
+    return nobles + peasants ? [said('walled_city-board-people', { colour: owner(city, colour), mix: mix(nobles, peasants) })] : []
   })
 }
 
@@ -111,15 +110,15 @@ function path(id: string, city: City): CardText | null {
   const [one, other] = city.sides[at]!
   const fork = one.length > 1 || other.length > 1
   const text = [about(fork ? 'fork' : 'path', { one: places(city, one.map((side) => side.id)), other: places(city, other.map((side) => side.id)) }), state(city.public.paths[at]!, 'path')]
-  return { name: placeSaid(city, id), kind: about('path-kind'), text, rules: fork ? ['WAL-3.3', 'WAL-3.6', 'WAL-11.9', 'WAL-11.11'] : ['WAL-3.3', 'WAL-3.6', 'WAL-4.2'], icon: icons.pieces.road, field: MOSS }
+  return { name: placeSaid(city, id), kind: said('walled_city-board-key-path'), text, rules: fork ? ['WAL-3.3', 'WAL-3.6', 'WAL-11.9', 'WAL-11.11'] : ['WAL-3.3', 'WAL-3.6', 'WAL-4.2'], icon: icons.pieces.road, field: MOSS }
 }
 
 function gap(id: string, city: City): CardText | null {
   const at = city.board.gaps.findIndex((one) => one.id === id)
   if (at < 0) return null
   const [one, other] = city.board.gaps[at]!.between_towers
-  const text = [said('play-walled_city-about-gap', { area: place(city, city.gapArea[at]!.id), one: place(city, one), other: place(city, other) }), state(city.public.gaps[at]!, 'gap')]
-  return { name: placeSaid(city, id), kind: about('gap-kind'), text, rules: ['WAL-7.3', 'WAL-7.6', 'WAL-7.11', 'WAL-8.1'], icon: icons.pieces.wall, field: MOSS }
+  const text = [said('walled_city-board-about-gap', { area: place(city, city.gapArea[at]!.id), one: place(city, one), other: place(city, other) }), state(city.public.gaps[at]!, 'gap')]
+  return { name: placeSaid(city, id), kind: said('walled_city-board-key-gap'), text, rules: ['WAL-7.3', 'WAL-7.6', 'WAL-7.11', 'WAL-8.1'], icon: icons.pieces.wall, field: MOSS }
 }
 
 function tower(id: string, city: City): CardText | null {
@@ -149,9 +148,9 @@ function zone(id: string, city: City, seen: Seen): CardText | null {
   const lies = city.view.zones[at] ?? ''
   const holder = city.public.zone_owner[at] ?? -1
   const facts: Said[] = []
-  if (lies) facts.push(said('walled_city-web-zone-card', { seat: owner(city, Math.max(0, holder)), known: lies.startsWith('?') ? 'no' : 'yes', card: cardName(lies.replace('?', '')) }))
-  if (lies && !lies.startsWith('?') && holder === seen.seat && !seen.outcome) facts.push(said('walled_city-web-zone-yours'))
-  return { name: placeSaid(city, id), kind: about('zone-kind'), facts, text: [said('play-walled_city-about-zone', { one: place(city, one), other: place(city, other) }), about('tower-votes')], rules: ['WAL-5.3', 'WAL-5.5', 'WAL-9.4'], icon: icons.pieces.defence_zone, field: MOSS }
+  if (lies) facts.push(said('walled_city-board-zone-card', { seat: owner(city, Math.max(0, holder)), known: lies.startsWith('?') ? 'no' : 'yes', card: cardName(lies.replace('?', '')) }))
+  if (lies && !lies.startsWith('?') && holder === seen.seat && !seen.outcome) facts.push(said('walled_city-board-zone-yours'))
+  return { name: placeSaid(city, id), kind: said('walled_city-board-key-zone'), facts, text: [said('walled_city-board-about-zone', { one: place(city, one), other: place(city, other) }), about('tower-votes')], rules: ['WAL-5.3', 'WAL-5.5', 'WAL-9.4'], icon: icons.pieces.defence_zone, field: MOSS }
 }
 
 function item(id: string, city: City, tally: Tally): CardText | null {
@@ -159,9 +158,9 @@ function item(id: string, city: City, tally: Tally): CardText | null {
   if (!found) return null
   if (found.faction !== 'tile') {
     const sheet = faction(found.faction, city, tally)
-    return { ...sheet, facts: [said('walled_city-web-item-at', { item: itemSaid(city, id)!, place: place(city, id) }), ...(sheet.facts ?? [])] }
+    return { ...sheet, facts: [said('walled_city-board-item-at', { item: itemSaid(city, id)!, place: place(city, id) }), ...(sheet.facts ?? [])] }
   }
-  return { name: said('walled_city-web-tile', { n: found.value > 0 ? '+1' : '−1' }), kind: about('tile-kind'), facts: [said('walled_city-web-name', { thing: place(city, id) })], text: [about('tile')], rules: ['WAL-1.12', 'WAL-3.16', 'WAL-4.10'], icon: icons.pieces.survey, field: MOSS }
+  return { name: itemSaid(city, id)!, kind: said('walled_city-board-key-tile'), facts: [thing(place(city, id))], text: [about('tile')], rules: ['WAL-1.12', 'WAL-3.16', 'WAL-4.10'], icon: icons.pieces.survey, field: MOSS }
 }
 
 const FIELDS: Record<Faction, string> = { yellow: '#7A5C00', blue: 'var(--f-blue)', purple: 'var(--f-purple)', green: 'var(--f-green)', orange: 'var(--f-orange)' }
@@ -170,10 +169,10 @@ function faction(id: Faction, city: City, tally: Tally): CardText {
   const now = tally.factions.find((one) => one.faction === id)!
   const where = [...city.items].filter(([, one]) => one.faction === id).map(([at]) => at)
   return {
-    name: said('walled_city-web-faction', { faction: said(`walled_city-faction-${id}`) }),
-    kind: said('play-walled_city-thing-faction'),
-    facts: [said('walled_city-web-faction-value', { n: now.value }), said('walled_city-web-faction-lead', { list: now.leaders.map((colour) => owner(city, colour)), n: now.citizens })],
-    text: [said('play-walled_city-about-faction'), about('dice', { places: places(city, where) })],
+    name: said('walled_city-board-faction', { faction: said(`walled_city-faction-${id}`) }),
+    kind: said('walled_city-board-thing-faction'),
+    facts: [said('walled_city-board-faction-value', { n: now.value }), said('walled_city-board-faction-lead', { list: now.leaders.map((colour) => owner(city, colour)), n: now.citizens })],
+    text: [said('walled_city-board-about-faction'), about('dice', { places: places(city, where) })],
     rules: ['WAL-4.16', 'WAL-4.17', 'WAL-4.18', 'WAL-8.7', 'WAL-8.8'],
     icon: icons.factions[id],
     field: FIELDS[id],

@@ -1,6 +1,6 @@
 /** The city as a seat sees it: the engine's lists with names on them. No rule is applied here, only read. */
-import type { Ability, Butchery, Facing, Laying, Peopling, Promoting, Sharing, SettlingOther, Turn, View } from '$/lib/wire/walled_city'
-import { BOARDS, GUILDS, type Board, type Cut, type Faction, type GuildId, type Point } from './board'
+import type { Ability, Facing, Laying, Turn, View } from './wire'
+import { BOARDS, type Board, type Cut, type Faction, type Point } from './board'
 
 /** The public lists of a position (games/walled_city/position.py says what they mean). */
 export interface Public {
@@ -77,7 +77,7 @@ export function cityOf(view: View): City {
 const sites = new Map<string, Site>()
 
 function siteOf(view: View, lists: Public): Site {
-  const board = BOARDS[view.options.board ?? 'londonderry']
+  const board = BOARDS[view.options.board!]
   const key = `${board.id} ${lists.cuts} ${view.areas}`
   let site = sites.get(key)
   if (!site) sites.set(key, (site = draw(board, lists.cuts, view.areas)))
@@ -154,8 +154,7 @@ export const rowOf = (city: City, area: number): string =>
   Array.from({ length: city.colours }, (_, colour) => `${city.public.nobles[4 * area + colour] ?? 0} ${city.public.peasants[4 * area + colour] ?? 0}`).join(' ')
 export const guardsAt = (city: City, tower: number, colour: number): number => city.public.guards[4 * tower + colour] ?? 0
 
-/** "p2" or "neutral" as a number. */
-export const colourOf = (city: City, name: string): number => (name === 'neutral' ? city.players : Number(name.slice(1)) - 1)
+/** A colour as moves and references name it. */
 export const colourName = (city: City, colour: number): string => (colour >= city.players ? 'neutral' : `p${colour + 1}`)
 
 /** The id of an area or (from 100 on) a tower, as frames number them. */
@@ -174,38 +173,11 @@ export const towersOfTurn = (city: City): string[] =>
 export const hoodOfTurn = (city: City): Area[] =>
   city.round === 2 && city.turn && city.turn.place >= 0 ? hoodOf(city, city.gapArea[city.turn.place]!) : []
 
-/** The guild whose ability asks. */
-export const guildAsking = (city: City): GuildId | '' => (city.top?.frame === 'ability' ? GUILDS[city.top.guild]!.id : '')
-
+/** The frame on top, if it is of a kind that is drawn. */
 export const topAs = {
   ability: (city: City): Ability | null => (city.top?.frame === 'ability' ? city.top : null),
-  peopling: (city: City): Peopling | null => (city.top?.frame === 'peopling' ? city.top : null),
-  sharing: (city: City): Sharing | null => (city.top?.frame === 'sharing' ? city.top : null),
-  promoting: (city: City): Promoting | null => (city.top?.frame === 'promoting' ? city.top : null),
   facing: (city: City): Facing | null => (city.top?.frame === 'facing' ? city.top : null),
   laying: (city: City): Laying | null => (city.top?.frame === 'laying' ? city.top : null),
-  other: (city: City): SettlingOther | null => (city.top?.frame === 'settling_other' ? city.top : null),
 }
-export const butchery = (city: City): Butchery | null =>
-  (city.view.stack.findLast((frame) => frame.frame === 'butchery') as Butchery | undefined) ?? null
-
-/** Butchers: to whom the card goes that is chosen now. */
-export const butchersTarget = (city: City, frame: Ability): number => (frame.seat + 1 + frame.picks.length) % city.players
-
-/** 0 set-up, 1-4 the phases of round 1, 5-8 of round 2, 9 the end. */
-export const stageOf = (city: City): number => {
-  const main = city.view.stack[0]
-  return main?.frame === 'main' ? main.stage : 9
-}
-export const phaseOf = (city: City): 'setup' | 'a' | 'b' | 'c' | 'd' | 'over' => {
-  const stage = stageOf(city)
-  return stage === 0 ? 'setup' : stage > 8 ? 'over' : (['a', 'b', 'c', 'd'] as const)[(stage - 1) % 4]!
-}
-/** Shortage of pieces apart, how many of `count` newcomers can be nobles: [least, most]. */
-export function noblesBetween(city: City, seat: number, count: number): [number, number] {
-  const { supply_p, supply_n } = city.public
-  return [Math.max(0, count - (supply_p[seat] ?? 0)), Math.min(count, supply_n[seat] ?? 0)]
-}
-
-/** Carpenters share out colour by colour, peasants before nobles. */
-export const fenceKind = (frame: Ability): { colour: number; kind: Kind } => ({ colour: Math.floor(frame.done / 2), kind: frame.done % 2 ? 'noble' : 'peasant' })
+/** The area whose newcomers are asked about. */
+export const peopled = (city: City): string => (city.top?.frame === 'peopling' ? placeId(city, city.top.queue[0]?.[0] ?? 0) : '')

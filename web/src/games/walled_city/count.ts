@@ -1,5 +1,5 @@
 /** What the engine would count now, laid out for the table. */
-import type { Hood, Tally } from '$/lib/wire/walled_city'
+import type { Hood, Tally } from './wire'
 
 /** The neighbourhood of an area, with its votes. */
 export const hoodNow = (tally: Tally, area: string): Hood => tally.hoods.find(({ areas }) => areas.includes(area))!

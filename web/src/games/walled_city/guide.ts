@@ -6,7 +6,7 @@ import type { Seen } from './seen'
 const tip = (id: string, fits: (city: City, seen: Seen) => boolean, rules: string[]): Tip => ({
   id,
   when: (seen: Seen) => seen.decision !== null && fits(cityOf(seen.view), seen),
-  said: said(`walled_city-web-tip-${id}`),
+  said: said(`walled_city-board-tip-${id}`),
   rules,
 })
 const at = (kind: string, round?: number) => (city: City, seen: Seen): boolean => seen.decision?.kind === kind && (round === undefined || city.round === round)
@@ -16,7 +16,7 @@ export const guide: Tip[] = [
   tip('aim', at('joining', 1), ['WAL-1.2', 'WAL-10.2']),
   tip('guild', (city, seen) => at('joining', 1)(city, seen), ['WAL-2.1', 'WAL-2.3', 'WAL-2.8']),
   tip('road', at('building', 1), ['WAL-3.3', 'WAL-4.1']),
-  tip('guild-use', (_, seen) => seen.legal.some((move) => move === 'guild' || move.startsWith('copy ')), ['WAL-2.6', 'WAL-2.7']),
+  tip('guild-use', (_, seen) => seen.prompt.verbs.some(({ rules, offers }) => rules.length && offers.length), ['WAL-2.6', 'WAL-2.7']),
   tip('card', at('showing', 1), ['WAL-3.5', 'WAL-1.17']),
   tip('settle', at('settling', 1), ['WAL-3.6', 'WAL-4.9']),
   tip('nobles', (city, seen) => at('settling', 1)(city, seen) || at('peopling', 1)(city, seen), ['WAL-3.8', 'WAL-4.12']),

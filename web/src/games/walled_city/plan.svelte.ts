@@ -1,20 +1,21 @@
 /**
  * Who settles, put together before it is sent: the engine asks for it step by step (which side, who they are), at the table
- * it is one gesture. The answers follow one another; if anything else is asked meanwhile, the player decides.
+ * it is one gesture. The answers follow one another, each if it is offered; if it is not, the player decides.
  */
 import { useSeen, type Play } from '$/table/play.svelte'
-import type { View } from '$/lib/wire/walled_city'
+import type { Choice } from '$/table/game'
+import { kindOf } from '$/table/seen'
+import type { View } from './wire'
 import { faceOf, numbersOf } from './board'
-import { cityOf, noblesBetween, placeId, type Area, type City } from './city'
+import { cityOf, peopled, type Area, type City } from './city'
 
 export interface Side {
   /** The areas among which the side can choose. */
   areas: Area[]
   area: Area
   count: number
+  /** How many of them are to be nobles. */
   nobles: number
-  least: number
-  most: number
 }
 
 class Plan {
@@ -25,7 +26,7 @@ class Plan {
   #areas = $state<[number, number]>([0, 0])
   #nobles = $state<[number, number]>([0, 0])
   /** Answers that follow, while they are on their way. */
-  #running = $state.raw<{ other: string | null; nobles: Map<string, number> } | null>(null)
+  #running = $state.raw<{ other: string; nobles: Map<string, number> } | null>(null)
 
   readonly #here = useSeen<View>()
 
@@ -44,38 +45,26 @@ class Plan {
     this.#nobles = [0, 0]
   }
 
+  /** The ways to settle that are offered: each an area at the road, or a number for the wall. */
+  readonly ways: Choice[] = $derived.by(() => this.play.choices.filter(({ controls, gain }) => controls && gain?.citizens !== undefined))
+
   /** The sides of the road, or the wall (its second number is for promoting). */
   readonly sides: Side[] = $derived.by(() => {
-    const { city } = this
-    const seat = this.play.seat
-    if (!city || seat === null || city.top?.frame !== 'settling' || city.top.seat !== seat || !city.turn) return []
-    const [high, low] = numbersOf(faceOf(city.turn.card))
-    const [first, second] = this.swapped ? [low, high] : [high, low]
-    if (city.round === 2) return [this.#side(city, seat, [city.gapArea[city.turn.place]!], 0, first, first)]
-    const [one, other] = city.sides[city.turn.place]!
-    const near = this.#side(city, seat, one, 0, first, first + second)
-    const used = near.nobles
-    const far = this.#side(city, seat, other, 1, second, first + second, used)
-    return [near, far]
+    const { city, ways } = this
+    if (!city?.turn || !ways.length) return []
+    const [first, second] = this.swapped ? this.#numbers.toReversed() : this.#numbers
+    if (!ways.some(({ target }) => target)) return [this.#side([city.gapArea[city.turn.place]!], 0, first!)]
+    return city.sides[city.turn.place]!.map((areas, at) => this.#side(areas, at, at ? second! : first!))
   })
-  /** Round 2: the number that is left for promoting. */
-  readonly promotes: number | null = $derived.by(() => {
-    const { city } = this
-    if (!city?.turn || city.round !== 2) return null
-    const [high, low] = numbersOf(faceOf(city.turn.card))
-    return this.swapped ? high : low
-  })
+  /** The two numbers of the card that was shown. */
+  readonly #numbers: readonly number[] = $derived.by(() => numbersOf(faceOf(this.city?.turn?.card ?? -1)))
+  /** At a wall: the number that is left for promoting. */
+  readonly promotes: number | null = $derived.by(() => (this.sides.length === 1 ? this.#numbers[this.swapped ? 0 : 1]! : null))
   readonly total: number = $derived(this.sides.reduce((sum, { count }) => sum + count, 0))
   readonly nobles: number = $derived(this.sides.reduce((sum, { nobles }) => sum + nobles, 0))
 
-  #side(city: City, seat: number, areas: Area[], at: 0 | 1, count: number, all: number, before = 0): Side {
-    // Nobles and peasants come from one supply for both sides.
-    const nobles = (city.public.supply_n[seat] ?? 0) - before
-    const peasants = (city.public.supply_p[seat] ?? 0) - (at === 1 ? all - count - before : 0)
-    const least = Math.max(0, count - Math.max(0, peasants))
-    const most = Math.max(least, Math.min(count, nobles))
-    const chosen = Math.max(least, Math.min(most, this.#nobles[at]))
-    return { areas, area: areas[this.#areas[at] % areas.length]!, count, nobles: chosen, least, most }
+  #side(areas: Area[], at: number, count: number): Side {
+    return { areas, area: areas[this.#areas[at]! % areas.length]!, count, nobles: Math.min(count, this.#nobles[at]!) }
   }
 
   swap(): void {
@@ -87,50 +76,33 @@ class Plan {
   }
   /** Press the nth citizen of a side: nobles stand first. */
   peg(side: number, n: number): void {
-    const { nobles, least, most } = this.sides[side]!
-    const to = Math.max(least, Math.min(most, n < nobles ? nobles - 1 : nobles + 1))
+    const { nobles } = this.sides[side]!
+    const to = n < nobles ? nobles - 1 : nobles + 1
     this.#nobles = side ? [this.#nobles[0], to] : [to, this.#nobles[1]]
   }
 
   /** Send it: the first answer now, the others as they are asked for. */
   async settle(): Promise<void> {
-    const { city, sides } = this
-    const legal = this.play.seen?.legal ?? []
-    if (!city || !sides.length) return
-    const [one, other] = sides as [Side, Side?]
-    let first: string
-    if (city.round === 2) first = `settle ${one.count}`
-    else {
-      const large = one.count >= other!.count ? one : other!
-      first = `put ${large.area.id}`
-      // With equal numbers the engine takes one side only.
-      if (!legal.includes(first)) first = `put ${(large === one ? other! : one).area.id}`
-    }
-    const put = first.split(' ')[1]
-    const small = sides.find((side) => side.area.id !== put)
-    this.#running = { other: city.round === 1 && small ? `put ${small.area.id}` : null, nobles: new Map(sides.filter(({ count }) => count).map((side) => [side.area.id, side.nobles])) }
-    if (!(await this.play.play(this.play.choices.find((choice) => choice.move === first) ?? first))) this.#running = null
+    const { sides, ways } = this
+    const large = sides.toSorted((one, other) => other.count - one.count)
+    // With equal numbers one side only is asked for.
+    const first = ways.find(({ target, gain }) => (target ? target === `area:${large[0]!.area.id}` : gain?.citizens === sides[0]!.count)) ?? ways.find(({ target }) => target === `area:${large[1]?.area.id}`)
+    if (!first) return
+    const small = sides.find(({ area }) => `area:${area.id}` !== first.target)
+    this.#running = { other: `area:${small?.area.id}`, nobles: new Map(sides.map((side) => [side.area.id, side.nobles])) }
+    if (!(await this.play.play(first))) this.#running = null
   }
 
-  /** The next of the answers, if it is what is asked now. */
+  /** The next of the answers, if it is offered now. */
   follow(): void {
-    const { seen, sending, asked } = this.play
-    if (!this.#running || sending || !seen) return
-    const { city } = this
-    if (!asked || !city) return
-    const { top } = city
-    let move: string | null = null
-    if (top?.frame === 'settling_other') move = this.#running.other
-    else if (top?.frame === 'peopling') {
-      const [area = 0, count = 0] = top.queue[0] ?? []
-      const wanted = this.#running.nobles.get(placeId(city, area))
-      const [least, most] = noblesBetween(city, top.seat, count)
-      if (wanted !== undefined) move = `nobles ${Math.max(least, Math.min(most, wanted))}`
-    } else if (top?.frame === 'settling') return
-    if (move && seen.legal.includes(move)) {
-      const choice = this.play.choices.find((one) => one.move === move)
-      void this.play.play(choice ?? move)
-    } else this.#running = null
+    const running = this.#running
+    const { sending, asked, choices } = this.play
+    if (!running || sending || !asked || !this.city || this.ways.length) return
+    const mixes = choices.some(({ target }) => target && kindOf(target) === 'mix')
+    const wanted = mixes ? `mix:${running.nobles.get(peopled(this.city))}` : running.other
+    const choice = choices.find(({ target }) => target === wanted)
+    if (choice) void this.play.play(choice)
+    else this.#running = null
   }
   readonly busy: boolean = $derived(this.#running !== null)
 }

@@ -1,7 +1,7 @@
 /** Votes line by line, and where in the game we are. */
 import { said, type Moment, type ScoreTable } from '$/table/game'
-import { LINES, stockOf } from './board'
-import { cityOf, phaseOf } from './city'
+import { LINES } from './board'
+import { cityOf } from './city'
 import { votesNow } from './count'
 import type { Seen } from './seen'
 
@@ -16,7 +16,7 @@ export function score(seen: Seen): ScoreTable {
   const city = cityOf(view)
   const used = LINES.map((line, at) => ({ line, at })).filter(({ line, at }) => seen.outcome || view.ledger.some((lines) => lines[at]) || line.startsWith('neighbourhoods1'))
   const lines = used.map(({ line }) => ({ id: line, said: said(`walled_city-score-${line}`), rule: RULES[line]! }))
-  const phase = phaseOf(city)
+  const { phase } = seen.tally
   const open = !seen.outcome && (phase === 'setup' || phase === 'a' || phase === 'b')
   const now = open ? votesNow(seen.tally) : null
   const values = (seat: number): number[] => used.map(({ at }) => view.ledger[seat]?.[at] ?? 0)
@@ -26,30 +26,23 @@ export function score(seen: Seen): ScoreTable {
   })
   const preview = now
     ? [
-        { id: 'hoods', said: said('walled_city-web-score-hoods'), rule: city.round === 1 ? 'WAL-4.7' : 'WAL-8.5' },
-        { id: 'factions', said: said('walled_city-web-score-factions'), rule: city.round === 1 ? 'WAL-4.17' : 'WAL-8.8' },
+        { id: 'hoods', said: said('walled_city-board-score-hoods'), rule: city.round === 1 ? 'WAL-4.7' : 'WAL-8.5' },
+        { id: 'factions', said: said('walled_city-board-factions-now'), rule: city.round === 1 ? 'WAL-4.17' : 'WAL-8.8' },
       ]
     : []
-  return { columns: [...lines, ...preview], rows, ...(!seen.outcome && { note: said('walled_city-web-score-note') }) }
+  return { columns: [...lines, ...preview], rows, ...(!seen.outcome && { note: said('walled_city-board-score-note') }) }
 }
 
 /** Round, phase, lap: for the bar. */
 export function moment(seen: Seen): Moment {
-  const city = cityOf(seen.view)
-  const phase = phaseOf(city)
-  if (phase === 'over') return { round: said('walled_city-web-over') }
-  if (phase === 'setup') return { round: said('walled_city-web-setup') }
-  const total = stockOf(city.board.id, city.players)[city.round - 1] ?? 0
-  const stock = city.round === 1 ? city.public.roads : city.public.walls
-  // Whoever has begun this lap has one piece fewer than those who wait for their turn.
-  const laps = city.view.stack.find((frame) => frame.frame === 'laps')
-  const first = laps ? (stock[laps.order[0]!] ?? 0) : 0
-  const building = city.turn && laps && city.turn.seat === laps.order[0] && city.turn.place < 0 && city.turn.step === 0
-  const lap = Math.min(total, total - first + (building ? 1 : 0))
+  const { round } = cityOf(seen.view)
+  const { phase, lap } = seen.tally
+  if (phase === 'over') return { round: said('walled_city-board-over') }
+  if (phase === 'setup') return { round: said('walled_city-board-setup') }
   return {
-    round: said('walled_city-web-round', { n: city.round }),
+    round: said('walled_city-board-round', { n: round }),
     steps: (['a', 'b', 'c', 'd'] as const).map((one) => ({
-      said: one === 'b' && phase === 'b' ? said('walled_city-web-phase-lap', { round: city.round, n: lap, of: total }) : said(`walled_city-web-phase-${one}`, { round: city.round }),
+      said: one === 'b' && lap ? said('walled_city-board-phase-lap', { round, n: lap[0], of: lap[1] }) : said(`walled_city-board-phase-${one}`, { round }),
       on: one === phase,
     })),
   }

@@ -35,9 +35,9 @@ describe('options', () => {
   })
 
   it('have their refusals beside them', () => {
-    expect(placeOf('citadels-error-queen', { players: 4 })).toBe('cast')
-    expect(placeOf('citadels-error-queen', { players: 4, option: 'ninth_character' })).toBe('ninth_character')
-    expect(placeOf('citadels-error-uniques-count')).toBe('uniques')
+    expect(placeOf('tea-error-cups', { players: 4, option: 'kettle' })).toBe('kettle')
+    expect(placeOf('tea-error-first-cup', {}, fieldsOf({ properties: { first_cup: { type: 'integer' } } }))).toBe('first_cup')
+    expect(placeOf('tea-error-first-cup', {}, [])).toBe('')
     expect(placeOf('error-option-value', { option: 'money' })).toBe('money')
     expect(placeOf('server-error-rate')).toBe('')
   })

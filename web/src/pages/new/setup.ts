@@ -1,5 +1,5 @@
 /** A new table while it is being set up: its seats and terms, and the controls its options need. No rule lives here: the server says what does not fit. */
-import type { GameId, NewTable, SeatWish } from '$/lib/wire'
+import type { NewTable, SeatWish } from '$/lib/wire'
 
 export type Kind = 'me' | 'open' | 'bot'
 
@@ -58,7 +58,7 @@ export function fitSeats(seats: SeatDraft[], players: readonly number[]): SeatDr
 }
 
 /** What is sent. Several seats at this device need names of their own. */
-export function wishOf(game: GameId, draft: Draft, me: string, defaults: Record<string, unknown> = {}): NewTable {
+export function wishOf(game: string, draft: Draft, me: string, defaults: Record<string, unknown> = {}): NewTable {
   const own = draft.seats.filter((seat) => seat.kind === 'me').length
   const seats = draft.seats.map((seat, at): SeatWish => {
     const name = seat.name.trim()
@@ -134,29 +134,18 @@ export function fieldsOf(schema: Record<string, unknown>): Field[] {
 export const defaultsOf = (fields: Field[]): Record<string, unknown> =>
   Object.fromEntries(fields.map((field) => [field.name, field.default]))
 
-/** What the game is played with, as against how doubtful points are settled: it stands first. */
-export const MAIN: Record<GameId, readonly string[]> = {
-  citadels: ['preset', 'edition', 'ninth', 'cast', 'uniques'],
-  walled_city: ['board', 'guild_deck'],
-  ankh_morpork: ['edition'],
-  genoa: ['board', 'money', 'negotiation', 'card_face'],
-}
-
 /** An explanation for the terminal names the values in brackets: here they are buttons with words. */
 export function withoutValues(explained: string, values: Field['values']): string {
   const raw = values.filter((value) => typeof value === 'string')
   return raw.reduce<string>((found, value) => found.replaceAll(` (${value})`, ''), explained)
 }
 
-/** The control a refusal belongs to: where it is explained. */
-export function placeOf(code: string, params: Record<string, unknown> = {}): string {
+/** The control a refusal belongs to, where it is explained: the option it names or is called after, or one of the page's own. */
+export function placeOf(code: string, params: Record<string, unknown> = {}, fields: readonly Field[] = []): string {
   if (typeof params.option === 'string') return params.option
+  const option = fields.find(({ name }) => code.endsWith(`-error-${name.replaceAll('_', '-')}`))
+  if (option) return option.name
   const found: [RegExp, string][] = [
-    [/first-crown/, 'first_crown'],
-    [/first-player/, 'first_player'],
-    [/preset/, 'preset'],
-    [/unique/, 'uniques'],
-    [/ninth|rank|queen|emperor|character/, 'cast'],
     [/clock/, 'clock'],
     [/free-undo/, 'freeUndo'],
     [/password/, 'password'],
@@ -170,7 +159,7 @@ export function placeOf(code: string, params: Record<string, unknown> = {}): str
 
 const KEY = 'tetrapolis-new'
 
-export function remembered(game: GameId): Draft {
+export function remembered(game: string): Draft {
   try {
     const kept = (JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Partial<Draft>>)[game] ?? {}
     return { ...freshDraft(), ...kept, title: '', password: '' }
@@ -179,7 +168,7 @@ export function remembered(game: GameId): Draft {
   }
 }
 
-export function remember(game: GameId, draft: Draft): void {
+export function remember(game: string, draft: Draft): void {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, Partial<Draft>>
     localStorage.setItem(KEY, JSON.stringify({ ...kept, [game]: { ...draft, title: '', password: '' } }))

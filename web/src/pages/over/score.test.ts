@@ -32,7 +32,7 @@ describe('a finished match', () => {
 })
 
 describe('the districts of Citadels', () => {
-  const seen = { view: { players: [{ city: ['manor', 'temple+', 'manor'] }] } } as unknown as Seen
+  const seen = { tally: { types: [[6, 2, 0, 0, 0]] } } as unknown as Seen // two Manors and a Temple with a coin: the engine counts
   const shown = (counted: number) => partsOf(scoreParts(seen, 0), counted).map(({ id, n }) => ({ id, n }))
   it('are shown by type where they add up', () => {
     expect(shown(8)).toEqual([{ id: 'noble', n: 6 }, { id: 'religious', n: 2 }])

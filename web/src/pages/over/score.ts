@@ -1,6 +1,6 @@
 /** The points of a finished match as a table, from what the engine counted. */
 import { said } from '$/lib/said'
-import type { GameId, Outcome } from '$/lib/wire'
+import type { Outcome } from '$/lib/wire'
 import { has } from '$/lib/words.svelte'
 import type { ScorePart, ScoreTable } from '$/table/game'
 
@@ -15,7 +15,7 @@ export function placesOf(outcome: Outcome): { seat: number; place: number }[] {
 }
 
 /** Lines that have a name of their own are columns; the rest (single districts) go into one. */
-export function scoreOf(game: GameId, outcome: Outcome, named: (id: string) => boolean = has): ScoreTable {
+export function scoreOf(game: string, outcome: Outcome, named: (id: string) => boolean = has): ScoreTable {
   const keys = [...new Set(outcome.breakdown.flatMap((lines) => lines.map(([key]) => key)))]
   const own = keys.filter((key) => named(`${game}-score-${key}`))
   const rest = keys.filter((key) => !own.includes(key))

@@ -1,12 +1,13 @@
 /** The quickest way to a first game: two bots, tips, undo at will. */
 import { api } from '$/lib/api'
+import { cardOf } from '$/lib/catalogue.svelte'
 import { go } from '$/lib/router.svelte'
-import type { GameId } from '$/lib/wire'
 import { guide } from '$/table/guide.svelte'
-import { freshDraft, wishOf } from '../new/setup'
+import { fitSeats, freshDraft, wishOf } from '../new/setup'
 
-export async function firstGame(game: GameId): Promise<void> {
-  const made = await api.create(wishOf(game, freshDraft(), ''))
+export async function firstGame(game: string): Promise<void> {
+  const draft = freshDraft()
+  const made = await api.create(wishOf(game, { ...draft, seats: fitSeats(draft.seats, cardOf(game).players) }, ''))
   guide.start(game)
   go(`/table/${made.id}`)
 }

@@ -45,7 +45,7 @@ function marked(text: string, words: readonly string[]): Piece[] {
   return found
 }
 
-/** A text in pieces: `CIT-6.12` and `R-24` are links, `backticks` are options. */
+/** A text in pieces: `TEA-6.12` and `R-24` are links, `backticks` are options. */
 export function pieces(text: string, words: readonly string[] = []): Piece[] {
   return text
     .split(/(\b(?:CIT|WAL|ANK|GEN)-\d+\.\d+|\bR-\d{2}\b|`[^`]+`)/)

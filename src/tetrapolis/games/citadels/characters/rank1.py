@@ -7,8 +7,16 @@ from tetrapolis.games.citadels.cards import CHARACTER_INDEX, RANK
 from tetrapolis.games.citadels.frames import USED_ABILITY, Bewitching, Turn, Warrants
 from tetrapolis.games.citadels.moves import BEWITCH, KILL, SIGN, WARRANT, Bewitch, Kill, Sign, Warrant
 from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.reasons import Why, because
 
 WARRANT_MARKERS = 3  # CIT-1.22
+
+
+def why_not_name(rank: int, rule: str, marked: tuple[int, ...] = ()) -> Why | None:
+    """Why a character cannot be named or marked: CIT-6.1, CIT-6.5, CIT-6.20: another one, and none of them twice."""
+    if rank == 1:
+        return because("citadels-error-own-character", rule)
+    return because("citadels-error-marked", rule) if rank in marked else None
 
 
 def offer_assassin(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -79,7 +87,7 @@ def apply_warrants(pos: CitadelsPosition, frame: Warrants, seat: int, move: Warr
     pos.signed = frame.ranks[0]
     pos.warrants = sorted(frame.ranks)
     pos.say("citadels-warrants", {"seat": seat, "chars": [pos.char(rank) for rank in pos.warrants]})
-    pos.say("citadels-you-sign", {"char": pos.char(pos.signed)}, 1 << seat)
+    pos.say("citadels-you-sign", {"seat": seat, "char": pos.char(pos.signed)}, 1 << seat)
 
 
 OFFERS = {"assassin": offer_assassin, "witch": offer_witch, "magistrate": offer_magistrate}

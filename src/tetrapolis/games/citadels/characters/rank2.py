@@ -25,11 +25,28 @@ from tetrapolis.games.citadels.moves import (
     Threaten,
 )
 from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.reasons import Why, because, yourself
 
 
 def victims(pos: CitadelsPosition) -> list[int]:
     """CIT-7.1, CIT-7.9: ranks from 3 up, but not the killed and not the bewitched character."""
     return [rank for rank in range(3, len(pos.setup.cast)) if rank not in (pos.killed, pos.bewitched)]
+
+
+def why_not_victim(rank: int, killed: int, bewitched: int, rule: str, marked: tuple[int, ...] = ()) -> Why | None:
+    """CIT-7.1, CIT-7.9: why a character is none of them; CIT-7.8: and none of them twice."""
+    if rank < 3:
+        return because("citadels-error-low-rank", rule)
+    if rank == killed:
+        return because("citadels-error-killed", rule)
+    if rank == bewitched:
+        return because("citadels-error-bewitched", rule)
+    return because("citadels-error-marked", rule) if rank in marked else None
+
+
+def why_not_spy(pos: CitadelsPosition, seat: int, other: int) -> Why | None:
+    """CIT-7.5: another player."""
+    return yourself("CIT-7.5") if other == seat else None
 
 
 def offer_thief(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -72,7 +89,7 @@ def apply_spy(pos: CitadelsPosition, turn: Turn, seat: int, move: SpyOn) -> None
     pos.say("citadels-spies", {"seat": seat, "target": other, "type": move.type, "n": cards, "gold": loot})
     pos.say(
         "citadels-you-see-hand",
-        {"target": other, "districts": [NAMES[kind] for kind in sorted(hand)]},
+        {"seat": seat, "target": other, "districts": [NAMES[kind] for kind in sorted(hand)]},
         1 << seat,
     )
     pos.gain_cards(seat, matches)
@@ -110,7 +127,7 @@ def apply_threats(pos: CitadelsPosition, frame: Threats, seat: int, move: Threat
     pos.flowered = frame.ranks[0]
     pos.threats = sorted((pos.flowered, plain))
     pos.say("citadels-threats", {"seat": seat, "chars": [pos.char(rank) for rank in pos.threats]})
-    pos.say("citadels-you-flower", {"char": pos.char(pos.flowered)}, 1 << seat)
+    pos.say("citadels-you-flower", {"seat": seat, "char": pos.char(pos.flowered)}, 1 << seat)
 
 
 # ---- settling a threat (CIT-7.10 to CIT-7.15)

@@ -29,6 +29,7 @@ from tetrapolis.games.citadels.moves import (
     UseFramework,
 )
 from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.reasons import Why, because, yourself
 
 
 def offer_magician(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -37,6 +38,11 @@ def offer_magician(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None
         seat = turn.seat
         moves += [SWAP_HANDS[other] for other in range(pos.setup.players) if other != seat]
         moves += [REDRAW[kind] for kind in dict.fromkeys(pos.hands[seat])]
+
+
+def why_not_swap_hands(pos: CitadelsPosition, seat: int, other: int) -> Why | None:
+    """CIT-8.1: another player's hand."""
+    return yourself("CIT-8.1") if other == seat else None
 
 
 def apply_swap_hands(pos: CitadelsPosition, turn: Turn, seat: int, move: SwapHands) -> None:
@@ -49,7 +55,8 @@ def apply_swap_hands(pos: CitadelsPosition, turn: Turn, seat: int, move: SwapHan
     pos.seal()
     pos.say("citadels-swaps-hands", {"seat": seat, "target": other})
     for player in (seat, other):
-        pos.say("citadels-your-new-hand", {"districts": [NAMES[kind] for kind in hands[player]]}, 1 << player)
+        held = [NAMES[kind] for kind in hands[player]]
+        pos.say("citadels-your-new-hand", {"seat": player, "districts": held}, 1 << player)
 
 
 def apply_redraw(pos: CitadelsPosition, turn: Turn, seat: int, move: Redraw) -> None:
@@ -64,6 +71,12 @@ def legal_redrawing(pos: CitadelsPosition, frame: Redrawing, seat: int) -> list[
     for kind in frame.chosen:
         left.remove(kind)
     return [DONE, *(REDRAW[kind] for kind in dict.fromkeys(left))]
+
+
+def why_not_redraw(pos: CitadelsPosition, frame: Redrawing, seat: int, kind: int) -> Why | None:
+    """CIT-8.1: a card is discarded once."""
+    left = pos.hands[seat].count(kind) - frame.chosen.count(kind)
+    return because("citadels-error-marked-card", "CIT-8.1") if left <= 0 else None
 
 
 def default_redrawing(pos: CitadelsPosition, frame: Redrawing, seat: int) -> Move:
@@ -91,6 +104,13 @@ def offer_wizard(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
         moves += [LOOK[other] for other, hand in enumerate(pos.hands) if hand and other != seat]
 
 
+def why_not_look(pos: CitadelsPosition, seat: int, other: int) -> Why | None:
+    """CIT-8.4: another player's hand, and not an empty one."""
+    if other == seat:
+        return yourself("CIT-8.4")
+    return None if pos.hands[other] else because("citadels-error-empty-hand", "CIT-8.4")
+
+
 def apply_look(pos: CitadelsPosition, turn: Turn, seat: int, move: Look) -> None:
     """CIT-8.4: he sees the whole hand and must take a card of it."""
     turn.used |= USED_ABILITY
@@ -101,7 +121,7 @@ def apply_look(pos: CitadelsPosition, turn: Turn, seat: int, move: Look) -> None
     pos.say("citadels-looks", {"seat": seat, "target": other})
     pos.say(
         "citadels-you-see-hand",
-        {"target": other, "districts": [NAMES[kind] for kind in sorted(hand)]},
+        {"seat": seat, "target": other, "districts": [NAMES[kind] for kind in sorted(hand)]},
         1 << seat,
     )
     pos.stack.append(WizardTake(seat, other))
@@ -132,6 +152,13 @@ def legal_wizard_put(pos: CitadelsPosition, frame: WizardPut, seat: int) -> list
     if turn.gathered:
         building.offers_for(pos, turn, frame.kind, moves)
     return moves
+
+
+def why_not_put(pos: CitadelsPosition, frame: WizardPut, seat: int, kind: int) -> Why | None:
+    """CIT-8.5: only the card he took is built at once, and why that one may not be."""
+    if kind != frame.kind:
+        return because("citadels-error-only-taken", "CIT-8.5")
+    return building.why_not_hand_card(pos, top_turn(pos), kind, immediate=True)
 
 
 def default_wizard_put(pos: CitadelsPosition, frame: WizardPut, seat: int) -> Move:

@@ -14,7 +14,8 @@ from tetrapolis.games.citadels.moves import (
     TakeCrown,
     Tribute,
 )
-from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
+from tetrapolis.games.citadels.reasons import Why, because, yourself
 
 
 def offer_king(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -40,6 +41,20 @@ def apply_take_crown(pos: CitadelsPosition, turn: Turn, seat: int, move: TakeCro
 def enthronable(pos: CitadelsPosition, seat: int) -> list[Move]:
     """CIT-9.7, R-40: a different player, neither the Emperor nor who has the crown now."""
     return [ENTHRONE[other] for other in range(pos.setup.players) if other not in (seat, pos.crown)]
+
+
+def why_not_enthrone(pos: CitadelsPosition, seat: int, other: int) -> Why | None:
+    """CIT-9.7, R-40: why a player cannot get the crown."""
+    if other == seat:
+        return yourself("CIT-9.7")
+    return because("citadels-error-crowned", "CIT-9.7") if other == pos.crown else None
+
+
+def tribute_chooser(pos: CitadelsPosition, emperor: int, target: int) -> int:
+    """CIT-9.8, R-41: who says whether the new crowned player gives gold or a card; NOBODY if he has not both."""
+    if not pos.gold[target] or not pos.hands[target]:
+        return NOBODY
+    return emperor if pos.setup.options.emperor_tribute == "emperor" else target
 
 
 def apply_enthrone(pos: CitadelsPosition, turn: Turn, seat: int, move: Enthrone) -> None:
@@ -69,13 +84,12 @@ def _enthrone(pos: CitadelsPosition, emperor: int, target: int, tribute: bool) -
     pos.say("citadels-enthrones", {"seat": emperor, "target": target})
     if not tribute:
         return
-    has_gold, has_cards = pos.gold[target] > 0, bool(pos.hands[target])
-    if has_gold and has_cards:
-        chooser = emperor if pos.setup.options.emperor_tribute == "emperor" else target  # R-41
+    chooser = tribute_chooser(pos, emperor, target)
+    if chooser != NOBODY:
         pos.stack.append(Tributing(chooser, emperor, target))
-    elif has_gold:
+    elif pos.gold[target]:
         _pay_gold(pos, emperor, target)
-    elif has_cards:
+    elif pos.hands[target]:
         _pay_card(pos, emperor, target)
 
 

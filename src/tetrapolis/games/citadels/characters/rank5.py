@@ -10,6 +10,7 @@ from tetrapolis.games.citadels.common import income_count, offer_income
 from tetrapolis.games.citadels.frames import USED_ABILITY, USED_INCOME, Turn
 from tetrapolis.games.citadels.moves import DEMAND, TITHE, Demand, Tithe
 from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.reasons import Why, because, yourself
 
 
 def offer_abbot(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -22,6 +23,15 @@ def offer_abbot(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
         richest = max(pos.gold)
         if richest > pos.gold[turn.seat]:
             moves += [DEMAND[other] for other, stash in enumerate(pos.gold) if stash == richest]
+
+
+def why_not_demand(pos: CitadelsPosition, seat: int, other: int) -> Why | None:
+    """CIT-10.6, CIT-10.7: why a player cannot be asked for gold."""
+    if other == seat:
+        return yourself("CIT-10.6")
+    if pos.gold[other] < max(pos.gold):
+        return because("citadels-error-not-richest", "CIT-10.6")
+    return None if pos.gold[other] > pos.gold[seat] else because("citadels-error-nobody-richer", "CIT-10.7")
 
 
 def apply_tithe(pos: CitadelsPosition, turn: Turn, seat: int, move: Tithe) -> None:

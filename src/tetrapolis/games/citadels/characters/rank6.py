@@ -11,6 +11,8 @@ from tetrapolis.games.citadels.frames import USED_EXTRA, Turn
 from tetrapolis.games.citadels.moves import EXTRA_GOLD, ExtraGold
 from tetrapolis.games.citadels.position import CitadelsPosition
 
+MERCHANT_GOLD = 1  # CIT-11.2
+
 
 def offer_merchant(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
     """CIT-11.1, CIT-11.2: income, and 1 extra gold as an ability of its own."""
@@ -22,7 +24,7 @@ def offer_merchant(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None
 def apply_extra_gold(pos: CitadelsPosition, turn: Turn, seat: int, move: ExtraGold) -> None:
     """CIT-11.2."""
     turn.used |= USED_EXTRA
-    pos.gain(seat, 1)
+    pos.gain(seat, MERCHANT_GOLD)
     pos.say("citadels-extra-gold", {"seat": seat})
 
 

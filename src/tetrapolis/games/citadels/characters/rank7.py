@@ -16,7 +16,9 @@ from tetrapolis.games.citadels.moves import (
 )
 from tetrapolis.games.citadels.position import CitadelsPosition
 
+ARCHITECT_CARDS = 2  # CIT-12.1
 NAVIGATED = 4  # CIT-12.3: gold or cards
+SCHOLAR_CARDS = 7  # CIT-12.5
 
 
 def offer_architect(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -29,7 +31,7 @@ def apply_extra_cards(pos: CitadelsPosition, turn: Turn, seat: int, move: ExtraC
     """CIT-12.1: both are kept."""
     turn.used |= USED_ABILITY
     pos.say("citadels-extra-cards", {"seat": seat})
-    pos.gain_cards(seat, 2)
+    pos.gain_cards(seat, ARCHITECT_CARDS)
 
 
 def offer_navigator(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -61,7 +63,7 @@ def apply_study(pos: CitadelsPosition, turn: Turn, seat: int, move: Study) -> No
     """CIT-12.5: 7 cards, or all there are (CIT-5.7); one is kept, the rest shuffled in (turns.apply_keep)."""
     turn.used |= USED_ABILITY
     pos.say("citadels-studies", {"seat": seat})
-    look_at_top(pos, seat, 7, study=True)
+    look_at_top(pos, seat, SCHOLAR_CARDS, study=True)
 
 
 OFFERS = {"architect": offer_architect, "navigator": offer_navigator, "scholar": offer_scholar}

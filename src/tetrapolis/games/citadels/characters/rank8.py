@@ -17,6 +17,7 @@ from tetrapolis.games.citadels.moves import (
     Seize,
 )
 from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.reasons import Why, because, not_yours, own_city, short
 
 SEIZABLE_COST = 3  # CIT-13.10
 
@@ -24,6 +25,15 @@ SEIZABLE_COST = 3  # CIT-13.10
 def is_protected(pos: CitadelsPosition, owner: int) -> bool:
     """CIT-13.2: a completed city, or the Bishop's (CIT-10.2)."""
     return owner == pos.protected or pos.is_complete(owner)
+
+
+def why_spared(pos: CitadelsPosition, owner: int, district: int, own_completed: bool = False) -> Why | None:
+    """CIT-13.2: why no rank-8 ability can be used on a district; `own_completed`: that does not count (R-45)."""
+    if owner == pos.protected:
+        return because("citadels-error-bishop", "CIT-10.2")
+    if not own_completed and pos.is_complete(owner):
+        return because("citadels-error-completed", "CIT-13.2")
+    return because("citadels-error-keep", "CIT-15.15") if district & 63 == KEEP else None
 
 
 # what a blow costs, by the marks of the city it hits (cards.marks_of)
@@ -65,6 +75,13 @@ def offer_warlord(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
         moves += [table[d] for d in dict.fromkeys(city) if destroy_price(marks, d) <= gold and d & 63 != KEEP]
 
 
+def why_not_destroy(pos: CitadelsPosition, seat: int, owner: int, district: int) -> Why | None:
+    """CIT-13.2 to CIT-13.4: why the Warlord cannot destroy a district."""
+    own_completed = owner == seat and pos.setup.options.warlord_own_completed  # R-45
+    missing = destroy_price(pos.marks[owner], district) - pos.gold[seat]
+    return why_spared(pos, owner, district, own_completed) or (short(missing, "CIT-13.3") if missing > 0 else None)
+
+
 def apply_destroy(pos: CitadelsPosition, turn: Turn, seat: int, move: Destroy) -> None:
     """CIT-13.3: the bank is paid."""
     turn.used |= USED_ABILITY
@@ -99,6 +116,34 @@ def exchangeable(pos: CitadelsPosition, seat: int, owner: int, theirs: int, firs
             if first:
                 break
     return found
+
+
+def why_not_exchange(pos: CitadelsPosition, seat: int, owner: int, theirs: int) -> Why | None:
+    """CIT-13.5 to CIT-13.8: why the Diplomat cannot get a district."""
+    if owner == seat:
+        return own_city("CIT-13.5")
+    if not pos.cities[seat]:
+        return because("citadels-error-nothing-to-give", "CIT-13.5")
+    if (spared := why_spared(pos, owner, theirs)) is not None:
+        return spared
+    if pos.marks[seat] & BIT[theirs]:
+        return because("citadels-error-identical", "CIT-13.8")
+    if exchangeable(pos, seat, owner, theirs, first=True):
+        return None
+    there = pos.marks[owner]
+    missing = [exchange_price(there, d, theirs) - pos.gold[seat] for d in pos.cities[seat] if not there & BIT[d]]
+    return short(min(missing), "CIT-13.6") if missing else because("citadels-error-no-match", "CIT-13.8")
+
+
+def why_not_hand_over(pos: CitadelsPosition, frame: Exchanging, seat: int, owner: int, mine: int) -> Why | None:
+    """CIT-13.6, CIT-13.8: why a district cannot be given for the other one."""
+    if owner != seat or mine not in pos.cities[seat]:
+        return not_yours("CIT-13.5")
+    there = pos.marks[frame.target]
+    if there & BIT[mine]:
+        return because("citadels-error-identical-there", "CIT-13.8")
+    missing = exchange_price(there, mine, frame.theirs) - pos.gold[seat]
+    return short(missing, "CIT-13.6") if missing > 0 else None
 
 
 def apply_exchange(pos: CitadelsPosition, turn: Turn, seat: int, move: Exchange) -> None:
@@ -166,6 +211,20 @@ def offer_marshal(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
             and not marks & BIT[district]
             and district & 63 != KEEP
         ]
+
+
+def why_not_seize(pos: CitadelsPosition, seat: int, owner: int, district: int) -> Why | None:
+    """CIT-13.10 to CIT-13.12: why the Marshal cannot seize a district."""
+    if owner == seat:
+        return own_city("CIT-13.10")
+    if (spared := why_spared(pos, owner, district)) is not None:
+        return spared
+    if COST[district] > SEIZABLE_COST:
+        return because("citadels-error-seizable", "CIT-13.10", n=SEIZABLE_COST)
+    if pos.marks[seat] & BIT[district]:
+        return because("citadels-error-identical", "CIT-13.12")
+    missing = seize_price(pos.marks[owner], district) - pos.gold[seat]
+    return short(missing, "CIT-13.10") if missing > 0 else None
 
 
 def apply_seize(pos: CitadelsPosition, turn: Turn, seat: int, move: Seize) -> None:

@@ -8,6 +8,10 @@ from tetrapolis.games.citadels.common import are_neighbours
 from tetrapolis.games.citadels.frames import USED_ABILITY, USED_COIN, USED_COINS, Turn
 from tetrapolis.games.citadels.moves import BEAUTIFY, COLLECT_TAX, FAVOR, Beautify, CollectTax, Favor
 from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
+from tetrapolis.games.citadels.reasons import Why, because, not_yours, short
+
+FAVOR_GOLD = 3  # CIT-14.1, CIT-14.2
+COIN = 1  # CIT-14.4
 
 
 def offer_queen(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -26,14 +30,23 @@ def apply_favor(pos: CitadelsPosition, turn: Turn, seat: int, move: Favor) -> No
 
 def reward_queen(pos: CitadelsPosition, seat: int) -> None:
     """CIT-14.1, CIT-14.2: 3 gold for a royal neighbour, now or at the end of the round."""
-    pos.gain(seat, 3)
-    pos.say("citadels-queen", {"seat": seat, "n": 3})
+    pos.gain(seat, FAVOR_GOLD)
+    pos.say("citadels-queen", {"seat": seat, "n": FAVOR_GOLD})
 
 
 def offer_artist(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
     """CIT-14.4 to CIT-14.6: up to two coins, each district once in its life."""
     if not turn.used & USED_COINS and pos.gold[turn.seat]:
         moves += [BEAUTIFY[d] for d in dict.fromkeys(pos.cities[turn.seat]) if d < BEAUTIFIED]
+
+
+def why_not_beautify(pos: CitadelsPosition, seat: int, owner: int, district: int) -> Why | None:
+    """CIT-14.4, CIT-14.5: why a district cannot be beautified."""
+    if owner != seat or district not in pos.cities[seat]:
+        return not_yours("CIT-14.4")
+    if district >= BEAUTIFIED:
+        return because("citadels-error-has-coin", "CIT-14.5")
+    return None if pos.gold[seat] >= COIN else short(COIN, "CIT-14.4")
 
 
 def apply_beautify(pos: CitadelsPosition, turn: Turn, seat: int, move: Beautify) -> None:

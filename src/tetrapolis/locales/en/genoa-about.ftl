@@ -1,0 +1,19 @@
+### The game in the catalogue, and on pages that all games share.
+
+genoa-name = Genoa
+    .plate = One tower, five steps. Everything on the way is for sale.
+    .blurb = Lead the trade tower through the streets of Genoa, sell the steps and actions you do not need, and bargain your way to the greatest fortune in the city.
+genoa-about = By Rüdiger Dorn. 2 to 5 players.
+    .edition = The new edition of 2009, after the Hungarian rulebook.
+    .rebuilt = The board (two versions to choose from) and the faces of the messages and orders: we had no list of them. Their numbers, forms and payments are those of the book.
+genoa-web-wealth = Ducats over time
+genoa-web-unit = ducats
+genoa-example = offer 15d + silk for harbor
+    .thing = harbor
+
+## What the arena counts
+
+genoa-facts-acted = Actions in a building
+genoa-facts-owned = Buildings owned at the end
+genoa-facts-deck = Cards that were paid, by kind
+genoa-facts-card = Cards that were paid, one by one

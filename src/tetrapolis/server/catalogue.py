@@ -1,0 +1,75 @@
+"""The games as people see them before they play: names and facts for all pages, and the words a page fetches later."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from tetrapolis.core.fields import fields_of
+from tetrapolis.core.game import Game
+from tetrapolis.games import catalogue
+from tetrapolis.locales import LANGUAGES, digest, has, source, spoken, t
+from tetrapolis.wire.answers import GameCard, Title
+
+STATIC = Path(__file__).parent / "static"
+"""The browser client as it was built."""
+
+
+@cache
+def cards() -> tuple[GameCard, ...]:
+    """The catalogue, in the order in which it is shown."""
+    return tuple(_card(game) for game in catalogue())
+
+
+def _card(game: Game) -> GameCard:
+    about, drawn = game.about, game.id in _drawn()
+    return GameCard(
+        about.id,
+        list(about.players),
+        about.minutes,
+        about.colour,
+        about.status,
+        list(about.first_options),
+        about.rule_prefix,
+        about.version,
+        drawn,
+        game.brain is not None,
+        None if drawn else fields_of(game),
+        {lang: _title(lang, game) for lang in spoken(about.id) or LANGUAGES[:1]},
+    )
+
+
+def _title(lang: str, game: Game) -> Title:
+    name = f"{game.id}-name"
+
+    def said(*attributes: str) -> str:
+        return next((t(lang, f"{name}{each}") for each in attributes if has(LANGUAGES[0], f"{name}{each}")), "")
+
+    return Title(said("") or game.about.name, said(".short"), said(".plate", ".blurb"), digest(lang, game.id))
+
+
+def name_of(card: GameCard, lang: str) -> str:
+    """What a game is called in a language, or else in English."""
+    return card.languages.get(lang, card.languages[LANGUAGES[0]]).name
+
+
+@cache
+def words(lang: str, name: str) -> bytes:
+    """All words of a game in a language."""
+    return source(lang, name).encode()
+
+
+@cache
+def _drawn() -> frozenset[str]:
+    """The games the built client has boards for."""
+    listed = STATIC / "games.json"
+    return frozenset(msgspec.json.decode(listed.read_bytes(), type=list[str])) if listed.is_file() else frozenset()
+
+
+@cache
+def embedded() -> bytes:
+    """The catalogue as an element of the page: so the first page knows it without asking."""
+    content = msgspec.json.encode(cards()).replace(b"<", b"\\u003c")
+    return b'<script type="application/json" id="catalogue">%b</script>' % content

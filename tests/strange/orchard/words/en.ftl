@@ -1,0 +1,34 @@
+orchard-name = Orchard
+    .blurb = Plant your trees where others of their kind grow, before the garden is full.
+orchard-option-weather = Weather
+    .text = Each turn begins with a die: on a six everybody gets a coin.
+orchard-option-fence = Fence
+    .text = So many squares are fenced off.
+
+orchard-field-garden = Garden
+orchard-field-market = Market
+orchard-field-hand = Trees
+orchard-field-deck = Deck
+orchard-field-coins = Coins
+orchard-field-die = Weather
+orchard-field-swapped = {""}
+orchard-fruit-1 = Apple
+    .text = Apples grow anywhere.
+orchard-fruit-2 = Pear
+    .text = Pears like company.
+orchard-fruit-3 = Plum
+orchard-fruit-4 = Fig
+orchard-fruit--1 = Fence
+
+orchard-ask-act = Which tree do you plant?
+    .help = A tree brings a coin, and one more for each of its kind in the garden. Before that you may swap one with the market, once.
+orchard-verb-plant = Plant
+orchard-verb-swap = Swap
+orchard-move-plant = Plant { $fruit } in square { $spot }
+orchard-move-swap = Swap { $fruit } for { $other }
+orchard-why-full = There is something in that square already.
+orchard-plants = { $seat } plants { $fruit } and gets { $n }.
+orchard-swaps = { $seat } swaps { $fruit } for { $other }.
+orchard-sun = The sun shines: everybody gets a coin.
+orchard-end-full = The garden is full.
+orchard-score-coins = Coins

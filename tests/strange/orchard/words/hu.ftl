@@ -1,0 +1,34 @@
+orchard-name = Gyümölcsös
+    .blurb = Oda ültess, ahol a fád fajtájából már nő, mielőtt betelik a kert.
+orchard-option-weather = Időjárás
+    .text = Minden kör dobással kezdődik: hatosra mindenki kap egy érmét.
+orchard-option-fence = Kerítés
+    .text = Ennyi mező el van kerítve.
+
+orchard-field-garden = Kert
+orchard-field-market = Piac
+orchard-field-hand = Fák
+orchard-field-deck = Húzópakli
+orchard-field-coins = Érmék
+orchard-field-die = Időjárás
+orchard-field-swapped = {""}
+orchard-fruit-1 = Alma
+    .text = Az alma mindenhol megterem.
+orchard-fruit-2 = Körte
+    .text = A körte szereti a társaságot.
+orchard-fruit-3 = Szilva
+orchard-fruit-4 = Füge
+orchard-fruit--1 = Kerítés
+
+orchard-ask-act = Melyik fát ülteted el?
+    .help = Egy fa egy érmét hoz, és még egyet minden ugyanolyanért a kertben. Előtte egyszer cserélhetsz a piaccal.
+orchard-verb-plant = Ültetés
+orchard-verb-swap = Csere
+orchard-move-plant = { $fruit } a(z) { $spot }. mezőre
+orchard-move-swap = Csere: { $fruit } helyett { $other }
+orchard-why-full = Azon a mezőn már van valami.
+orchard-plants = { $seat } fát ültet ({ $fruit }), és ennyit kap: { $n }.
+orchard-swaps = { $seat } cserél: { $fruit } helyett { $other }.
+orchard-sun = Süt a nap: mindenki kap egy érmét.
+orchard-end-full = Betelt a kert.
+orchard-score-coins = Érmék

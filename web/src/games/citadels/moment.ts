@@ -1,0 +1,19 @@
+/** Where in the game we are, for the bar. */
+import { said, type Moment } from '$/table/game'
+import type { Seen } from './seen'
+import { phaseOf, type Phase } from './state'
+
+const PHASES: readonly Phase[] = ['selection', 'turns', 'end']
+
+export function moment(seen: Seen): Moment {
+  const { view } = seen
+  const now = phaseOf(view)
+  return {
+    round: said('citadels-board-round', { n: view.round }),
+    steps: PHASES.map((phase) => ({ said: said(`citadels-board-phase-${phase}`), ...(phase === now && !seen.outcome && { on: true }) })),
+    facts: [
+      { icon: 'deck', said: said('citadels-board-deck', { n: view.deck }) },
+      ...(view.setup.tax ? [{ icon: 'tag', said: said('citadels-board-tax', { n: view.tax }) }] : []),
+    ],
+  }
+}

@@ -1,0 +1,638 @@
+// Written by tools/wire_types.py from the server's schemas. Do not change it here: change the structs.
+
+import type { Forms } from '$/lib/moves'
+
+export type Move = PickMove | DropMove | SwapCharactersMove | PassMove | GatherMove | KeepCardMove | BuildMove | UseFrameworkMove | SacrificeMove | BorrowMove | SpendMove | GiveMove | EndTurnMove | IncomeMove | KillMove | BewitchMove | SignMove | WarrantMove | ConfiscateMove | RobMove | SpyOnMove | FlowerMove | ThreatenMove | BribeMove | RefuseMove | RevealThreatMove | SwapHandsMove | RedrawMove | DoneMove | LookMove | TakeMove | ToHandMove | DivineMove | TakeCrownMove | EnthroneMove | TributeMove | TitheMove | DemandMove | ExtraGoldMove | ExtraCardsMove | NavigateMove | StudyMove | DestroyMove | ExchangeMove | HandOverMove | SeizeMove | FavorMove | BeautifyMove | CollectTaxMove | UseLaboratoryMove | UseSmithyMove | UseMuseumMove | UseArmoryMove
+
+export type Kind = 'draft' | 'draft_drop' | 'theater' | 'turn' | 'keep' | 'bewitch' | 'warrants' | 'threats' | 'threatened' | 'blackmail' | 'redraw' | 'wizard_take' | 'wizard_put' | 'seer_give' | 'crowning' | 'tribute' | 'payment' | 'confiscation' | 'exchange'
+
+export type Reason = 'city_completed'
+
+/** Artist (CIT-14.4). */
+export interface BeautifyMove {
+  move: 'beautify'
+  district: string
+}
+
+/** Witch (CIT-6.5). */
+export interface BewitchMove {
+  move: 'bewitch'
+  char: string
+}
+
+/** The Witch has gathered and must name a character (CIT-6.5). */
+export interface Bewitching {
+  frame: 'bewitching'
+  seat: number
+}
+
+/** The Blackmailer was refused: turn the marker up or not (CIT-7.13). */
+export interface Blackmail {
+  frame: 'blackmail'
+  seat: number
+  victim: number
+  rank: number
+}
+
+/** Cardinal: build a district with the missing gold of another player (CIT-10.9). */
+export interface BorrowMove {
+  move: 'borrow'
+  district: string
+  target: number
+  cards: number
+}
+
+/** Pay half of the gold to be rid of a threat (CIT-7.11). */
+export interface BribeMove {
+  move: 'bribe'
+}
+
+/** Build a district for gold; `cards` of the Thieves' Den's price are paid with cards (CIT-4.7, CIT-15.34). */
+export interface BuildMove {
+  move: 'build'
+  district: string
+  cards: number
+}
+
+/** The turn phase: characters are called in order (CIT-3.1). Asks nobody. */
+export interface Calls {
+  frame: 'calls'
+  rank: number
+}
+
+/** Tax Collector: take the gold on the token (CIT-14.12). */
+export interface CollectTaxMove {
+  move: 'collect'
+}
+
+/** Magistrate: turn the signed warrant up and take the district (CIT-6.21). */
+export interface ConfiscateMove {
+  move: 'confiscate'
+}
+
+/** A marked character has paid for a district: the Magistrate takes it or not (CIT-6.21). */
+export interface Confiscation {
+  frame: 'confiscation'
+  seat: number
+  builder: number
+  kind: number
+  gold: number
+}
+
+/** The Emperor must say who gets the crown: at the end of his turn, or killed, of the round (CIT-9.7, CIT-9.9). */
+export interface Crowning {
+  frame: 'crowning'
+  seat: number
+  tribute: boolean
+}
+
+/** Abbot: 1 gold from this richest player (CIT-10.6). */
+export interface DemandMove {
+  move: 'demand'
+  target: number
+}
+
+/** Warlord (CIT-13.3). */
+export interface DestroyMove {
+  move: 'destroy'
+  target: number
+  district: string
+}
+
+/** Seer: take a random card from everybody (CIT-8.9). */
+export interface DivineMove {
+  move: 'divine'
+}
+
+/** Magician: no more cards to discard (CIT-8.3). */
+export interface DoneMove {
+  move: 'done'
+}
+
+/** A seat chooses from the character cards handed to it; `step` is the line of the draft's script. */
+export interface Draft {
+  frame: 'draft'
+  seat: number
+  step: number
+}
+
+/** Two players: a seat chooses a character card to discard face down (CIT-2.16). */
+export interface DraftDrop {
+  frame: 'draft_drop'
+  seat: number
+  step: number
+}
+
+/** What a seat knows of this round's character cards, as ranks; 0 stands for an unknown one. */
+export interface DraftView {
+  silent: number[]
+  shown: number[]
+}
+
+/** Discard this character face down (CIT-2.16). */
+export interface DropMove {
+  move: 'drop'
+  char: string
+}
+
+/** End the turn (CIT-4.20). */
+export interface EndTurnMove {
+  move: 'end'
+}
+
+/** Emperor: give the crown to a player (CIT-9.7). */
+export interface EnthroneMove {
+  move: 'enthrone'
+  target: number
+}
+
+/** Diplomat: the district to be received (CIT-13.5). */
+export interface ExchangeMove {
+  move: 'exchange'
+  target: number
+  district: string
+}
+
+/** The Diplomat says which own district he hands over (CIT-13.5). */
+export interface Exchanging {
+  frame: 'exchanging'
+  seat: number
+  target: number
+  theirs: number
+}
+
+/** Architect (CIT-12.1). */
+export interface ExtraCardsMove {
+  move: 'extra_cards'
+}
+
+/** Merchant (CIT-11.2). */
+export interface ExtraGoldMove {
+  move: 'extra_gold'
+}
+
+/** Queen: 3 gold for a royal neighbour (CIT-14.1). */
+export interface FavorMove {
+  move: 'favor'
+}
+
+/** Blackmailer: where the flowered threat goes (CIT-7.8). */
+export interface FlowerMove {
+  move: 'flower'
+  char: string
+}
+
+/** Gather resources (CIT-4.1). */
+export interface GatherMove {
+  move: 'gather'
+  resource: 'cards' | 'gold'
+}
+
+/** Give this card to the player whose turn it is to get one (CIT-8.10, CIT-10.9). */
+export interface GiveMove {
+  move: 'give'
+  district: string
+}
+
+/** Diplomat: the own district given for it (CIT-13.5). */
+export interface HandOverMove {
+  move: 'hand_over'
+  district: string
+}
+
+/** Collect for the districts of the character's type (CIT-4.14). */
+export interface IncomeMove {
+  move: 'income'
+}
+
+/** Choose one of the top `count` cards of the deck; the Scholar shuffles the rest in, others bury them. */
+export interface Keep {
+  frame: 'keep'
+  seat: number
+  count: number
+  study: boolean
+}
+
+/** Keep this one of the cards drawn (CIT-4.3, CIT-12.5). */
+export interface KeepCardMove {
+  move: 'keep'
+  district: string
+}
+
+/** Assassin (CIT-6.1). */
+export interface KillMove {
+  move: 'kill'
+  char: string
+}
+
+/** Wizard: look at a hand to take a card from it (CIT-8.4). */
+export interface LookMove {
+  move: 'look'
+  target: number
+}
+
+/** Navigator: 4 gold or 4 cards (CIT-12.3). */
+export interface NavigateMove {
+  move: 'navigate'
+  resource: 'cards' | 'gold'
+}
+
+/** What a table can choose. The switches at the end are rulings with their recommended default. */
+export interface Options {
+  preset?: 'ambitious_aristocrats' | 'cunning_agents' | 'devious_dignitaries' | 'first_game' | 'illustrious_emissaries' | 'random' | 'tenacious_delegates' | 'vicious_nobles'
+  edition?: '2016' | '2021'
+  ninth?: boolean | null
+  cast?: string[] | 'random' | null
+  uniques?: string[] | 'random' | null
+  first_crown?: number | 'random'
+  ninth_character?: 'artist' | 'queen' | 'tax_collector'
+  queen_replacement?: 'artist' | 'tax_collector'
+  emperor_replacement?: 'king' | 'patrician'
+  vicious_nobles_rank6?: 'merchant' | 'trader'
+  emperor_tribute?: 'emperor' | 'receiver'
+  warlord_own_completed?: boolean
+  armory_own_city?: boolean
+  armory_from_completed?: boolean
+  great_wall_coin?: 'bank' | 'payee'
+  den_by_cards_confiscable?: boolean
+}
+
+/** Do nothing: no exchange, no confiscation, leave the marker face down. */
+export interface PassMove {
+  move: 'pass'
+}
+
+/** Cards are chosen that pay for a district: spent on the Thieves' Den, then given to the Cardinal's lender. */
+export interface Payment {
+  frame: 'payment'
+  seat: number
+  kind: number
+  gold: number
+  spend: number
+  give: number
+  lender: number
+}
+
+/** Keep this character (CIT-2.9). */
+export interface PickMove {
+  move: 'pick'
+  char: string
+}
+
+/** What anybody may know of a player, and the cards the viewing seat is sure he holds. */
+export interface PlayerView {
+  gold: number
+  cards: number
+  city: string[]
+  size: number
+  museum: number
+  characters: string[]
+  completed: boolean
+  known: string[]
+}
+
+/** Magician: mark this card to be discarded for a new one (CIT-8.1). */
+export interface RedrawMove {
+  move: 'redraw'
+  district: string
+}
+
+/** The Magician chooses cards to discard (CIT-8.1). Which ones only he knows. */
+export interface Redrawing {
+  frame: 'redrawing'
+  seat: number
+  chosen: number[]
+}
+
+/** Do not bribe the Blackmailer (CIT-7.13). */
+export interface RefuseMove {
+  move: 'refuse'
+}
+
+/** Blackmailer: turn the threat face up (CIT-7.13). */
+export interface RevealThreatMove {
+  move: 'reveal'
+}
+
+/** Thief (CIT-7.1). */
+export interface RobMove {
+  move: 'rob'
+  char: string
+}
+
+/** What is left to do when everybody had his turn (CIT-3.7). Asks nobody. */
+export interface RoundEnd {
+  frame: 'round_end'
+  stage: number
+}
+
+/** Build the Necropolis by destroying this district of the own city (CIT-15.22). */
+export interface SacrificeMove {
+  move: 'sacrifice'
+  district: string
+}
+
+/** The Seer gives a card to each player she took from, one after the other (CIT-8.10). */
+export interface SeerGive {
+  frame: 'seer_give'
+  seat: number
+  targets: number[]
+}
+
+/** Marshal (CIT-13.10). */
+export interface SeizeMove {
+  move: 'seize'
+  target: number
+  district: string
+}
+
+/** The checked facts of one game, shared by all its positions. */
+export interface Setup {
+  players: number
+  options: Options
+  cast: number[]
+  cards: number[]
+  goal: number
+  face_up: number
+  two_each: boolean
+  last_sees_first: boolean
+  script: [number, boolean][]
+  tax: boolean
+}
+
+/** Magistrate: where the signed warrant goes (CIT-6.20). */
+export interface SignMove {
+  move: 'sign'
+  char: string
+}
+
+/** Pay for the Thieves' Den with this card (CIT-15.34). */
+export interface SpendMove {
+  move: 'spend'
+  district: string
+}
+
+/** Spy (CIT-7.5). */
+export interface SpyOnMove {
+  move: 'spy'
+  target: number
+  type: 'military' | 'noble' | 'religious' | 'trade' | 'unique'
+}
+
+/** Scholar (CIT-12.5). */
+export interface StudyMove {
+  move: 'study'
+}
+
+/** Theater: exchange a character card with a player; with two cards each, say which one you give (CIT-15.33). */
+export interface SwapCharactersMove {
+  move: 'swap_characters'
+  target: number
+  char: string | ''
+}
+
+/** Magician: exchange whole hands (CIT-8.1). */
+export interface SwapHandsMove {
+  move: 'swap_hands'
+  target: number
+}
+
+/** King, Patrician (CIT-9.2). */
+export interface TakeCrownMove {
+  move: 'crown'
+}
+
+/** Wizard: take this card (CIT-8.4). */
+export interface TakeMove {
+  move: 'take'
+  district: string
+}
+
+/** Points if the game ended now. What moves cost and bring the prompt tells. */
+export interface Tally {
+  lines: [string, number][][]
+  types: number[][]
+  hidden: boolean
+}
+
+/** The owner of the Theater may exchange characters (CIT-2.20). */
+export interface Theater {
+  frame: 'theater'
+  seat: number
+}
+
+/** Blackmailer: where the plain threat goes (CIT-7.8). */
+export interface ThreatenMove {
+  move: 'threaten'
+  char: string
+}
+
+/** Bribe or refuse (CIT-7.11). */
+export interface Threatened {
+  frame: 'threatened'
+  seat: number
+  rank: number
+}
+
+/** The Blackmailer places her threats; the first rank is the flowered one. Hidden until both lie there. */
+export interface Threats {
+  frame: 'threats'
+  seat: number
+  ranks: number[]
+}
+
+/** Abbot: so much of the income as gold, the rest as cards (CIT-10.5). */
+export interface TitheMove {
+  move: 'tithe'
+  gold: number
+}
+
+/** Wizard: put the taken card into the hand (CIT-8.5). */
+export interface ToHandMove {
+  move: 'to_hand'
+}
+
+/** Emperor: what the new crowned player gives (CIT-9.8). */
+export interface TributeMove {
+  move: 'tribute'
+  resource: 'cards' | 'gold'
+}
+
+/** Gold or a card for the Emperor (CIT-9.8). */
+export interface Tributing {
+  frame: 'tributing'
+  seat: number
+  emperor: number
+  target: number
+}
+
+/** The turn of a character. `char` is whom the player acts as: for the resumed Witch the bewitched one. */
+export interface Turn {
+  frame: 'turn'
+  seat: number
+  rank: number
+  char: number
+  mode: number
+  gathered: boolean
+  used: number
+  built: number
+  paid: number
+  paid_first: boolean
+  threatened: boolean
+}
+
+/** The musts are being carried out; then the turn below ends (CIT-4.19). Asks nobody. */
+export interface TurnEnd {
+  frame: 'turn_end'
+}
+
+/** Destroy the Armory and this district (CIT-15.1). */
+export interface UseArmoryMove {
+  move: 'armory'
+  target: number
+  district: string
+}
+
+/** Build a district by destroying the Framework (CIT-15.7). */
+export interface UseFrameworkMove {
+  move: 'framework'
+  district: string
+}
+
+/** Discard this card for 2 gold (CIT-15.16). */
+export interface UseLaboratoryMove {
+  move: 'laboratory'
+  district: string
+}
+
+/** Put this card under the Museum (CIT-15.21). */
+export interface UseMuseumMove {
+  move: 'museum'
+  district: string
+}
+
+/** Pay 2 gold for 3 cards (CIT-15.29). */
+export interface UseSmithyMove {
+  move: 'smithy'
+}
+
+/** A seat's knowledge. Everything a table shows comes from here. */
+export interface View {
+  setup: Setup
+  seat: number | null
+  round: number
+  players: PlayerView[]
+  hand: string[]
+  characters: string[]
+  crown: number
+  chooser: number
+  cast: string[]
+  goal: number
+  deck: number
+  tax: number
+  face_up: string[]
+  called: number
+  killed: string
+  bewitched: string
+  robbed: string
+  thief: number
+  witch: number
+  magistrate: number
+  warrants: string[]
+  signed: string
+  warrant_shown: string
+  blackmailer: number
+  threats: string[]
+  flowered: string
+  threat_shown: string
+  bribed: string[]
+  protected: number
+  queen: number
+  completed: number[]
+  draft: DraftView
+  stack: (Draft | DraftDrop | Theater | Calls | Turn | Keep | Bewitching | Warrants | Threats | Threatened | Blackmail | Redrawing | WizardTake | WizardPut | SeerGive | Crowning | TurnEnd | Tributing | Payment | Confiscation | Exchanging | RoundEnd)[]
+}
+
+/** Magistrate: where an unsigned warrant goes (CIT-6.20). */
+export interface WarrantMove {
+  move: 'warrant'
+  char: string
+}
+
+/** The Magistrate places his warrants; the first rank is the signed one. Hidden until all three lie there. */
+export interface Warrants {
+  frame: 'warrants'
+  seat: number
+  ranks: number[]
+}
+
+/** The Wizard builds the taken card or keeps it (CIT-8.5). Which one it is he and the giver know. */
+export interface WizardPut {
+  frame: 'wizard_put'
+  seat: number
+  target: number
+  kind: number
+}
+
+/** The Wizard looks at a hand and takes a card (CIT-8.4). */
+export interface WizardTake {
+  frame: 'wizard_take'
+  seat: number
+  target: number
+}
+
+export const FORMS: Forms = {
+  pick: { words: ['char'], named: {}, seats: [] },
+  drop: { words: ['char'], named: {}, seats: [] },
+  swap_characters: { words: ['target'], named: {'char': ''}, seats: ['target'] },
+  pass: { words: [], named: {}, seats: [] },
+  gather: { words: ['resource'], named: {}, seats: [] },
+  keep: { words: ['district'], named: {}, seats: [] },
+  build: { words: ['district'], named: {'cards': 0}, seats: [] },
+  framework: { words: ['district'], named: {}, seats: [] },
+  sacrifice: { words: ['district'], named: {}, seats: [] },
+  borrow: { words: ['district', 'target'], named: {'cards': 0}, seats: ['target'] },
+  spend: { words: ['district'], named: {}, seats: [] },
+  give: { words: ['district'], named: {}, seats: [] },
+  end: { words: [], named: {}, seats: [] },
+  income: { words: [], named: {}, seats: [] },
+  kill: { words: ['char'], named: {}, seats: [] },
+  bewitch: { words: ['char'], named: {}, seats: [] },
+  sign: { words: ['char'], named: {}, seats: [] },
+  warrant: { words: ['char'], named: {}, seats: [] },
+  confiscate: { words: [], named: {}, seats: [] },
+  rob: { words: ['char'], named: {}, seats: [] },
+  spy: { words: ['target', 'type'], named: {}, seats: ['target'] },
+  flower: { words: ['char'], named: {}, seats: [] },
+  threaten: { words: ['char'], named: {}, seats: [] },
+  bribe: { words: [], named: {}, seats: [] },
+  refuse: { words: [], named: {}, seats: [] },
+  reveal: { words: [], named: {}, seats: [] },
+  swap_hands: { words: ['target'], named: {}, seats: ['target'] },
+  redraw: { words: ['district'], named: {}, seats: [] },
+  done: { words: [], named: {}, seats: [] },
+  look: { words: ['target'], named: {}, seats: ['target'] },
+  take: { words: ['district'], named: {}, seats: [] },
+  to_hand: { words: [], named: {}, seats: [] },
+  divine: { words: [], named: {}, seats: [] },
+  crown: { words: [], named: {}, seats: [] },
+  enthrone: { words: ['target'], named: {}, seats: ['target'] },
+  tribute: { words: ['resource'], named: {}, seats: [] },
+  tithe: { words: ['gold'], named: {}, seats: [] },
+  demand: { words: ['target'], named: {}, seats: ['target'] },
+  extra_gold: { words: [], named: {}, seats: [] },
+  extra_cards: { words: [], named: {}, seats: [] },
+  navigate: { words: ['resource'], named: {}, seats: [] },
+  study: { words: [], named: {}, seats: [] },
+  destroy: { words: ['target', 'district'], named: {}, seats: ['target'] },
+  exchange: { words: ['target', 'district'], named: {}, seats: ['target'] },
+  hand_over: { words: ['district'], named: {}, seats: [] },
+  seize: { words: ['target', 'district'], named: {}, seats: ['target'] },
+  favor: { words: [], named: {}, seats: [] },
+  beautify: { words: ['district'], named: {}, seats: [] },
+  collect: { words: [], named: {}, seats: [] },
+  laboratory: { words: ['district'], named: {}, seats: [] },
+  smithy: { words: [], named: {}, seats: [] },
+  museum: { words: ['district'], named: {}, seats: [] },
+  armory: { words: ['target', 'district'], named: {}, seats: ['target'] },
+}
