@@ -1,19 +1,48 @@
-"""Options of the test run."""
+"""Options of the test run, and the one browser of it."""
+
+from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tetrapolis.core.holes import poison
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+STATIC = Path(__file__).parents[1] / "src" / "tetrapolis" / "server" / "static"
 
 games = import_module("tetrapolis.games")  # the package; `tetrapolis.games` is also its function of that name
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="sweeps over many more games (minutes instead of seconds)")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What needs the browser comes last: it keeps an event loop running, beside which nobody can start another."""
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests of this process."""
+    from playwright.sync_api import sync_playwright
+
+    from tetrapolis.cli.bench_browser import ARGUMENTS, chromium
+
+    path = chromium()
+    assert path is not None, "no Chromium: run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM"
+    assert (STATIC / "index.html").exists(), "the browser client is not built: run make web"
+    with sync_playwright() as driver:
+        found = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield found
+        found.close()
 
 
 @pytest.fixture

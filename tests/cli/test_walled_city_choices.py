@@ -135,8 +135,8 @@ def test_cuts_are_grouped_by_their_areas() -> None:
 def test_phase_d() -> None:
     table = given(votes=[0, 5, 5, 5]).defence()
     assert "Choose a zone 1) Z1 T1–T2 2) Z2 T2–T3" in offered(table)
-    assert "Lay a card: 1/1 → 1) T1 Coward's Bastion (1 this way)" in offered(table.play("zone Z1"))
-    assert "Turn the card 1) T1 Coward's Bastion (4 this way)" in offered(table.play("lay 4/1"))
+    assert "Lay a card → T1 Coward's Bastion 1) 1/1 (1 this way, 1 the other) 3) 2/2" in offered(table.play("zone Z1"))
+    assert "Turn the card 1) T1 Coward's Bastion (4 this way, 1 the other)" in offered(table.play("lay 4/1"))
 
 
 # ---- explanations

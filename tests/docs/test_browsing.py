@@ -11,9 +11,8 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tetrapolis.cli.bench_browser import ARGUMENTS, chromium
 from tetrapolis.server.security import HEADERS
 
 PAGES = (
@@ -51,16 +50,6 @@ def url(site: Path) -> Iterator[str]:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}"
         server.shutdown()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    path = chromium()
-    assert path is not None, "no Chromium: run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM"
-    with sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield found
-        found.close()
 
 
 def opened(browser: Browser, **how: Any) -> tuple[Page, list[str]]:

@@ -10,11 +10,10 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 from tests.docs.test_examples import PAGES, blocks
 from tests.server.serving import Server, serving, sqlite_url, wait_until
-from tetrapolis.cli.bench_browser import ARGUMENTS, chromium
 
 TEXT = PAGES["outside-bots.md"]
 HOUSE = "https://play.example.org"
@@ -66,12 +65,10 @@ def test_the_program_plays_the_seat_the_requests_lead_to(server: Server, monkeyp
     assert [seat["program"] for seat in table["seats"]] == [True, False, False]
 
 
-def test_the_program_in_the_browser_plays_its_users_seat(server: Server) -> None:
+def test_the_program_in_the_browser_plays_its_users_seat(server: Server, browser: Browser) -> None:
     (code,) = blocks(TEXT, "js")
-    path = chromium()
-    assert path is not None, "no Chromium: run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM"
-    with sync_playwright() as driver:
-        page = driver.chromium.launch(executable_path=path, args=ARGUMENTS).new_page()
+    with browser.new_context() as context:
+        page = context.new_page()
         page.goto(f"{server.url}/about")
         post(page, "/api/guests", {"name": "Anna"})
         seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

@@ -140,13 +140,15 @@ def test_a_chapter_lists_the_pages_of_its_folder() -> None:
 
 
 def test_files_that_pages_name_are_in_the_repository() -> None:
-    """`tests/server/test_chaos*.py` and `games/<game>/brain.py` are fine too, if there are such files."""
+    """`tests/server/test_chaos*.py` and `games/<game>/brain.py` are fine too, if there are such files; the pages that
+    build a game name files of its package."""
+    roots = (ROOT, ROOT / "examples" / "games" / "liars_dice")
     paths = re.compile(r"(?<![\w./-])((?:src|docs|deploy|tests|tools|web|examples)/[\w./*<>-]*[\w>*])")
     missing = []
     for place, (_, text) in written_pages().items():
         for named in set(paths.findall(text)):
             pattern = re.sub(r"<\w+>", "*", named)
-            if not any(ROOT.glob(pattern)) and "://" not in named:
+            if not any(any(root.glob(pattern)) for root in roots) and "://" not in named:
                 missing.append((place, named))
     assert missing == []
 

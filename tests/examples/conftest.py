@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.serving import Server, sqlite_url
-from tetrapolis.cli.bench_browser import ARGUMENTS, chromium
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "games" / "liars_dice"
@@ -74,14 +72,3 @@ def server(installed: Installed) -> Iterator[Server]:
         yield found.start()
     finally:
         found.clear()
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One Chromium."""
-    path = chromium()
-    assert path is not None, "no Chromium: run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM"
-    with sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield found
-        found.close()

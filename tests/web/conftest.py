@@ -1,4 +1,4 @@
-"""A browser, a server with the built client, and people who come to it."""
+"""A server with the built client, and people who come to it."""
 
 from __future__ import annotations
 
@@ -7,25 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 
 from tests.server.serving import Server, sqlite_url
 from tests.web.browsing import Visitor
-from tetrapolis.cli.bench_browser import ARGUMENTS, chromium
-
-STATIC = Path(__file__).parents[2] / "src" / "tetrapolis" / "server" / "static"
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    """One Chromium for all tests of this process."""
-    path = chromium()
-    assert path is not None, "no Chromium: run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM"
-    assert (STATIC / "index.html").exists(), "the browser client is not built: run make web"
-    with sync_playwright() as driver:
-        found = driver.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield found
-        found.close()
 
 
 @pytest.fixture

@@ -229,7 +229,7 @@ def test_several_counts_are_told_in_one_sentence() -> None:
     one = Event("walled_city-neighbourhood", {"areas": ["A1", "A2"], "votes": [5, 0, 3], "colours": colours})
     two = Event("walled_city-neighbourhood", {"areas": ["A3"], "votes": [0, 0, 0], "colours": colours})
     (said,) = tell("en", GAME, [one, two], NAMES)
-    assert said.text == "Votes of the neighbourhoods: A1 and A2 (Anna 5 and the neutral colour 3)."
+    assert said.text == "Votes of the neighbourhoods: A1 and A2: Anna 5 and the neutral colour 3."
     (said,) = tell("en", GAME, [two, two], NAMES)
     assert said.text == "No neighbourhood gives votes."
 
@@ -316,7 +316,7 @@ def test_an_adjustment_says_what_becomes_of_the_faction() -> None:
     assert (note.args["from"], note.args["to"]) == (value, value + 1)
     found = refused(table, "adjust")
     assert found["item:T1"] == ("tower-later", "WAL-3.14")
-    assert found["item:A3"] == ("item-beside", "WAL-3.12")
+    assert found["item:A3"] == ("beside", "WAL-3.12")
 
 
 @rule("WAL-13.16", "WAL-13.15")

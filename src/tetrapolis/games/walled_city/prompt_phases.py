@@ -161,7 +161,7 @@ def _lay(board: str, move: Lay, one: str, other: str, final: bool) -> tuple[Offe
                 card,
                 spot(board, tower),
                 final=final,
-                note=say("note-number", n=high),
+                note=say("note-number", n=high, small=low),
                 after=f"face {tower}",
             )
         )
@@ -190,7 +190,7 @@ def laying(pos: WalledCityPosition, frame: Laying, moves: Sequence[Lay]) -> Aske
 def _face(board: str, move: Face, card: int, across: str, final: bool) -> Offer:
     high, low = HIGH[card], LOW[card]
     said = _facing(high, low, move.place, across)
-    note, label = say("note-number", n=high), spot(board, move.place)
+    note, label = say("note-number", n=high, small=low), spot(board, move.place)
     return Offer(str(move), said, place(move.place), label=label, final=final, note=note)
 
 

@@ -296,7 +296,7 @@ walled_city-choice-choose = { $verb }: { $place }
 ## Notes on what can be chosen
 
 walled_city-note-put = { $n } here
-walled_city-note-number = { $n } this way
+walled_city-note-number = { $n } this way, { $small } the other
 walled_city-note-over = on top
 walled_city-note-copy = +3
 walled_city-note-tile = to { $n }

@@ -262,7 +262,7 @@ walled_city-choice-choose = { $verb }: { $place }
 ## Notes on what can be chosen
 
 walled_city-note-put = ide { $n }
-walled_city-note-number = ide { $n }
+walled_city-note-number = ide { $n }, a másik felé { $small }
 walled_city-note-over = rá
 walled_city-note-copy = +3
 walled_city-note-tile = lesz: { $n }
