@@ -18,12 +18,12 @@ from typing import Any
 
 import tetrapolis as tp
 from tests.table import Dice, GivenTable, parts_and_options
-from tetrapolis.games.ankh_morpork import personalities, scoring, turns
-from tetrapolis.games.ankh_morpork.areas import ALL, AREAS_IN
-from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
-from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.cards import NAMES
-from tetrapolis.games.ankh_morpork.position import DEMON, NOBODY, TROLL, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.rules import personalities, scoring, turns
+from tetrapolis.games.ankh_morpork.rules.areas import ALL, AREAS_IN
+from tetrapolis.games.ankh_morpork.rules.areas import NAMES as AREA_NAMES
+from tetrapolis.games.ankh_morpork.rules.areas import NUMBERS as AREA_NUMBERS
+from tetrapolis.games.ankh_morpork.rules.cards import NAMES
+from tetrapolis.games.ankh_morpork.rules.position import DEMON, NOBODY, TROLL, AnkhMorporkPosition
 
 GAME = tp.game("ankh_morpork")
 R, Y, G, B = range(4)

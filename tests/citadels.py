@@ -17,11 +17,11 @@ from typing import Any
 
 import tetrapolis as tp
 from tests.table import GivenTable, parts_and_options
-from tetrapolis.games.citadels import scoring
-from tetrapolis.games.citadels.cards import CHARACTER_INDEX, CITY_NAME, NAMES, RANK, UNIQUE_NAMES
-from tetrapolis.games.citadels.frames import Draft, Turn
-from tetrapolis.games.citadels.position import CitadelsPosition
-from tetrapolis.games.citadels.set_up import call
+from tetrapolis.games.citadels.rules import scoring
+from tetrapolis.games.citadels.rules.cards import CHARACTER_INDEX, CITY_NAME, NAMES, RANK, UNIQUE_NAMES
+from tetrapolis.games.citadels.rules.frames import Draft, Turn
+from tetrapolis.games.citadels.rules.position import CitadelsPosition
+from tetrapolis.games.citadels.rules.set_up import call
 
 GAME = tp.game("citadels")
 FIRST_CAST = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")

@@ -34,7 +34,7 @@ def browser() -> Iterator[Browser]:
     """One Chromium for all tests of this process."""
     from playwright.sync_api import sync_playwright
 
-    from tetrapolis.cli.bench_browser import ARGUMENTS, chromium
+    from tetrapolis.cli.bench.browser import ARGUMENTS, chromium
 
     path = chromium()
     assert path is not None, "no Chromium: run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM"

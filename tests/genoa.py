@@ -20,11 +20,11 @@ from typing import Any, Self
 import tetrapolis as tp
 from tests.table import Dice, GivenTable, parts_and_options
 from tetrapolis.core.types import CLOCK, Ring
-from tetrapolis.games.genoa.cards import BUILDING, CARD, CARDS, COMMODITIES, DECKS, OF_DECK, TILES
-from tetrapolis.games.genoa.deals import open_window
-from tetrapolis.games.genoa.frames import NO_CARD, STOPPED, Floor, Terms, Turn
-from tetrapolis.games.genoa.position import GOODS, KINDS, GenoaPosition
-from tetrapolis.games.genoa.set_up import Stand
+from tetrapolis.games.genoa.rules.cards import BUILDING, CARD, CARDS, COMMODITIES, DECKS, OF_DECK, TILES
+from tetrapolis.games.genoa.rules.deals import open_window
+from tetrapolis.games.genoa.rules.frames import NO_CARD, STOPPED, Floor, Terms, Turn
+from tetrapolis.games.genoa.rules.position import GOODS, KINDS, GenoaPosition
+from tetrapolis.games.genoa.rules.set_up import Stand
 
 GAME = tp.game("genoa")
 ANNA, BELA, CILI, DANI, EMIL = range(5)

@@ -14,8 +14,6 @@ from tetrapolis.locales import ids
 ROOT = Path(__file__).parents[1]
 PACKAGE, PAGES = ROOT / "src" / "tetrapolis", ROOT / "web" / "src"
 ROOMS = ("core", "bots", "arena", "envs", "wire", "server", "client", "cli", "locales", "testing")
-NOT_YET_MOVED = ("cli/{game}_*.py", "arena/facts_{game}.py", "envs/encoders/{game}*.py", "locales/*/{game}-*.ftl")
-"""Parts of our games that still lie in shared rooms."""
 NOT_OURS = ("static", "docs", "migrations", "__pycache__")
 """What is built, or made by others' tools."""
 KINDS = ("char", "district", "card", "guild", "area", "building", "space", "personality", "event")
@@ -55,12 +53,9 @@ NAME = re.compile(
 
 def files() -> Iterator[Path]:
     """Everything of the shared rooms that people write."""
-    left_out = {
-        path for pattern in NOT_YET_MOVED for game in playable() for path in PACKAGE.glob(pattern.format(game=game.id))
-    }
     for room in ROOMS:
         for path in sorted((PACKAGE / room).rglob("*")):
-            ours = path.suffix in {".py", ".ftl", ".css", ".txt"} and path not in left_out
+            ours = path.suffix in {".py", ".ftl", ".css", ".txt"}
             if ours and not set(NOT_OURS).intersection(path.relative_to(PACKAGE).parts):
                 yield path
     yield PACKAGE / "__init__.py"

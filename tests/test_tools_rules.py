@@ -13,18 +13,17 @@ from tools import rules
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
     """A small project: four Citadels rules, three of them tested, and one Genoa rule."""
-    locale = tmp_path / "src/tetrapolis/locales/en"
-    locale.mkdir(parents=True)
-    (locale / "citadels-rules.ftl").write_text(
+    citadels, genoa = words_of(tmp_path, "citadels"), words_of(tmp_path, "genoa")
+    (citadels / "rules.ftl").write_text(
         "### The rules\n\ncitadels-rules-title = Rules\ncit-1-1 = One.\n"
         "cit-1-2 = Two, see\n    cit-9-9 = not a rule.\n"
         "cit-1-10 = Ten.\n    .note = A note.\n",
         "utf-8",
     )
-    (locale / "citadels-rules2.ftl").write_text("cit-6-12 = Last.\n", "utf-8")
-    (locale / "genoa-rules.ftl").write_text("gen-1-1 = One.\n", "utf-8")
-    (locale / "citadels-rulings.ftl").write_text("cit-r-01 = A ruling.\ncit-8-8 = Not in a rules file.\n", "utf-8")
-    (locale / "citadels-cards.ftl").write_text("cit-7-7 = Not in a rules file.\n", "utf-8")
+    (citadels / "rules2.ftl").write_text("cit-6-12 = Last.\n", "utf-8")
+    (genoa / "rules.ftl").write_text("gen-1-1 = One.\n", "utf-8")
+    (citadels / "rulings.ftl").write_text("cit-r-01 = A ruling.\ncit-8-8 = Not in a rules file.\n", "utf-8")
+    (citadels / "cards.ftl").write_text("cit-7-7 = Not in a rules file.\n", "utf-8")
     write_test(tmp_path, "tests/test_a.py", '@rule("CIT-1.1")\ndef test_one(): ...\n')
     write_test(
         tmp_path,
@@ -33,6 +32,12 @@ def tree(tmp_path: Path) -> Path:
         "    async def test_last(self): ...\n",
     )
     return tmp_path
+
+
+def words_of(tree: Path, game: str) -> Path:
+    folder = tree / "src/tetrapolis/games" / game / "words/en"
+    folder.mkdir(parents=True)
+    return folder
 
 
 def write_test(tree: Path, name: str, code: str) -> None:
@@ -49,10 +54,10 @@ def test_rules_come_from_the_rules_files_in_order(tree: Path) -> None:
 
 
 def test_rules_in_several_files_are_sorted_by_number(tree: Path) -> None:
-    locale = tree / "src/tetrapolis/locales/en"
-    (locale / "ankh_morpork-rules.ftl").write_text("ank-1-1 = One.\nank-11-1 = Eleven.\n", "utf-8")
-    (locale / "ankh_morpork-rules-cards.ftl").write_text("ank-10-2 = Two.\nank-10-11 = Eleven.\n", "utf-8")
-    (locale / "ankh_morpork-rulings.ftl").write_text("ank-r-01 = A ruling.\n", "utf-8")
+    words = words_of(tree, "ankh_morpork")
+    (words / "rules.ftl").write_text("ank-1-1 = One.\nank-11-1 = Eleven.\n", "utf-8")
+    (words / "rules-cards.ftl").write_text("ank-10-2 = Two.\nank-10-11 = Eleven.\n", "utf-8")
+    (words / "rulings.ftl").write_text("ank-r-01 = A ruling.\n", "utf-8")
     assert rules.rules_of_games(tree)["ankh_morpork"] == ["ANK-1.1", "ANK-10.2", "ANK-10.11", "ANK-11.1"]
 
 

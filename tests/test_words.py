@@ -14,8 +14,8 @@ from tetrapolis.core.driving import next_actor
 from tetrapolis.core.legal import Legal, MoveList, OpenSpace
 from tetrapolis.core.prompt import Prompt
 from tetrapolis.core.types import CLOCK, EVERYONE, Event, Move, Outcome
-from tetrapolis.games.genoa.scoring import LINES as GENOA_LINES
-from tetrapolis.games.walled_city.position import LINES
+from tetrapolis.games.genoa.rules.scoring import LINES as GENOA_LINES
+from tetrapolis.games.walled_city.rules.position import LINES
 from tetrapolis.locales import LANGUAGES, has, ids, t, words
 
 SOURCE = Path(tp.__file__).parent

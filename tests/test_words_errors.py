@@ -19,8 +19,8 @@ from tests.walled_city import Table, given
 from tetrapolis.core.errors import BadOptions, BadRecord, IllegalMove, NotYourDecision, TetrapolisError
 from tetrapolis.core.types import Move
 from tetrapolis.games import speaker
-from tetrapolis.games.ankh_morpork.moves import BUILD, PLAY, USE_POWER
-from tetrapolis.games.walled_city.board import read_board
+from tetrapolis.games.ankh_morpork.rules.moves import BUILD, PLAY, USE_POWER
+from tetrapolis.games.walled_city.rules.board import read_board
 from tetrapolis.locales import LANGUAGES, has, ids, t, words
 
 SOURCE = Path(tp.__file__).parent
@@ -227,7 +227,7 @@ def assert_explained(found: dict[str, TetrapolisError], expected: dict[str, str]
 
 
 def test_what_is_wrong_with_a_board_is_explained() -> None:
-    files = resources.files("tetrapolis.games.walled_city") / "boards"
+    files = resources.files("tetrapolis.games.walled_city") / "facts"
     board, fences = [json.loads((files / f"londonderry{part}.json").read_text("utf-8")) for part in ("", "_fences")]
 
     def damaged(kind: str, number: int, field: str, value: object) -> TetrapolisError:

@@ -14,7 +14,7 @@ from tests.test_words_errors import assert_explained, error_ids, raised
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.errors import BadOptions, TetrapolisError
 from tetrapolis.core.types import CLOCK, EVERYONE, Event
-from tetrapolis.games.genoa.board import read_board
+from tetrapolis.games.genoa.rules.board import read_board
 from tetrapolis.locales import LANGUAGES, ids, t, words
 
 VALUES: dict[str, Any] = {

@@ -6,11 +6,11 @@ import pytest
 
 import tetrapolis as tp
 from tests.test_words import sampled
-from tetrapolis.games.ankh_morpork.cards import CARDS, rule_of
-from tetrapolis.games.citadels.cards import RULES
-from tetrapolis.games.genoa.board import BoardName, load_board
-from tetrapolis.games.genoa.cards import BUILDINGS
-from tetrapolis.games.walled_city.cards import GUILD_RULES
+from tetrapolis.games.ankh_morpork.rules.cards import CARDS, rule_of
+from tetrapolis.games.citadels.rules.cards import RULES
+from tetrapolis.games.genoa.rules.board import BoardName, load_board
+from tetrapolis.games.genoa.rules.cards import BUILDINGS
+from tetrapolis.games.walled_city.rules.cards import GUILD_RULES
 from tetrapolis.locales import LANGUAGES, has, ids, t, words
 
 LAST_RULING = {"citadels": "R-65", "ankh_morpork": "R-52", "walled_city": "R-46", "genoa": "R-57"}

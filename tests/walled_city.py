@@ -18,11 +18,11 @@ from typing import Any, Self
 
 import tetrapolis as tp
 from tests.table import Dice, GivenTable, parts_and_options
-from tetrapolis.games.walled_city import scoring
-from tetrapolis.games.walled_city.board import load_board
-from tetrapolis.games.walled_city.cards import FACES, FACTION, FACTIONS, NO_ITEM, TILE_UP, VALUE
-from tetrapolis.games.walled_city.position import DEMOLISHED, TOWER, WalledCityPosition
-from tetrapolis.games.walled_city.set_up import Phase, stand
+from tetrapolis.games.walled_city.rules import scoring
+from tetrapolis.games.walled_city.rules.board import load_board
+from tetrapolis.games.walled_city.rules.cards import FACES, FACTION, FACTIONS, NO_ITEM, TILE_UP, VALUE
+from tetrapolis.games.walled_city.rules.position import DEMOLISHED, TOWER, WalledCityPosition
+from tetrapolis.games.walled_city.rules.set_up import Phase, stand
 
 GAME = tp.game("walled_city")
 O, W, T, X = range(4)  # noqa: E741 (the rules file's letters)
@@ -119,7 +119,7 @@ class Table(GivenTable[WalledCityPosition]):
 
     def line(self, seat: int, line: str) -> int:
         """One line of a player's votes, e.g. "neighbourhoods1"."""
-        from tetrapolis.games.walled_city.position import LINES
+        from tetrapolis.games.walled_city.rules.position import LINES
 
         return self.pos.ledger[seat][LINES.index(line)]
 

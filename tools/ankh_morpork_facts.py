@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tetrapolis.games.ankh_morpork import areas, cards, options, personalities, scoring
+from tetrapolis.games.ankh_morpork.rules import areas, cards, options, personalities, scoring
 
 
 def facts() -> dict[str, Any]:

@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tetrapolis.games.citadels.cards import CHARACTERS, DISTRICTS, TYPES, UNIQUE_NAMES
-from tetrapolis.games.citadels.cards import RULES as CHARACTER_RULES
+from tetrapolis.games.citadels.rules.cards import CHARACTERS, DISTRICTS, TYPES, UNIQUE_NAMES
+from tetrapolis.games.citadels.rules.cards import RULES as CHARACTER_RULES
 from tetrapolis.locales import t
 
-_RULES = Path(__file__).parents[1] / "src" / "tetrapolis" / "locales" / "en" / "citadels-rules.ftl"
+_RULES = Path(__file__).parents[1] / "src" / "tetrapolis" / "games" / "citadels" / "words" / "en" / "rules.ftl"
 
 
 def district_rules() -> dict[str, list[str]]:

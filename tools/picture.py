@@ -13,9 +13,9 @@ from rich.text import Text
 
 import tetrapolis as tp
 from tetrapolis.bots import bot
-from tetrapolis.cli.prompted import Asked
-from tetrapolis.cli.session import Session, Step
-from tetrapolis.cli.terminal import Terminal
+from tetrapolis.cli.play.session import Session, Step
+from tetrapolis.cli.terminal.person import Terminal
+from tetrapolis.cli.terminal.prompted import Asked
 
 WIDTH = 100
 NAMES = ("Anna", "Lizi", "Máté", "Zoé")

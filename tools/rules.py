@@ -1,7 +1,7 @@
 """Which numbered rules have a test? Run by `make rules`.
 
-The rules of a game are the messages `cit-6-12` (rule CIT-6.12) of `<game>-rules*.ftl` in the English locale;
-its rulings, in `<game>-rulings.ftl`, are not counted.
+The rules of a game are the messages `cit-6-12` (rule CIT-6.12) of `rules*.ftl` among its English words;
+its rulings, in `rulings.ftl`, are not counted.
 A rule has a test if a `test_*` function or a `Test*` class under `tests/` carries `@rule("CIT-6.12")`.
 Tests are read, not run.
 """
@@ -30,8 +30,8 @@ class Mention(NamedTuple):
 def rules_of_games(root: Path) -> dict[str, list[str]]:
     """The rule ids of every game, by their numbers, whatever the files they are spread over."""
     found: dict[str, list[tuple[str, int, int]]] = {}
-    for path in sorted((root / "src/tetrapolis/locales/en").glob("*-rules*.ftl")):
-        rules = found.setdefault(path.name.partition("-rules")[0].replace("-", "_"), [])
+    for path in sorted((root / "src/tetrapolis/games").glob("*/words/en/rules*.ftl")):
+        rules = found.setdefault(path.parents[2].name, [])
         rules += ((game, int(part), int(n)) for game, part, n in _MESSAGE.findall(path.read_text("utf-8")))
     return {name: [f"{game.upper()}-{part}.{n}" for game, part, n in sorted(rules)] for name, rules in found.items()}
 

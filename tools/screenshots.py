@@ -25,7 +25,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from tests.server.serving import Server, sqlite_url
-from tetrapolis.cli.bench_browser import ARGUMENTS, chromium
+from tetrapolis.cli.bench.browser import ARGUMENTS, chromium
 from tools.moments import STORIES, Stocked, stock
 
 DOCS = Path(__file__).parents[1] / "docs"

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tetrapolis.games.walled_city.cards import FACES, FACTIONS, GUILD_RULES, GUILDS
-from tetrapolis.games.walled_city.position import LINES
+from tetrapolis.games.walled_city.rules.cards import FACES, FACTIONS, GUILD_RULES, GUILDS
+from tetrapolis.games.walled_city.rules.position import LINES
 
 
 def facts() -> dict[str, Any]:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from tetrapolis.games import game as game_of
-from tetrapolis.games.walled_city.scoring import count_factions, count_neighbourhoods, flee
+from tetrapolis.games.walled_city.rules.scoring import count_factions, count_neighbourhoods, flee
 from tools.recorded import written
 
 _GUILD = 0.6

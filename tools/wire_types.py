@@ -169,8 +169,8 @@ def _arg(schema: dict[str, Any]) -> dict[str, Any]:
 def wire_of(game_id: str) -> str:
     """A game's view, its moves (as objects, and how they are written), its options and its questions."""
     game = game_of(game_id)
-    view = import_module(f"tetrapolis.games.{game_id}.view").View
-    tally = import_module(f"tetrapolis.games.{game_id}.tally").Tally
+    view = import_module(f"tetrapolis.games.{game_id}.rules.view").View
+    tally = import_module(f"tetrapolis.games.{game_id}.rules.tally").Tally
     moves = get_args(game.move_type)
     found, schemas = msgspec.json.schema_components(
         [view, game.move_type, game.options_type, tally], ref_template="#/{name}"

@@ -9,17 +9,17 @@ import pytest
 from tests.ankh_morpork import GAME, given, move_of
 from tests.bots.test_ankh_morpork_normal import new_table
 from tetrapolis.core.observation import Observation
-from tetrapolis.games.ankh_morpork.bot import decide
-from tetrapolis.games.ankh_morpork.bot_board import states_of, sum_up
-from tetrapolis.games.ankh_morpork.bot_judge import value
-from tetrapolis.games.ankh_morpork.bot_reasons import reasons
-from tetrapolis.games.ankh_morpork.bot_table import Table
-from tetrapolis.games.ankh_morpork.bot_trial import in_menu
-from tetrapolis.games.ankh_morpork.brain import MOST, likely_world, matters
-from tetrapolis.games.ankh_morpork.frames import Menu
-from tetrapolis.games.ankh_morpork.moves import Build, Calm, Place
-from tetrapolis.games.ankh_morpork.personalities import RUST, VETINARI
-from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.bot.board import states_of, sum_up
+from tetrapolis.games.ankh_morpork.bot.brain import MOST, likely_world, matters
+from tetrapolis.games.ankh_morpork.bot.judge import value
+from tetrapolis.games.ankh_morpork.bot.normal import decide
+from tetrapolis.games.ankh_morpork.bot.outlook import Outlook
+from tetrapolis.games.ankh_morpork.bot.reasons import reasons
+from tetrapolis.games.ankh_morpork.bot.trial import in_menu
+from tetrapolis.games.ankh_morpork.rules.frames import Menu
+from tetrapolis.games.ankh_morpork.rules.moves import Build, Calm, Place
+from tetrapolis.games.ankh_morpork.rules.personalities import RUST, VETINARI
+from tetrapolis.games.ankh_morpork.rules.position import AnkhMorporkPosition
 from tetrapolis.locales import ids
 from tetrapolis.testing import brains as brain_laws
 
@@ -108,7 +108,7 @@ def test_which_card_deserves_a_thought_and_a_window_without_an_answer_does_not()
 
 def test_who_stands_everywhere_looks_like_lord_vetinari_and_who_controls_like_a_lord() -> None:
     everywhere = " ".join(f"{area}{{R1 Y1}}" for area in range(1, 9))
-    spread = Table(given(everywhere + " 10{G3} 11{G3} 12{G3}", who=LORDS, hands=TO_PLAY).pos.observe(0).seen, 0)
+    spread = Outlook(given(everywhere + " 10{G3} 11{G3} 12{G3}", who=LORDS, hands=TO_PLAY).pos.observe(0).seen, 0)
     seats = dict(zip(spread.others, spread.chances, strict=True))
     assert seats[1][VETINARI] > 3 * seats[2][VETINARI]
     assert seats[2][4] < seats[2].get(0, 0.0) + seats[2].get(2, 0.0)
@@ -159,7 +159,7 @@ def test_what_is_played_in_thought_is_what_the_rules_do_and_leaves_what_is_seen_
             if isinstance(pos.stack[-1], Menu) and moves:
                 obs, move = pos.observe(seat), rng.choice(moves)
                 text, main = obs.to_json(), obs.seen.stack[-2]
-                trial, real = in_menu(Table(obs.seen, seat).board, main, move), pos.copy()
+                trial, real = in_menu(Outlook(obs.seen, seat).board, main, move), pos.copy()
                 real.play(seat, move)
                 assert (trial.minions, trial.trouble) == (real.minions, real.trouble)
                 assert (trial.building, trial.cash) == (real.building, real.cash)

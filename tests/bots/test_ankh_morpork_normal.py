@@ -9,8 +9,8 @@ import pytest
 import tetrapolis as tp
 from tests.ankh_morpork import GAME, Table, given
 from tetrapolis.bots import bot
-from tetrapolis.games.ankh_morpork.areas import NUMBERS as AREA_NUMBERS
-from tetrapolis.games.ankh_morpork.bot import _ANSWERS, decide
+from tetrapolis.games.ankh_morpork.bot.normal import _ANSWERS, decide
+from tetrapolis.games.ankh_morpork.rules.areas import NUMBERS as AREA_NUMBERS
 from tetrapolis.testing import bots as laws
 
 TOO_LONG = 3000  # decisions: a game takes about 150 to 450

@@ -10,10 +10,10 @@ import tetrapolis as tp
 from tests.bots.test_citadels_normal import SIX, random_table
 from tests.citadels import GAME, Table, given
 from tetrapolis.core.observation import Observation
-from tetrapolis.games.citadels.bot_judge import value
-from tetrapolis.games.citadels.bot_reasons import reasons
-from tetrapolis.games.citadels.brain import MOST, candidates, likely_world, matters
-from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.bot.brain import MOST, candidates, likely_world, matters
+from tetrapolis.games.citadels.bot.judge import value
+from tetrapolis.games.citadels.bot.reasons import reasons
+from tetrapolis.games.citadels.rules.position import CitadelsPosition
 from tetrapolis.locales import ids
 from tetrapolis.testing import brains as brain_laws
 

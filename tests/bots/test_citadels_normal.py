@@ -9,8 +9,8 @@ import pytest
 import tetrapolis as tp
 from tests.citadels import Table, cast_with, given
 from tetrapolis.bots import LEVELS, bot, levels
-from tetrapolis.games.citadels.bot import _ANSWERS, decide
-from tetrapolis.games.citadels.position import CitadelsPosition
+from tetrapolis.games.citadels.bot.normal import _ANSWERS, decide
+from tetrapolis.games.citadels.rules.position import CitadelsPosition
 from tetrapolis.testing import bots as laws
 
 GAME = tp.game("citadels")

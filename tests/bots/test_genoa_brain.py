@@ -14,10 +14,10 @@ from tetrapolis.bots.halving import halve
 from tetrapolis.core.driving import next_actor, next_ring
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import CLOCK
-from tetrapolis.games.genoa.brain import BRAIN, world
-from tetrapolis.games.genoa.frames import Asking
-from tetrapolis.games.genoa.moves import PASS, Offer
-from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.bot.brain import BRAIN, world
+from tetrapolis.games.genoa.rules.frames import Asking
+from tetrapolis.games.genoa.rules.moves import PASS, Offer
+from tetrapolis.games.genoa.rules.position import GenoaPosition
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.locales.words import reason_text
 

@@ -9,9 +9,9 @@ import pytest
 import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
 from tetrapolis.bots import bot
-from tetrapolis.games.genoa.bot import decide
-from tetrapolis.games.genoa.bundle import read
-from tetrapolis.games.genoa.moves import Counter, Offer
+from tetrapolis.games.genoa.bot.normal import decide
+from tetrapolis.games.genoa.rules.bundle import read
+from tetrapolis.games.genoa.rules.moves import Counter, Offer
 from tetrapolis.testing import bots as laws
 
 GAME = tp.game("genoa")

@@ -13,10 +13,10 @@ from tetrapolis.bots import searching
 from tetrapolis.bots.halving import halve
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.observation import Observation
-from tetrapolis.games.walled_city.bot_table import Table
-from tetrapolis.games.walled_city.bot_votes import NOBLE, PEASANT
-from tetrapolis.games.walled_city.brain import BRAIN
-from tetrapolis.games.walled_city.guilds_places import faces
+from tetrapolis.games.walled_city.bot.brain import BRAIN
+from tetrapolis.games.walled_city.bot.outlook import Outlook
+from tetrapolis.games.walled_city.bot.votes import NOBLE, PEASANT
+from tetrapolis.games.walled_city.rules.guilds_places import faces
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.locales.words import reason_text
 
@@ -107,7 +107,7 @@ def test_reasons_have_words_in_both_languages(seed: int) -> None:
 def test_what_single_changes_bring_is_what_counting_anew_says(seed: int) -> None:
     for pos, obs, rng in questions(seed, 0.15):
         assert obs.seat is not None
-        table = Table(obs.seen, obs.seat)
+        table = Outlook(obs.seen, obs.seat)
         board = table.board
         base = board.value()
         for area in range(len(board.areas)):

@@ -10,14 +10,15 @@ import pytest
 import tetrapolis as tp
 from tests.walled_city import O, Table, W, given
 from tetrapolis.bots import bot
-from tetrapolis.games.walled_city import bot_count, bot_table
-from tetrapolis.games.walled_city.bot import JUDGES, decide
-from tetrapolis.games.walled_city.bot_table import Table as Seen
-from tetrapolis.games.walled_city.bot_values import GUILD_WORTH
-from tetrapolis.games.walled_city.cards import GUILD_NAMES
-from tetrapolis.games.walled_city.frames import Main
-from tetrapolis.games.walled_city.moves import AnyMove, Done
-from tetrapolis.games.walled_city.steps import STEPS
+from tetrapolis.games.walled_city.bot import count as bot_count
+from tetrapolis.games.walled_city.bot import outlook as bot_table
+from tetrapolis.games.walled_city.bot.normal import JUDGES, decide
+from tetrapolis.games.walled_city.bot.outlook import Outlook as Seen
+from tetrapolis.games.walled_city.bot.values import GUILD_WORTH
+from tetrapolis.games.walled_city.rules.cards import GUILD_NAMES
+from tetrapolis.games.walled_city.rules.frames import Main
+from tetrapolis.games.walled_city.rules.moves import AnyMove, Done
+from tetrapolis.games.walled_city.rules.steps import STEPS
 from tetrapolis.testing import bots as laws
 
 GAME = tp.game("walled_city")

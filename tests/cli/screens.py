@@ -14,10 +14,10 @@ from rich.text import Text
 import tetrapolis as tp
 from tests.cli.at_table import ESCAPE, piped
 from tests.table import GivenTable
-from tetrapolis.cli import drawing, typed
-from tetrapolis.cli.prompted import Asked as Question
-from tetrapolis.cli.tables import Seat, table
-from tetrapolis.cli.typed import read_move
+from tetrapolis.cli.terminal import drawing, typed
+from tetrapolis.cli.terminal.prompted import Asked as Question
+from tetrapolis.cli.terminal.tables import Seat, table
+from tetrapolis.cli.terminal.typed import read_move
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation

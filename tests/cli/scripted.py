@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 
 from rich.text import Text
 
-from tetrapolis.cli.terminal import Leave, Terminal
+from tetrapolis.cli.terminal.person import Leave, Terminal
 
 
 class Scripted(Terminal):

@@ -6,12 +6,13 @@ import tetrapolis as tp
 from tests.ankh_morpork import given
 from tests.cli import screens
 from tests.cli.screens import NAMES, offered
-from tetrapolis.cli import ankh_morpork_table, drawing
-from tetrapolis.cli.ankh_morpork_words import explain
-from tetrapolis.cli.story import paragraphs, tell
-from tetrapolis.cli.typed import find_thing, read_move, vocabulary
+from tetrapolis.cli.terminal import drawing
+from tetrapolis.cli.terminal.story import paragraphs, tell
+from tetrapolis.cli.terminal.typed import find_thing, read_move, vocabulary
 from tetrapolis.core.types import Event
-from tetrapolis.games.ankh_morpork import areas, cards, personalities
+from tetrapolis.games.ankh_morpork.rules import areas, cards, personalities
+from tetrapolis.games.ankh_morpork.terminal import table as ankh_morpork_table
+from tetrapolis.games.ankh_morpork.terminal.words import explain
 from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("ankh_morpork")

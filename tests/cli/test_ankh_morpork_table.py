@@ -9,9 +9,9 @@ import tetrapolis as tp
 from tests.ankh_morpork import Table, given
 from tests.cli import screens
 from tests.cli.screens import Asked, at_table, situation
-from tetrapolis.cli import ankh_morpork_table
-from tetrapolis.cli.ankh_morpork_map import PLANS
-from tetrapolis.games.ankh_morpork import areas
+from tetrapolis.games.ankh_morpork.rules import areas
+from tetrapolis.games.ankh_morpork.terminal import table as ankh_morpork_table
+from tetrapolis.games.ankh_morpork.terminal.map import PLANS
 from tetrapolis.locales import LANGUAGES, t, words
 
 GAME = tp.game("ankh_morpork")

@@ -15,7 +15,8 @@ import pytest
 from tests.cli.at_table import heed_interrupts
 from tetrapolis.arena import lineups, running
 from tetrapolis.bots import playing
-from tetrapolis.cli import arena, main
+from tetrapolis.cli import main
+from tetrapolis.cli.arena import arena
 from tetrapolis.locales import LANGUAGES
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tetrapolis.cli import bench_bots, main
+from tetrapolis.cli import main
+from tetrapolis.cli.bench import bots as bench_bots
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.server.config import Config
 

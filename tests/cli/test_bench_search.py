@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tetrapolis.cli import bench_search, main
+from tetrapolis.cli import main
+from tetrapolis.cli.bench import search as bench_search
 from tetrapolis.locales import LANGUAGES, t
 
 TINY = ("bench", "search", "--positions", "1", "--seconds", "0.01")

@@ -11,9 +11,9 @@ from typing import cast
 import pytest
 
 from tetrapolis.cli import main
-from tetrapolis.cli.bench_figures import Usage, figures
-from tetrapolis.cli.bench_peer import FOLDER
-from tetrapolis.cli.bench_socket import PING, PONG, TEXT, Socket, frame
+from tetrapolis.cli.bench.figures import Usage, figures
+from tetrapolis.cli.bench.peer import FOLDER
+from tetrapolis.cli.bench.socket import PING, PONG, TEXT, Socket, frame
 from tetrapolis.locales import LANGUAGES, t
 
 TINY = ("bench", "server", "--tables", "2", "--seconds", "1", "--pace", "5")

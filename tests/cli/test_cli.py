@@ -13,7 +13,7 @@ import pytest
 import tetrapolis as tp
 from tetrapolis.bots import playing
 from tetrapolis.cli import INTERRUPTED, app, common, main
-from tetrapolis.cli.rules import all_rules, search_rules
+from tetrapolis.cli.play.rules import all_rules, search_rules
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.types import Move
 from tetrapolis.locales import LANGUAGES, t

@@ -9,10 +9,11 @@ from rich.cells import cell_len
 
 import tetrapolis as tp
 from tests.cli.scripted import Scripted
-from tetrapolis.cli import drawing, session
-from tetrapolis.cli.prompted import Asked
-from tetrapolis.cli.session import Session
-from tetrapolis.cli.tables import PLAIN
+from tetrapolis.cli.play import session
+from tetrapolis.cli.play.session import Session
+from tetrapolis.cli.terminal import drawing
+from tetrapolis.cli.terminal.prompted import Asked
+from tetrapolis.cli.terminal.tables import PLAIN
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import Move
 from tetrapolis.locales import LANGUAGES, t
@@ -104,7 +105,7 @@ def test_an_evening_through_the_prompt_alone(
     name: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(session, "table", lambda game_id: PLAIN)
-    monkeypatch.setattr("tetrapolis.cli.typed.table", lambda game_id: PLAIN)
+    monkeypatch.setattr("tetrapolis.cli.terminal.typed.table", lambda game_id: PLAIN)
     guest = Guest(len(lang + name))
     match = Match.new(tp.game(name), 3, 11, EDITION.get(name), NAMES, ["", "random", "random"])
     guest.at = Session(match, lang, tmp_path / "m.jsonl", Scripted(guest))

@@ -9,18 +9,18 @@ from tests.cli import screens
 from tests.cli.at_table import piped
 from tests.cli.screens import NAMES, offered
 from tests.genoa import ANNA, BELA, CILI, given
-from tetrapolis.cli import genoa_table
-from tetrapolis.cli.asking import BEAT, Order
-from tetrapolis.cli.genoa_topics import explain
-from tetrapolis.cli.genoa_words import targets
-from tetrapolis.cli.session import Session
-from tetrapolis.cli.story import paragraphs, tell
-from tetrapolis.cli.tables import Seat
-from tetrapolis.cli.terminal import Terminal
-from tetrapolis.cli.typed import find_thing
+from tetrapolis.cli.play.session import Session
+from tetrapolis.cli.terminal.asking import BEAT, Order
+from tetrapolis.cli.terminal.person import Terminal
+from tetrapolis.cli.terminal.story import paragraphs, tell
+from tetrapolis.cli.terminal.tables import Seat
+from tetrapolis.cli.terminal.typed import find_thing
 from tetrapolis.core.types import CLOCK, Event
-from tetrapolis.games.genoa.board import load_board
-from tetrapolis.games.genoa.cards import BUILDINGS, CARD, COMMODITIES, DECKS, TILES
+from tetrapolis.games.genoa.rules.board import load_board
+from tetrapolis.games.genoa.rules.cards import BUILDINGS, CARD, COMMODITIES, DECKS, TILES
+from tetrapolis.games.genoa.terminal import table as genoa_table
+from tetrapolis.games.genoa.terminal.topics import explain
+from tetrapolis.games.genoa.terminal.words import targets
 from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("genoa")

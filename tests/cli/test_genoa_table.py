@@ -9,9 +9,11 @@ import tetrapolis as tp
 from tests.cli import screens
 from tests.cli.screens import Asked, at_table, everything, offered, situation
 from tests.genoa import ANNA, BELA, CILI, DANI, given
-from tetrapolis.cli import drawing, genoa_map, genoa_table
-from tetrapolis.games.genoa.board import SIZE, BoardName, load_board
-from tetrapolis.games.genoa.cards import BUILDINGS
+from tetrapolis.cli.terminal import drawing
+from tetrapolis.games.genoa.rules.board import SIZE, BoardName, load_board
+from tetrapolis.games.genoa.rules.cards import BUILDINGS
+from tetrapolis.games.genoa.terminal import map as genoa_map
+from tetrapolis.games.genoa.terminal import table as genoa_table
 from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("genoa")

@@ -10,11 +10,11 @@ import tetrapolis as tp
 from tests.cli.at_table import piped
 from tests.cli.screens import question, vocabulary
 from tests.genoa import ANNA, BELA, CILI, Table, given
-from tetrapolis.cli import drawing
 from tetrapolis.cli.common import UsageProblem
-from tetrapolis.cli.tables import Form, Seat
-from tetrapolis.cli.terminal import Leave, Terminal
-from tetrapolis.cli.typed import read_move
+from tetrapolis.cli.terminal import drawing
+from tetrapolis.cli.terminal.person import Leave, Terminal
+from tetrapolis.cli.terminal.tables import Form, Seat
+from tetrapolis.cli.terminal.typed import read_move
 from tetrapolis.core.types import Move
 from tetrapolis.locales import LANGUAGES, t
 

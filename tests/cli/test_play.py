@@ -11,11 +11,13 @@ import tetrapolis as tp
 from tests.cli.at_table import COLOUR, ESCAPE, WIPE, piped, seated
 from tests.cli.screens import vocabulary
 from tetrapolis.bots import LEVELS
-from tetrapolis.cli import citadels_table, drawing, main
-from tetrapolis.cli.citadels_words import district
-from tetrapolis.cli.prompted import Asked
-from tetrapolis.cli.tables import PLAIN, Seat, table
-from tetrapolis.cli.typed import read_move
+from tetrapolis.cli import main
+from tetrapolis.cli.terminal import drawing
+from tetrapolis.cli.terminal.prompted import Asked
+from tetrapolis.cli.terminal.tables import PLAIN, Seat, table
+from tetrapolis.cli.terminal.typed import read_move
+from tetrapolis.games.citadels.terminal import table as citadels_table
+from tetrapolis.games.citadels.terminal.words import district
 from tetrapolis.locales import LANGUAGES, t
 
 DUEL = ["play", "citadels", "--players", "2", "--name", "Anna"]
@@ -351,9 +353,8 @@ def test_there_is_no_readline_to_leaf_through_others_input(tmp_path: Path) -> No
     import subprocess
     import sys
 
-    code = (
-        "import sys, tetrapolis.cli.app, tetrapolis.cli.play, tetrapolis.cli.session; print('readline' in sys.modules)"
-    )
+    modules = "tetrapolis.cli.app, tetrapolis.cli.play.play, tetrapolis.cli.play.session"
+    code = f"import sys, {modules}; print('readline' in sys.modules)"
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert said.strip() == "False"
 

@@ -9,12 +9,13 @@ from rich.text import Text
 from tests.cli.scripted import Scripted, answers
 from tests.cli.tea_table import RICH, STORY, tea
 from tests.core.tea import TEA
-from tetrapolis.cli import drawing, session
-from tetrapolis.cli.prompted import Asked
-from tetrapolis.cli.session import Session
-from tetrapolis.cli.story import paragraphs, tell
-from tetrapolis.cli.tables import PLAIN, Form, Seat, Table
-from tetrapolis.cli.typed import find_thing, read_move, vocabulary
+from tetrapolis.cli.play import session
+from tetrapolis.cli.play.session import Session
+from tetrapolis.cli.terminal import drawing
+from tetrapolis.cli.terminal.prompted import Asked
+from tetrapolis.cli.terminal.story import paragraphs, tell
+from tetrapolis.cli.terminal.tables import PLAIN, Form, Seat, TerminalTable
+from tetrapolis.cli.terminal.typed import find_thing, read_move, vocabulary
 from tetrapolis.core.errors import MalformedMove
 from tetrapolis.core.game import Game
 from tetrapolis.core.match import Match
@@ -28,7 +29,7 @@ SEATS = [Seat("Anna"), Seat("Béla"), Seat("Cili")]
 NAMES = ["Anna", "Béla", "Cili"]
 
 
-def asked(drawn: Table = PLAIN, lang: str = "en") -> Asked:
+def asked(drawn: TerminalTable = PLAIN, lang: str = "en") -> Asked:
     return Asked(lang, tea(RICH).new(3, 1).observe(0), SEATS, drawn)
 
 
@@ -36,7 +37,7 @@ def lines(asked: Asked, width: int = 200) -> list[str]:
     return [" ".join(line.plain.split()) for line in drawing.choice_lines(asked.groups(), width)]
 
 
-def at_tea(path: Path, *said: str, drawn: Table = PLAIN) -> tuple[Session, Scripted]:
+def at_tea(path: Path, *said: str, drawn: TerminalTable = PLAIN) -> tuple[Session, Scripted]:
     """A session of the rich prompt with these answers; Anna is asked."""
     terminal = Scripted(answers(*said))
     match = Match.new(tea(RICH), 3, 1, {}, NAMES)
@@ -101,7 +102,7 @@ def test_what_cannot_be_taken_back_is_marked_where_other_choices_can() -> None:
 
 
 def test_a_drawn_thing_shows_its_price_itself() -> None:
-    drawn = Table(draw=lambda lang, ref, obs, names: Text("[B3]") if ref == "cup:blue" else None)
+    drawn = TerminalTable(draw=lambda lang, ref, obs, names: Text("[B3]") if ref == "cup:blue" else None)
     assert asked(drawn).groups()[0].choices[0].label.plain == "[B3] (very hot)"
 
 

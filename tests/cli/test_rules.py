@@ -9,8 +9,8 @@ import pytest
 
 import tetrapolis as tp
 from tetrapolis.cli import main
-from tetrapolis.cli.rules import all_rules, cards_named, fold
-from tetrapolis.games.ankh_morpork import areas, cards, personalities
+from tetrapolis.cli.play.rules import all_rules, cards_named, fold
+from tetrapolis.games.ankh_morpork.rules import areas, cards, personalities
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.locales.words import rule_text, ruling_text, ruling_why
 

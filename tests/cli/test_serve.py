@@ -20,7 +20,8 @@ import pytest
 
 from tests.server.opened import arrive, healthy, opened
 from tests.server.serving import ROOT, _quiet_port, redis_serving, wait_until
-from tetrapolis.cli import app, main, serve
+from tetrapolis.cli import app, main
+from tetrapolis.cli.admin import serve
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.server.config import Config
 from tetrapolis.server.process import Metrics

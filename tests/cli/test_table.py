@@ -9,9 +9,9 @@ import tetrapolis as tp
 from tests.citadels import Table, given
 from tests.cli.at_table import WIPE, command, environment
 from tests.cli.screens import question
-from tetrapolis.cli import drawing
-from tetrapolis.cli.citadels_table import TABLE
-from tetrapolis.cli.tables import Seat
+from tetrapolis.cli.terminal import drawing
+from tetrapolis.cli.terminal.tables import Seat
+from tetrapolis.games.citadels.terminal.table import TABLE
 from tetrapolis.locales import LANGUAGES, t
 
 NAMES = ["Anna", "Béla", "Cili", "Dani"]

@@ -9,10 +9,11 @@ from rich.cells import cell_len
 
 import tetrapolis as tp
 from tests.cli.at_table import ESCAPE, piped
-from tetrapolis.cli import bench, main
-from tetrapolis.cli.prompted import Asked
-from tetrapolis.cli.session import Session
-from tetrapolis.cli.terminal import Terminal
+from tetrapolis.cli import main
+from tetrapolis.cli.bench import engine as bench
+from tetrapolis.cli.play.session import Session
+from tetrapolis.cli.terminal.person import Terminal
+from tetrapolis.cli.terminal.prompted import Asked
 from tetrapolis.locales import LANGUAGES, t
 
 DUEL = ["play", "ankh_morpork", "--players", "2", "--name", "Anna", "--bots", "random"]

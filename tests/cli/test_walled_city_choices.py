@@ -8,13 +8,13 @@ import tetrapolis as tp
 from tests.cli import screens
 from tests.cli.screens import NAMES, offered, vocabulary
 from tests.walled_city import given
-from tetrapolis.cli import walled_city_table
-from tetrapolis.cli.story import paragraphs, tell
-from tetrapolis.cli.typed import find_thing, read_move
-from tetrapolis.cli.walled_city_words import BOARDS, explain
+from tetrapolis.cli.terminal.story import paragraphs, tell
+from tetrapolis.cli.terminal.typed import find_thing, read_move
 from tetrapolis.core.types import Event
-from tetrapolis.games.walled_city.board import load_board
-from tetrapolis.games.walled_city.cards import FACTIONS, GUILD_NAMES
+from tetrapolis.games.walled_city.rules.board import load_board
+from tetrapolis.games.walled_city.rules.cards import FACTIONS, GUILD_NAMES
+from tetrapolis.games.walled_city.terminal import table as walled_city_table
+from tetrapolis.games.walled_city.terminal.words import BOARDS, explain
 from tetrapolis.locales import LANGUAGES, t
 
 GAME = tp.game("walled_city")

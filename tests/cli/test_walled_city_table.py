@@ -9,12 +9,13 @@ import tetrapolis as tp
 from tests.cli import screens
 from tests.cli.screens import Asked, at_table, situation
 from tests.walled_city import Table, given, new_game
-from tetrapolis.cli import walled_city_map, walled_city_table
-from tetrapolis.cli.walled_city_words import BOARDS
-from tetrapolis.games.walled_city.board import BoardName, load_board
-from tetrapolis.games.walled_city.cards import GUILD_NAMES
-from tetrapolis.games.walled_city.frames import Ability
-from tetrapolis.games.walled_city.hoods import areas_in
+from tetrapolis.games.walled_city.rules.board import BoardName, load_board
+from tetrapolis.games.walled_city.rules.cards import GUILD_NAMES
+from tetrapolis.games.walled_city.rules.frames import Ability
+from tetrapolis.games.walled_city.rules.neighbourhoods import areas_in
+from tetrapolis.games.walled_city.terminal import map as walled_city_map
+from tetrapolis.games.walled_city.terminal import table as walled_city_table
+from tetrapolis.games.walled_city.terminal.words import BOARDS
 from tetrapolis.locales import LANGUAGES, t, words
 
 GAME = tp.game("walled_city")

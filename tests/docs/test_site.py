@@ -15,8 +15,8 @@ import pytest
 import tetrapolis as tp
 from tests.docs.reading import Page
 from tetrapolis.cli.app import COMMANDS, PAIRS, load
-from tetrapolis.cli.games import about
-from tetrapolis.cli.rules import all_cards, all_rules, all_rulings
+from tetrapolis.cli.play.games import about
+from tetrapolis.cli.play.rules import all_cards, all_rules, all_rulings
 from tetrapolis.core.types import Ring
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.server.app import create_app, socket_messages

@@ -17,8 +17,9 @@ from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import CLOCK, Move
 from tetrapolis.envs.codec import win_share
-from tetrapolis.envs.encoders import codec, genoa_candidates
-from tetrapolis.games.genoa.moves import Auto, Call, Counter, Drop, Note, Offer, Preset, Purse, Quiet, Watch
+from tetrapolis.envs.encoding import codec
+from tetrapolis.games.genoa.env import candidates as genoa_candidates
+from tetrapolis.games.genoa.rules.moves import Auto, Call, Counter, Drop, Note, Offer, Preset, Purse, Quiet, Watch
 
 MATCHES = Path(__file__).parent.parent / "matches"
 OPEN = (Offer, Counter, Call, Note)

@@ -22,7 +22,7 @@ from tests.envs.tables import TABLES, Table, positions
 from tetrapolis.core.driving import next_actor
 from tetrapolis.envs import openspiel
 from tetrapolis.envs.explicit import Node
-from tetrapolis.games.ankh_morpork.cards import NAMES
+from tetrapolis.games.ankh_morpork.rules.cards import NAMES
 
 
 def load(table: Table, **more: Any) -> Any:

@@ -15,12 +15,12 @@ import tetrapolis as tp
 from tests.core.tea import TEA
 from tetrapolis.core.checks import check_position
 from tetrapolis.games import speaker
-from tetrapolis.games.ankh_morpork.frames import Main
-from tetrapolis.games.citadels.frames import Draft, Turn
-from tetrapolis.games.citadels.set_up import Parts
-from tetrapolis.games.genoa.frames import Starting
-from tetrapolis.games.walled_city.frames import Building
-from tetrapolis.games.walled_city.frames import Turn as CityTurn
+from tetrapolis.games.ankh_morpork.rules.frames import Main
+from tetrapolis.games.citadels.rules.frames import Draft, Turn
+from tetrapolis.games.citadels.rules.set_up import Parts
+from tetrapolis.games.genoa.rules.frames import Starting
+from tetrapolis.games.walled_city.rules.frames import Building
+from tetrapolis.games.walled_city.rules.frames import Turn as CityTurn
 from tetrapolis.locales import LANGUAGES, words
 
 ALL = [(name, players) for name in tp.games() for players in tp.game(name).players]

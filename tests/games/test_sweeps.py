@@ -13,17 +13,17 @@ import pytest
 from msgspec.structs import fields
 
 import tetrapolis as tp
-from tetrapolis.games.ankh_morpork import areas, cards
-from tetrapolis.games.ankh_morpork.moves import OWNERS, Play, UsePower
-from tetrapolis.games.ankh_morpork.moves import Build as AnkhMorporkBuild
-from tetrapolis.games.citadels.cards import CHARACTER_NAMES, CITY_NAME, NAMES, TYPES
-from tetrapolis.games.citadels.moves import Borrow, Build, UseFramework
-from tetrapolis.games.genoa import cards as genoa
-from tetrapolis.games.genoa.board import load_board
-from tetrapolis.games.genoa.moves import Accept, Counter, Fill, Go, Note, Offer, Trade
-from tetrapolis.games.walled_city.cards import FACES, GUILD_NAMES
-from tetrapolis.games.walled_city.moves import Build as WalledCityBuild
-from tetrapolis.games.walled_city.moves import Show
+from tetrapolis.games.ankh_morpork.rules import areas, cards
+from tetrapolis.games.ankh_morpork.rules.moves import OWNERS, Play, UsePower
+from tetrapolis.games.ankh_morpork.rules.moves import Build as AnkhMorporkBuild
+from tetrapolis.games.citadels.rules.cards import CHARACTER_NAMES, CITY_NAME, NAMES, TYPES
+from tetrapolis.games.citadels.rules.moves import Borrow, Build, UseFramework
+from tetrapolis.games.genoa.rules import cards as genoa
+from tetrapolis.games.genoa.rules.board import load_board
+from tetrapolis.games.genoa.rules.moves import Accept, Counter, Fill, Go, Note, Offer, Trade
+from tetrapolis.games.walled_city.rules.cards import FACES, GUILD_NAMES
+from tetrapolis.games.walled_city.rules.moves import Build as WalledCityBuild
+from tetrapolis.games.walled_city.rules.moves import Show
 from tetrapolis.testing import Setting, evenings, hold
 from tetrapolis.testing.positions import EVERYWHERE, watch
 from tetrapolis.testing.refusals import refusals

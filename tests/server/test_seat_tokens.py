@@ -21,7 +21,8 @@ import tetrapolis as tp
 from tests.server.guests import arrived, bare, bearer, heard, refused, run, state_when
 from tests.server.inside import inside
 from tests.server.serving import Server, serving, sqlite_url
-from tetrapolis.cli import main, serve
+from tetrapolis.cli import main
+from tetrapolis.cli.admin import serve
 from tetrapolis.client import Client, Seen, TableNews
 from tetrapolis.core.driving import next_actor
 from tetrapolis.locales import LANGUAGES, t

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from tetrapolis.cli.bench_browser import chromium
+from tetrapolis.cli.bench.browser import chromium
 
 if __name__ == "__main__":
     path = chromium()

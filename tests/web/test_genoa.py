@@ -12,7 +12,7 @@ import pytest
 
 from tests.web.browsing import MINE, Visitor
 from tests.web.npm import tell
-from tetrapolis.games.genoa import cards
+from tetrapolis.games.genoa.rules import cards
 
 Visit = Callable[..., Visitor]
 WEB = Path(__file__).parents[2] / "web"

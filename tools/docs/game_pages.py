@@ -8,8 +8,8 @@ from pathlib import Path
 
 import tetrapolis as tp
 from tetrapolis.bots import levels
-from tetrapolis.cli.games import about
-from tetrapolis.cli.rules import all_rules, all_rulings
+from tetrapolis.cli.play.games import about
+from tetrapolis.cli.play.rules import all_rules, all_rulings
 from tetrapolis.core.game import Game
 from tetrapolis.locales import LANGUAGES, has, ids, t
 from tools.docs.markdown import code, page, plain, table

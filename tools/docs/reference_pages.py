@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 import tetrapolis as tp
-from tetrapolis.cli.games import about as game_about
+from tetrapolis.cli.play.games import about as game_about
 from tetrapolis.core.game import Game
 from tetrapolis.core.types import Frame, Ring
 from tetrapolis.locales import LANGUAGES, has, t

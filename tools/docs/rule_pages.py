@@ -6,7 +6,7 @@ import re
 from itertools import groupby
 
 import tetrapolis as tp
-from tetrapolis.cli.rules import Rule, Ruling, all_cards, all_rules, all_rulings, section_title
+from tetrapolis.cli.play.rules import Rule, Ruling, all_cards, all_rules, all_rulings, section_title
 from tetrapolis.locales import LANGUAGES, t
 from tools.docs.markdown import anchor, page, plain, table
 

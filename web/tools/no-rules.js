@@ -30,7 +30,7 @@ export function verbsOf(game) {
   if (!tags.has(game)) {
     const read = (file) => (existsSync(file) ? readFileSync(file, 'utf-8') : '')
     const forms = read(`${root}src/games/${game}/wire.ts`).split('export const FORMS')[1] ?? ''
-    const words = read(`${root}../src/tetrapolis/locales/en/${game}-prompt.ftl`)
+    const words = read(`${root}../src/tetrapolis/games/${game}/words/en/prompt.ftl`)
     const found = [...forms.matchAll(/^ {2}(\w+): \{/gm), ...words.matchAll(new RegExp(`^${game}-verb-(\\w+) ?=`, 'gm'))]
     tags.set(game, new Set(found.map(([, tag]) => tag)))
   }

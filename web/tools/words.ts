@@ -26,18 +26,12 @@ export function words(shared: string, games: string, drawings: string): Plugin {
   const languages = ['en', ...folders.filter((lang) => lang !== 'en')]
   const groups = ['common', ...drawn.flatMap((game) => [game, `rules-${game}`, `hints-${game}`])]
 
-  /** A game's own files, and what each is called without the game's name. */
-  function own(lang: string, game: string): [file: string, name: string][] {
-    const folder = join(games, game, 'words', lang)
-    const found = ending(folder).map((file): [string, string] => [join(folder, file), file])
-    return found.length ? found : ending(join(shared, lang)).filter((file) => file.startsWith(`${game}-`)).map((file) => [join(shared, lang, file), file.slice(game.length + 1)])
-  }
-
   function files(lang: string, group: string): string[] {
     if (group === 'common') return ending(join(shared, lang)).filter((file) => /^(common|web)\b/.test(file)).map((file) => join(shared, lang, file))
     const game = group.replace(/^(rules|hints)-/, '')
     const groupOf = (name: string): string => (LATER.find(([form]) => form.test(name))?.[1] ?? '') + game
-    return own(lang, game).filter(([, name]) => groupOf(name) === group).map(([file]) => file)
+    const folder = join(games, game, 'words', lang)
+    return ending(folder).filter((name) => groupOf(name) === group).map((name) => join(folder, name))
   }
 
   /** The words of one message, where it is one line. */

@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 
 from tetrapolis.core.position import Position
@@ -25,8 +23,7 @@ Noted = list[Counter[str]]
 
 
 def _module(game_id: str) -> ModuleType | None:
-    name = f"tetrapolis.arena.facts_{game_id}"
-    return game(game_id).part("statistics") or (import_module(name) if find_spec(name) else None)
+    return game(game_id).part("statistics")
 
 
 def kinds_of(game_id: str) -> dict[str, str]:

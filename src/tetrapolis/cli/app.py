@@ -20,12 +20,27 @@ from tetrapolis.core.extras import bringing
 from tetrapolis.core.version import __version__
 from tetrapolis.locales import LANGUAGES, has, t
 
-COMMANDS = (
-    *("games", "play", "sim", "arena", "report", "replay", "rules", "bench", "serve", "db"),
-    *("new-game", "check-game"),
-)
-PAIRS = {("bench", "server"): "bench_server", ("bench", "web"): "bench_web", ("bench", "search"): "bench_search"}
-"""Commands of two words, and the modules they are in."""
+MODULES = {
+    "games": "play.games",
+    "play": "play.play",
+    "sim": "arena.sim",
+    "arena": "arena.arena",
+    "report": "arena.report",
+    "replay": "play.replay",
+    "rules": "play.rules",
+    "bench": "bench.engine",
+    "bench-server": "bench.server",
+    "bench-web": "bench.web",
+    "bench-search": "bench.search",
+    "serve": "admin.serve",
+    "db": "admin.db",
+    "new-game": "develop.new_game",
+    "check-game": "develop.check_game",
+}
+"""The commands, in the order help lists them, and where they are; the function is called as the command."""
+PAIRS = {("bench", part): f"bench-{part}" for part in ("server", "web", "search")}
+"""Commands of two words."""
+COMMANDS = tuple(name for name in MODULES if name not in PAIRS.values())
 
 
 def run(argv: list[str]) -> int:
@@ -152,12 +167,12 @@ def _not_loaded() -> None:
 
 def load(name: str, lang: str) -> TyperCommand:
     """A command with its help in a language; only now is its module imported."""
-    app, module = typer.Typer(add_completion=False), name.replace("-", "_")
-    app.command(name, cls=Command)(getattr(import_module(f"tetrapolis.cli.{module}"), module))
+    app = typer.Typer(add_completion=False)
+    app.command(name, cls=Command)(getattr(import_module(f"tetrapolis.cli.{MODULES[name]}"), name.replace("-", "_")))
     command = typer.main.get_command(app)
     assert isinstance(command, Command)
     command.lang = lang
-    _say_help(command, lang, f"cli-{name.replace('_', '-')}")
+    _say_help(command, lang, f"cli-{name}")
     return command
 
 

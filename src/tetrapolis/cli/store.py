@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from tetrapolis.cli.common import UsageProblem
-from tetrapolis.cli.tables import Seat
+from tetrapolis.cli.terminal.tables import Seat
 from tetrapolis.core.match import Match
 
 

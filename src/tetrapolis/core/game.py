@@ -72,6 +72,8 @@ class Game:
     """What the game knows about playing itself well; bots of all levels but `random` need it."""
     prompt: Callable[[Any, int | None], Prompt] = plain_prompt
     """Of a position with holes and its seat: what is asked, as data."""
+    first_tally: Callable[[Any, int | None], Any] | None = None
+    """The tally for programs of the first protocol, where it is another than now."""
     story: Story = PLAIN_STORY
     """What its events and moves say, typed."""
     parts_type: type[msgspec.Struct] = Plain

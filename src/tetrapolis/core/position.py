@@ -206,7 +206,7 @@ class Position(metaclass=Declared):
 
     def first_tally(self, seat: int | None) -> Any:
         """The tally for programs of the first protocol: what a prompt tells now is still in it where it was before."""
-        return self.tally(seat)
+        return self.tally(seat) if self.game.first_tally is None else self.game.first_tally(self, seat)
 
     def data(self) -> dict[str, Any]:
         """The game's own part of the JSON form."""

@@ -1,6 +1,6 @@
 """Adapters to other people's interfaces: `tetrapolis.envs.pettingzoo` and `tetrapolis.envs.openspiel`.
 
-Both give the same numbers: what each action means and what a seat sees the game says (`encoders`), or else both are
+Both give the same numbers: what each action means and what a seat sees the game says (`encoding`), or else both are
 hashed (`plain`).
 They need packages that playing does not: `pip install "tetrapolis[envs]"`. docs/envs.md tells how to use them.
 """

@@ -28,7 +28,7 @@ _SEAT = re.compile(r"\bp([1-8])\b")
 def relative(move: Move, seat: int, players: int) -> str:
     """A move's text with seats counted from one.
 
-    >>> from tetrapolis.games.citadels.moves import Destroy
+    >>> from tetrapolis.games.citadels.rules.moves import Destroy
     >>> relative(Destroy(0, "manor"), 3, 4)
     'destroy @1 manor'
     """

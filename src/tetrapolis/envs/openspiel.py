@@ -25,7 +25,7 @@ from tetrapolis.core.extras import need
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
 from tetrapolis.envs.codec import win_share
-from tetrapolis.envs.encoders import codec
+from tetrapolis.envs.encoding import codec
 from tetrapolis.envs.explicit import Node
 from tetrapolis.games import game as game_by_id
 from tetrapolis.games import playable

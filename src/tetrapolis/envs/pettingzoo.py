@@ -26,7 +26,7 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK, Move
 from tetrapolis.envs.codec import Codec, answered, win_share
-from tetrapolis.envs.encoders import codec
+from tetrapolis.envs.encoding import codec
 
 Illegal = Literal["lose", "default"]
 """What an illegal action does: it ends the game and costs ILLEGAL, or the seat's default move is made instead."""

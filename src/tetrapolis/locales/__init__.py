@@ -192,10 +192,11 @@ def _paths(lang: str, book: _Book) -> list[Path]:
     if lang not in LANGUAGES:
         raise ValueError(f"unknown language {lang!r}; there are {', '.join(LANGUAGES)}")
     if book == _SHARED:
-        return sorted(path for path in (_HERE / lang).glob("*.ftl") if path.stem.partition("-")[0] not in games())
-    words = book.folder / "words" if book.folder else _HERE / "none"
-    found = [*words.glob(f"{lang}.ftl"), *sorted((words / lang).glob("*.ftl"))]
-    return found or sorted((_HERE / lang).glob(f"{book.first_words[0]}-*.ftl"))
+        return sorted((_HERE / lang).glob("*.ftl"))
+    if book.folder is None:
+        return []
+    words = book.folder / "words"
+    return [*words.glob(f"{lang}.ftl"), *sorted((words / lang).glob("*.ftl"))]
 
 
 def _read(path: Path) -> ast.Resource:

@@ -12,10 +12,10 @@ from typing import Any
 
 import tetrapolis as tp
 from tetrapolis.bots import bot
-from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
-from tetrapolis.games.ankh_morpork.cards import CARDS, EVENTS, ICONS_OF, NAMES, icon_name
-from tetrapolis.games.ankh_morpork.frames import Happening, Main, Menu, Window
-from tetrapolis.games.ankh_morpork.moves import (
+from tetrapolis.games.ankh_morpork.rules.areas import NAMES as AREA_NAMES
+from tetrapolis.games.ankh_morpork.rules.cards import CARDS, EVENTS, ICONS_OF, NAMES, icon_name
+from tetrapolis.games.ankh_morpork.rules.frames import Happening, Main, Menu, Window
+from tetrapolis.games.ankh_morpork.rules.moves import (
     SKIP,
     Interrupt,
     Pass,
@@ -25,7 +25,7 @@ from tetrapolis.games.ankh_morpork.moves import (
     Standing,
     UsePower,
 )
-from tetrapolis.games.ankh_morpork.position import AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.rules.position import AnkhMorporkPosition
 
 GAME = tp.game("ankh_morpork")
 LIVELY_GAMES, NORMAL_GAMES = 150, 10

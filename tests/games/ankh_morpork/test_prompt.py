@@ -12,10 +12,10 @@ from tests.marks import rule
 from tetrapolis.core.holes import poison
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.prompt import Prompt
-from tetrapolis.games.ankh_morpork.areas import NAMES
-from tetrapolis.games.ankh_morpork.frames import Keeping, Searching
-from tetrapolis.games.ankh_morpork.moves import OWNERS
-from tetrapolis.games.ankh_morpork.view import View
+from tetrapolis.games.ankh_morpork.rules.areas import NAMES
+from tetrapolis.games.ankh_morpork.rules.frames import Keeping, Searching
+from tetrapolis.games.ankh_morpork.rules.moves import OWNERS
+from tetrapolis.games.ankh_morpork.rules.view import View
 from tetrapolis.testing.prompts import check_prompt, decisions
 
 TABLES = [(players, edition) for players in (2, 3, 4) for edition in ("hungarian", "english-2011")]

@@ -10,9 +10,9 @@ import pytest
 import tetrapolis as tp
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.types import SPECTATOR, Event
-from tetrapolis.games.ankh_morpork.areas import NAMES as AREAS
-from tetrapolis.games.ankh_morpork.moves import OWNERS
-from tetrapolis.games.ankh_morpork.story import STORY
+from tetrapolis.games.ankh_morpork.prompt.story import STORY
+from tetrapolis.games.ankh_morpork.rules.areas import NAMES as AREAS
+from tetrapolis.games.ankh_morpork.rules.moves import OWNERS
 from tetrapolis.locales import LANGUAGES, has, words
 from tetrapolis.testing.prompts import NAMES
 

@@ -14,7 +14,7 @@ from typing import Any
 import tetrapolis as tp
 from tests.citadels import given
 from tetrapolis.core.legal import Legal
-from tetrapolis.games.citadels.cards import (
+from tetrapolis.games.citadels.rules.cards import (
     CHARACTER_NAMES,
     CHARACTERS,
     CITY_KIND,
@@ -27,9 +27,9 @@ from tetrapolis.games.citadels.cards import (
     UNIQUE_NAMES,
     WIZARD,
 )
-from tetrapolis.games.citadels.frames import BEWITCHED, NORMAL, RESUMED, Keep, Turn, WizardPut
-from tetrapolis.games.citadels.moves import END_TURN, Build
-from tetrapolis.games.citadels.position import NOBODY, CitadelsPosition
+from tetrapolis.games.citadels.rules.frames import BEWITCHED, NORMAL, RESUMED, Keep, Turn, WizardPut
+from tetrapolis.games.citadels.rules.moves import END_TURN, Build
+from tetrapolis.games.citadels.rules.position import NOBODY, CitadelsPosition
 
 GAME = tp.game("citadels")
 GAMES_PER_TABLE = 48

@@ -15,11 +15,11 @@ from tetrapolis.core.observation import Observation
 from tetrapolis.core.prompt import Offer, Prompt, Refused, Verb
 from tetrapolis.core.said import Told
 from tetrapolis.core.types import SPECTATOR
-from tetrapolis.games.citadels.cards import NAMES as CARDS
-from tetrapolis.games.citadels.frames import Confiscation, Keep, Payment, WizardTake
-from tetrapolis.games.citadels.position import CitadelsPosition
-from tetrapolis.games.citadels.refusals import why_not
-from tetrapolis.games.citadels.story import EVENTS
+from tetrapolis.games.citadels.prompt.refusals import why_not
+from tetrapolis.games.citadels.prompt.story import EVENTS
+from tetrapolis.games.citadels.rules.cards import NAMES as CARDS
+from tetrapolis.games.citadels.rules.frames import Confiscation, Keep, Payment, WizardTake
+from tetrapolis.games.citadels.rules.position import CitadelsPosition
 from tetrapolis.locales import LANGUAGES, words
 from tetrapolis.testing.prompts import NAMES, check_prompt, decisions
 

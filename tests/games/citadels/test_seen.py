@@ -9,9 +9,9 @@ import pytest
 
 import tetrapolis as tp
 from tetrapolis.core.holes import HOLE
-from tetrapolis.games.citadels.cards import SECRET_VAULT
-from tetrapolis.games.citadels.position import CitadelsPosition
-from tetrapolis.games.citadels.scoring import points_now, score_lines, total
+from tetrapolis.games.citadels.rules.cards import SECRET_VAULT
+from tetrapolis.games.citadels.rules.position import CitadelsPosition
+from tetrapolis.games.citadels.rules.scoring import points_now, score_lines, total
 
 GAME = tp.game("citadels")
 each_seed = pytest.mark.parametrize("seed", range(7))

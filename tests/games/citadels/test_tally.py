@@ -6,7 +6,7 @@ from typing import Any
 
 import tetrapolis as tp
 from tests.marks import rule
-from tetrapolis.games.citadels.cards import BEAUTIFIED, NAMES
+from tetrapolis.games.citadels.rules.cards import BEAUTIFIED, NAMES
 
 
 @rule("CIT-16.2")

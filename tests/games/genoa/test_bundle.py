@@ -7,8 +7,8 @@ import random
 import pytest
 
 from tests.genoa import BELA, given
-from tetrapolis.games.genoa.bundle import EMPTY, Bundle, backs, canonical, read, write
-from tetrapolis.games.genoa.cards import CARDS, COMMODITIES, DECKS, TILES
+from tetrapolis.games.genoa.rules.bundle import EMPTY, Bundle, backs, canonical, read, write
+from tetrapolis.games.genoa.rules.cards import CARDS, COMMODITIES, DECKS, TILES
 
 
 @pytest.mark.parametrize(

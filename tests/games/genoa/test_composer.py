@@ -14,9 +14,9 @@ from tetrapolis.core.errors import MalformedMove
 from tetrapolis.core.prompt import Composer, Item, Part
 from tetrapolis.core.said import Said
 from tetrapolis.core.types import Move
-from tetrapolis.games.genoa.moves import Call, Note, Offer
-from tetrapolis.games.genoa.moves import Counter as CounterMove
-from tetrapolis.games.genoa.story import counted
+from tetrapolis.games.genoa.prompt.story import counted
+from tetrapolis.games.genoa.rules.moves import Call, Note, Offer
+from tetrapolis.games.genoa.rules.moves import Counter as CounterMove
 from tetrapolis.locales import has
 from tetrapolis.testing.prompts import decisions
 

@@ -16,15 +16,15 @@ import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.types import CLOCK
-from tetrapolis.games.genoa.bundle import read
-from tetrapolis.games.genoa.cards import BUILDINGS, CARD, CARDS, COMMODITIES, DECKS, LARGE, TILES, VILLAS
-from tetrapolis.games.genoa.floor import default_close
-from tetrapolis.games.genoa.frames import HOUSE, Deciding, Floor, Live, Terms, Window
-from tetrapolis.games.genoa.messages import deliverable
-from tetrapolis.games.genoa.moves import Accept, Act, Claim, Fetch, Lapse, Offer, SelfUse, Trade
-from tetrapolis.games.genoa.moves import Counter as CounterOffer
-from tetrapolis.games.genoa.position import GenoaPosition
-from tetrapolis.games.genoa.story import EVENTS
+from tetrapolis.games.genoa.prompt.story import EVENTS
+from tetrapolis.games.genoa.rules.bundle import read
+from tetrapolis.games.genoa.rules.cards import BUILDINGS, CARD, CARDS, COMMODITIES, DECKS, LARGE, TILES, VILLAS
+from tetrapolis.games.genoa.rules.floor import default_close
+from tetrapolis.games.genoa.rules.frames import HOUSE, Deciding, Floor, Live, Terms, Window
+from tetrapolis.games.genoa.rules.messages import deliverable
+from tetrapolis.games.genoa.rules.moves import Accept, Act, Claim, Fetch, Lapse, Offer, SelfUse, Trade
+from tetrapolis.games.genoa.rules.moves import Counter as CounterOffer
+from tetrapolis.games.genoa.rules.position import GenoaPosition
 
 GAME = tp.game("genoa")
 GAMES = 14

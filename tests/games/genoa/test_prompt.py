@@ -15,11 +15,11 @@ from tetrapolis.core.driving import next_actor
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.prompt import Offer, Prompt, Verb
 from tetrapolis.core.types import CLOCK, Event
-from tetrapolis.games.genoa.board import load_board
-from tetrapolis.games.genoa.cards import COMMODITIES, DECKS, TILES
-from tetrapolis.games.genoa.frames import Asking, Floor
-from tetrapolis.games.genoa.story import EVENTS
-from tetrapolis.games.genoa.view import View
+from tetrapolis.games.genoa.prompt.story import EVENTS
+from tetrapolis.games.genoa.rules.board import load_board
+from tetrapolis.games.genoa.rules.cards import COMMODITIES, DECKS, TILES
+from tetrapolis.games.genoa.rules.frames import Asking, Floor
+from tetrapolis.games.genoa.rules.view import View
 from tetrapolis.locales import LANGUAGES, words
 from tetrapolis.testing.prompts import NAMES, check_prompt, decisions
 

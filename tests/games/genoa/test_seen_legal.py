@@ -11,7 +11,7 @@ import pytest
 import tetrapolis as tp
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import CLOCK, Move
-from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.rules.position import GenoaPosition
 
 GAME = tp.game("genoa")
 assert GAME.brain is not None

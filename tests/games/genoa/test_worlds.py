@@ -6,9 +6,9 @@ from random import Random
 
 import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, given
+from tetrapolis.core.card_knowledge import ALL_KINDS
 from tetrapolis.core.checks import check_secrecy
-from tetrapolis.core.lore import ALL_KINDS
-from tetrapolis.games.genoa.cards import CARD, DECK_OF, FIRST, MESSAGE
+from tetrapolis.games.genoa.rules.cards import CARD, DECK_OF, FIRST, MESSAGE
 
 
 def world_of(pos: tp.Position, seat: int | None, rng: Random) -> tp.Position:

@@ -10,10 +10,10 @@ from functools import cache
 from random import Random
 
 import tetrapolis as tp
-from tetrapolis.games.walled_city.cards import GUILD_NAMES, HIGH, LOW
-from tetrapolis.games.walled_city.frames import Settling, Turn
-from tetrapolis.games.walled_city.moves import CopyGuild, End, Put, Settle, Skip, UseGuild
-from tetrapolis.games.walled_city.position import WalledCityPosition
+from tetrapolis.games.walled_city.rules.cards import GUILD_NAMES, HIGH, LOW
+from tetrapolis.games.walled_city.rules.frames import Settling, Turn
+from tetrapolis.games.walled_city.rules.moves import CopyGuild, End, Put, Settle, Skip, UseGuild
+from tetrapolis.games.walled_city.rules.position import WalledCityPosition
 
 GAME = tp.game("walled_city")
 GAMES = 160

@@ -6,10 +6,10 @@ import msgspec
 
 import tetrapolis as tp
 from tests.games.test_stored_matches import FOLDER
-from tetrapolis.games.walled_city.cards import GUILD_NUMBERS
-from tetrapolis.games.walled_city.frames import Ability
-from tetrapolis.games.walled_city.guilds_places import both_lowest
-from tetrapolis.games.walled_city.position import WalledCityPosition
+from tetrapolis.games.walled_city.rules.cards import GUILD_NUMBERS
+from tetrapolis.games.walled_city.rules.frames import Ability
+from tetrapolis.games.walled_city.rules.guilds_places import both_lowest
+from tetrapolis.games.walled_city.rules.position import WalledCityPosition
 
 OLD = FOLDER / "walled_city" / "earlier-idle-guilds-and-a-tie.jsonl"
 """Played before Clothworkers and Curriers had to change something, and before outcomes told printed numbers."""

@@ -13,15 +13,15 @@ import pytest
 
 from tests.marks import rule
 from tests.walled_city import GAME, O, T, Table, W, X, given
-from tetrapolis.cli.story import tell
+from tetrapolis.cli.terminal.story import tell
 from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.prompt import Offer, Prompt, Verb
 from tetrapolis.core.types import Event
-from tetrapolis.games.walled_city.cards import GUILD_NAMES
-from tetrapolis.games.walled_city.frames import Ability
-from tetrapolis.games.walled_city.position import WalledCityPosition
-from tetrapolis.games.walled_city.view import View
+from tetrapolis.games.walled_city.rules.cards import GUILD_NAMES
+from tetrapolis.games.walled_city.rules.frames import Ability
+from tetrapolis.games.walled_city.rules.position import WalledCityPosition
+from tetrapolis.games.walled_city.rules.view import View
 from tetrapolis.locales import LANGUAGES, has, words
 from tetrapolis.testing.prompts import NAMES, check_prompt, decisions
 

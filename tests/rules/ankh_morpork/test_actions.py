@@ -6,7 +6,7 @@ import pytest
 
 from tests.ankh_morpork import B, G, R, Y, given
 from tests.marks import rule
-from tetrapolis.games.ankh_morpork.cards import EVENTS
+from tetrapolis.games.ankh_morpork.rules.cards import EVENTS
 
 # ---- assassinate
 

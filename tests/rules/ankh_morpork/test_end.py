@@ -10,7 +10,7 @@ import pytest
 import tetrapolis as tp
 from tests.ankh_morpork import B, G, R, Table, Y, given, new_game
 from tests.marks import rule
-from tetrapolis.games.ankh_morpork.cards import EVENTS
+from tetrapolis.games.ankh_morpork.rules.cards import EVENTS
 
 SEVEN_MARKERS = "1{!} 2{!} 3{!} 4{!} 5{!} 6{!} 7{!}"
 EIGHT_MARKERS = SEVEN_MARKERS + " 8{!}"

@@ -10,7 +10,7 @@ import pytest
 from tests.ankh_morpork import B, G, R, Table, Y, given, new_game
 from tests.marks import rule
 from tests.rules.ankh_morpork.information import ALL_SEATS, GREEN, cannot_tell, quiet, worlds
-from tetrapolis.games.ankh_morpork.cards import EVENTS
+from tetrapolis.games.ankh_morpork.rules.cards import EVENTS
 
 each_seat = pytest.mark.parametrize("seat", ALL_SEATS)
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests.ankh_morpork import B, G, R, Table, Y, given
 from tests.marks import rule
-from tetrapolis.games.ankh_morpork.areas import NAMES as AREA_NAMES
+from tetrapolis.games.ankh_morpork.rules.areas import NAMES as AREA_NAMES
 
 ALL_INTERRUPTS = ["gaspode", "fresh_start_club", "wallace_sonky", "susan", "igor", "doctor_mossy_lawn"]
 

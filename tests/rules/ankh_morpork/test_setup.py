@@ -10,7 +10,7 @@ import tetrapolis as tp
 from tests.ankh_morpork import GAME, B, G, R, Y, given, new_game
 from tests.marks import rule
 from tests.rules.ankh_morpork.information import GREEN
-from tetrapolis.games.ankh_morpork.cards import CARDS, EVENTS, icon_name
+from tetrapolis.games.ankh_morpork.rules.cards import CARDS, EVENTS, icon_name
 
 PERSONALITIES = {
     "lord_vetinari",

@@ -9,7 +9,7 @@ import pytest
 from tests.citadels import Table, cast_with, given
 from tests.marks import rule
 from tests.rules.citadels.information import heard, look_the_same
-from tetrapolis.games.citadels.cards import BASIC, NAMES
+from tetrapolis.games.citadels.rules.cards import BASIC, NAMES
 
 CITY_OF_6 = ["tavern", "market", "docks", "church", "prison", "temple"]
 

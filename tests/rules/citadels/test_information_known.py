@@ -8,8 +8,8 @@ from random import Random
 from tests.citadels import GAME, Table, cast_with, given
 from tests.marks import rule
 from tests.rules.citadels.information import cannot_tell, spied, worlds
-from tetrapolis.games.citadels.cards import NAMES
-from tetrapolis.games.citadels.frames import WizardPut
+from tetrapolis.games.citadels.rules.cards import NAMES
+from tetrapolis.games.citadels.rules.frames import WizardPut
 
 
 def museum(table: Table) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.citadels import cast_with, given
 from tests.marks import rule
-from tetrapolis.games.citadels.cards import KINDS
+from tetrapolis.games.citadels.rules.cards import KINDS
 
 # ---- gathering: Gold Mine, Library, Observatory
 

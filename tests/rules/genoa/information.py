@@ -8,8 +8,8 @@ import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, Table
 from tetrapolis.core.checks import check_secrecy
 from tetrapolis.core.driving import next_actor
-from tetrapolis.games.genoa.cards import CARDS, DECKS
-from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.rules.cards import CARDS, DECKS
+from tetrapolis.games.genoa.rules.position import GenoaPosition
 
 ALL_SEATS: tuple[int | None, ...] = (ANNA, BELA, CILI, DANI, None)
 """The four players and a spectator."""

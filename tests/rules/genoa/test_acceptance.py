@@ -11,8 +11,8 @@ from msgspec.structs import replace
 import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, Table, given
 from tests.marks import rule
-from tetrapolis.games.genoa.cards import CARD, COMMODITIES, TILES
-from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.rules.cards import CARD, COMMODITIES, TILES
+from tetrapolis.games.genoa.rules.position import GenoaPosition
 
 TO_THE_INN = "palace harbor monetti drinks inn"
 """Message M05 (Harbor, Inn) is complete."""

@@ -7,7 +7,7 @@ import pytest
 import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, given
 from tests.marks import rule
-from tetrapolis.games.genoa.moves import Claim
+from tetrapolis.games.genoa.rules.moves import Claim
 
 ONE_EACH = {ANNA: 1, BELA: 1, CILI: 1, DANI: 1}
 

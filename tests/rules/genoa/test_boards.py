@@ -14,8 +14,8 @@ import tetrapolis as tp
 from tests.genoa import ANNA, GAME, given
 from tests.marks import rule
 from tests.rules.genoa.whole_turns import rest_of_game
-from tetrapolis.games.genoa import options
-from tetrapolis.games.genoa.board import Board, BoardName, load_board, read_board
+from tetrapolis.games.genoa.rules import options
+from tetrapolis.games.genoa.rules.board import Board, BoardName, load_board, read_board
 
 Json = dict[str, Any]
 _FACTS = files("tetrapolis.games.genoa") / "facts"

@@ -13,8 +13,8 @@ from tests.rules.genoa.every_move import legal
 from tests.rules.genoa.information import ALL_SEATS, alike, cannot_tell, cards_in, hands_of, same_errors, surely, told
 from tetrapolis.core.checks import check_position
 from tetrapolis.core.driving import next_actor
-from tetrapolis.games.genoa.cards import CARD, CARDS, MESSAGE, OF_DECK, SMALL
-from tetrapolis.games.genoa.frames import Window
+from tetrapolis.games.genoa.rules.cards import CARD, CARDS, MESSAGE, OF_DECK, SMALL
+from tetrapolis.games.genoa.rules.frames import Window
 
 MESSAGES = [CARDS[card].id for card in OF_DECK[MESSAGE]]
 

@@ -13,9 +13,9 @@ import pytest
 import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, GAME, Table, given
 from tests.marks import rule
-from tetrapolis.games.genoa.bundle import read
-from tetrapolis.games.genoa.cards import BUILDING, CARD
-from tetrapolis.games.genoa.deals import transfer
+from tetrapolis.games.genoa.rules.bundle import read
+from tetrapolis.games.genoa.rules.cards import BUILDING, CARD
+from tetrapolis.games.genoa.rules.deals import transfer
 
 Damage = Callable[[Any], None]
 

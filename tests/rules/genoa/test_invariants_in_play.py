@@ -14,7 +14,7 @@ from tests.genoa import GAME
 from tests.marks import rule
 from tetrapolis.core.driving import next_actor
 from tetrapolis.core.types import CLOCK
-from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.rules.position import GenoaPosition
 
 TABLES: list[tuple[int, dict[str, Any]]] = [
     (2, {"board": "alt"}),

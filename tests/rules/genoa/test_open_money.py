@@ -13,8 +13,8 @@ from tests.genoa import ANNA, BELA, CILI, DANI, GAME, Table, given
 from tests.marks import rule
 from tests.rules.genoa.information import same_errors
 from tetrapolis.core.match import Match, Record, from_bytes
-from tetrapolis.games.genoa.bundle import read
-from tetrapolis.games.genoa.moves import Counter, Offer
+from tetrapolis.games.genoa.rules.bundle import read
+from tetrapolis.games.genoa.rules.moves import Counter, Offer
 from tetrapolis.locales import words
 
 

@@ -8,7 +8,7 @@ import tetrapolis as tp
 from tests.genoa import ANNA, BELA, CILI, DANI, GAME, Table, given
 from tests.marks import rule
 from tests.rules.genoa.whole_turns import rest_of_round
-from tetrapolis.games.genoa.position import GenoaPosition
+from tetrapolis.games.genoa.rules.position import GenoaPosition
 
 COMMODITIES = ["pepper", "saffron", "silver", "copper", "linen", "silk", "ale", "wine"]
 CONTRACTS, MESSAGES, SMALL, LARGE = "c", "m", "s", "l"

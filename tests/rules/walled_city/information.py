@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tests.walled_city import O, T, Table, W, X
-from tetrapolis.games.walled_city.cards import FACES
-from tetrapolis.games.walled_city.position import NO_CARD, OFF, WalledCityPosition
+from tetrapolis.games.walled_city.rules.cards import FACES
+from tetrapolis.games.walled_city.rules.position import NO_CARD, OFF, WalledCityPosition
 
 ALL_SEATS: tuple[int | None, ...] = (O, W, T, X, None)
 """The four players and a spectator."""

@@ -7,7 +7,7 @@ from itertools import groupby
 from typing import Any
 
 from tests.walled_city import Table, given
-from tetrapolis.games.walled_city.cards import GUILD_NAMES
+from tetrapolis.games.walled_city.rules.cards import GUILD_NAMES
 
 _PHASES = {
     "joining": "A",

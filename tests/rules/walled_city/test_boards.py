@@ -12,11 +12,11 @@ import pytest
 import tetrapolis as tp
 from tests.marks import rule
 from tests.walled_city import O, given, new_game
-from tetrapolis.games.walled_city import options
-from tetrapolis.games.walled_city.board import Board, read_board
+from tetrapolis.games.walled_city.rules import options
+from tetrapolis.games.walled_city.rules.board import Board, read_board
 
 Json = dict[str, Any]
-_BOARDS = files("tetrapolis.games.walled_city") / "boards"
+_BOARDS = files("tetrapolis.games.walled_city") / "facts"
 
 
 def londonderry() -> tuple[Json, Json]:

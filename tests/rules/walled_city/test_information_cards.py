@@ -20,7 +20,7 @@ from tests.rules.walled_city.information import (
 )
 from tests.rules.walled_city.phases import lay, phase
 from tests.walled_city import O, T, Table, W, given, new_game
-from tetrapolis.games.walled_city.cards import FACES
+from tetrapolis.games.walled_city.rules.cards import FACES
 
 OFFER = ["drapers", "goldsmiths", "ironmongers", "vintners"]
 

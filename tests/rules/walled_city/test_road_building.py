@@ -6,7 +6,7 @@ import pytest
 
 from tests.marks import rule
 from tests.walled_city import O, T, Table, W, X, given
-from tetrapolis.games.walled_city.cards import FACES
+from tetrapolis.games.walled_city.rules.cards import FACES
 
 TURNED = (O, W, T, X)
 """Nobody's guild can be used, so that only the steps are asked for."""

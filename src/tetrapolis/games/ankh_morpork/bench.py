@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tetrapolis.games.ankh_morpork.areas import NAMES
+from tetrapolis.games.ankh_morpork.rules.areas import NAMES
 
 PLAYERS = 4
 PIECES = ".city .piece"

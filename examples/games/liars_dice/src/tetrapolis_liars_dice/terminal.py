@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 
 import tetrapolis as tp
-from tetrapolis.cli.tables import Seat, Table
+from tetrapolis.cli.terminal.tables import Seat, TerminalTable
 from tetrapolis.locales import t
 
 DICE = "■⚀⚁⚂⚃⚄⚅"
@@ -27,4 +27,4 @@ def screen(lang: str, obs: tp.Observation, seats: Sequence[Seat], width: int, ti
     return lines
 
 
-TABLE = Table(screen=screen)
+TABLE = TerminalTable(screen=screen)

@@ -1,0 +1,1 @@
+"""Commands for many games at once: sim, arena, report."""

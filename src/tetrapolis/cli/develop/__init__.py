@@ -1,0 +1,1 @@
+"""Commands for those who write a game: new-game, check-game."""

@@ -1,0 +1,1 @@
+"""The table in a terminal, once for all games: what is drawn, asked, typed and told."""

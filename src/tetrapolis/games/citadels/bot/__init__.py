@@ -1,0 +1,1 @@
+"""How Citadels is played well: a player that thinks at once, and what a search needs to know."""
