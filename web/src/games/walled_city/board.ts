@@ -1,8 +1,8 @@
 /** The two boards as the engine's own files have them: what is drawn, and what lies beside what. */
-import borderlands from '@games/walled_city/boards/borderlands.json'
-import borderlandsFences from '@games/walled_city/boards/borderlands_fences.json'
-import londonderry from '@games/walled_city/boards/londonderry.json'
-import londonderryFences from '@games/walled_city/boards/londonderry_fences.json'
+import borderlands from '@games/walled_city/facts/borderlands.json'
+import borderlandsFences from '@games/walled_city/facts/borderlands_fences.json'
+import londonderry from '@games/walled_city/facts/londonderry.json'
+import londonderryFences from '@games/walled_city/facts/londonderry_fences.json'
 import facts from './facts.json'
 
 export type Point = [number, number]

@@ -123,7 +123,7 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
   })
 
   test.each(['londonderry', 'borderlands'] as BoardId[])('%s: the places are named as in the file of the board', async (id) => {
-    const files = { londonderry: await import('@games/walled_city/boards/londonderry.json'), borderlands: await import('@games/walled_city/boards/borderlands.json') }
+    const files = { londonderry: await import('@games/walled_city/facts/londonderry.json'), borderlands: await import('@games/walled_city/facts/borderlands.json') }
     const file = files[id].default
     const name = (place: { name: string; name_hu: string }): string => (lang === 'en' ? place.name : place.name_hu)
     for (const place of [...file.areas, ...file.towers]) expect(say({ id: `walled_city-${id}-${place.id}` })).toBe(name(place))
