@@ -14,8 +14,8 @@ from tetrapolis.games.citadels.rules.characters.rank8 import (
     exchange_price,
     exchangeable,
     seize_price,
-    surcharge,
 )
+from tetrapolis.games.citadels.rules.districts import surcharge
 from tetrapolis.games.citadels.rules.moves import Destroy, Exchange, Seize, UseArmory
 
 

@@ -21,6 +21,7 @@ from tetrapolis.games.citadels.prompt.pieces import (
 )
 from tetrapolis.games.citadels.rules import building, moves
 from tetrapolis.games.citadels.rules.cards import CITY_KIND, COST, KINDS, LIMIT, NAVIGATOR, NECROPOLIS
+from tetrapolis.games.citadels.rules.characters.rank1 import asks_magistrate
 from tetrapolis.games.citadels.rules.frames import Turn
 from tetrapolis.games.citadels.rules.position import CitadelsPosition
 from tetrapolis.games.citadels.rules.reasons import Why
@@ -65,7 +66,7 @@ def build_offers(pos: CitadelsPosition, turn: Turn, found: Sequence[Any]) -> tup
         if type(move) is moves.Build:
             kind = KINDS[move.district]
             gold = building.price(marks, kind) - move.cards
-            final = warrants and not move.cards and building.asks_magistrate(pos, turn, kind, gold)
+            final = warrants and not move.cards and asks_magistrate(pos, turn, kind, gold)
             offers.append(_gold_offer(kind, gold, move.cards, final))
         elif type(move) is moves.UseFramework:
             offers.append(_framework_offer(KINDS[move.district]))

@@ -32,10 +32,9 @@ from tetrapolis.games.citadels.prompt.pieces import (
 )
 from tetrapolis.games.citadels.prompt.turn import enthrone_offer, naming, own_ranks, turn_verbs
 from tetrapolis.games.citadels.rules import frames, moves
-from tetrapolis.games.citadels.rules.building import asks_magistrate
 from tetrapolis.games.citadels.rules.cards import CHARACTER_NAMES, LIMIT
 from tetrapolis.games.citadels.rules.characters import rank3, rank4, rank8
-from tetrapolis.games.citadels.rules.characters.rank1 import WARRANT_MARKERS
+from tetrapolis.games.citadels.rules.characters.rank1 import WARRANT_MARKERS, asks_magistrate
 from tetrapolis.games.citadels.rules.characters.rank2 import bribe
 from tetrapolis.games.citadels.rules.common import top_turn
 from tetrapolis.games.citadels.rules.draft import choices, chooses_again, why_not_choose, why_not_give, why_not_swap

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from tetrapolis.core.types import Move
 from tetrapolis.games.citadels.rules.cards import (
     BASIC,
@@ -15,14 +13,12 @@ from tetrapolis.games.citadels.rules.cards import (
     FRAMEWORK,
     KINDS,
     LIMIT,
-    MONUMENT,
     NAMES,
     NAVIGATOR,
     NECROPOLIS,
     QUARRY,
     SECRET_VAULT,
     STABLES,
-    TAX_COLLECTOR,
     THIEVES_DEN,
     TRADE,
     TRADER,
@@ -30,21 +26,19 @@ from tetrapolis.games.citadels.rules.cards import (
     UNIQUE,
     WIZARD,
 )
-from tetrapolis.games.citadels.rules.common import tell_given, top_turn
+from tetrapolis.games.citadels.rules.characters.rank1 import is_first_paid, may_confiscate
+from tetrapolis.games.citadels.rules.common import settle, tell_given, top_turn
+from tetrapolis.games.citadels.rules.districts import is_late_monument
 from tetrapolis.games.citadels.rules.frames import BEWITCHED, USED_ABILITY, WITCH_FIRST, Confiscation, Payment, Turn
 from tetrapolis.games.citadels.rules.moves import (
     BUILD,
-    CONFISCATE,
     GIVE,
-    PASS,
     SACRIFICE,
     SPEND,
     USE_FRAMEWORK,
     Borrow,
     Build,
-    Confiscate,
     Give,
-    Pass,
     Sacrifice,
     Spend,
     UseFramework,
@@ -52,13 +46,11 @@ from tetrapolis.games.citadels.rules.moves import (
 from tetrapolis.games.citadels.rules.position import NOBODY, CitadelsPosition
 from tetrapolis.games.citadels.rules.reasons import Why, because, not_yours, short, yourself
 
-MONUMENT_BAN = 5  # CIT-15.19, R-60: as many cards in the city, with either goal
-
 
 def price(marks: int, kind: int) -> int:
     """Gold really needed: the printed cost, 1 less for uniques with a Factory (CIT-15.6).
 
-    >>> from tetrapolis.games.citadels.rules.cards import marks_of
+    >>> from tetrapolis.games.citadels.rules.cards import MONUMENT, marks_of
     >>> price(marks_of([FACTORY]), MONUMENT), price(marks_of([]), MONUMENT)
     (3, 4)
     """
@@ -75,11 +67,6 @@ def is_free_of_limit(char: int, kind: int) -> bool:
 def is_duplicate(marks: int, char: int, kind: int) -> bool:
     """CIT-4.9: one such stands in the city; CIT-8.7, CIT-15.26: the Wizard and the Quarry's owner do not mind."""
     return bool(marks & BIT[kind]) and char != WIZARD and not marks >> QUARRY & 1
-
-
-def is_late_monument(city: Sequence[int], kind: int) -> bool:
-    """CIT-15.19, CIT-15.20: a Monument in a city that is too large for it already."""
-    return kind == MONUMENT and len(city) >= MONUMENT_BAN
 
 
 def has_place(pos: CitadelsPosition, seat: int, char: int, kind: int) -> bool:
@@ -322,17 +309,6 @@ def pay_and_build(pos: CitadelsPosition, turn: Turn, kind: int, gold: int) -> No
     settle(pos, turn, seat, kind)
 
 
-def settle(pos: CitadelsPosition, turn: Turn, seat: int, kind: int) -> None:
-    """The district stands in a city, and its builder is taxed (CIT-14.7)."""
-    pos.add_to_city(seat, kind)
-    if not pos.setup.tax or not pos.gold[seat]:  # CIT-14.9
-        return
-    if turn.char == TAX_COLLECTOR and seat == turn.seat:  # CIT-14.12
-        return
-    pos.pay_tax(seat)
-    pos.say("citadels-taxed", {"seat": seat})
-
-
 def apply_framework(pos: CitadelsPosition, turn: Turn, seat: int, move: UseFramework, immediate: bool = False) -> None:
     """CIT-15.7, CIT-15.8: the Framework goes instead of the price; nothing is paid, nothing can be confiscated."""
     kind = KINDS[move.district]
@@ -350,59 +326,3 @@ def apply_sacrifice(pos: CitadelsPosition, turn: Turn, seat: int, move: Sacrific
     pos.destroy(seat, CITY_KIND[move.district])
     pos.say("citadels-sacrifices", {"seat": seat, "district": move.district})
     settle(pos, turn, seat, NECROPOLIS)
-
-
-# ---- the warrant's window (CIT-6.21 to CIT-6.28)
-
-
-def is_first_paid(pos: CitadelsPosition, turn: Turn, gold: int) -> bool:
-    """CIT-6.22: whether this is the first district paid for, while warrants lie; CIT-15.34, R-61: maybe with cards."""
-    return bool(pos.warrants) and not turn.paid_first and (gold > 0 or pos.setup.options.den_by_cards_confiscable)
-
-
-def asks_magistrate(pos: CitadelsPosition, turn: Turn, kind: int, gold: int) -> bool:
-    """Whether the Magistrate is asked once this district is paid for (CIT-6.21)."""
-    return is_first_paid(pos, turn, gold) and turn.rank in pos.warrants and may_confiscate(pos, turn.seat, kind)
-
-
-def may_confiscate(pos: CitadelsPosition, builder: int, kind: int) -> bool:
-    """By public facts alone, so that being asked tells nothing: signed or not is for the Magistrate to know."""
-    magistrate = pos.magistrate
-    if builder == magistrate:  # CIT-6.27
-        return False
-    if pos.warrant_shown:  # the signed warrant lies open on another character
-        return False
-    if pos.marks[magistrate] & BIT[kind]:  # CIT-6.21
-        return False
-    return not is_late_monument(pos.cities[magistrate], kind)  # CIT-6.28
-
-
-def legal_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int) -> list[Move]:
-    """Only the signed warrant can be turned up with effect."""
-    signed = top_turn(pos).rank == pos.signed
-    return [CONFISCATE, PASS] if signed else [PASS]
-
-
-def default_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int) -> Move:
-    """Leave it."""
-    return PASS
-
-
-def apply_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int, move: Confiscate | Pass) -> None:
-    """CIT-6.23, CIT-6.24: the district stands in the Magistrate's city, and the builder has his gold back."""
-    pos.stack.pop()
-    turn = top_turn(pos)
-    district = NAMES[frame.kind]
-    if isinstance(move, Pass):
-        pos.say("citadels-builds", {"seat": frame.builder, "district": district, "n": frame.gold})
-        settle(pos, turn, frame.builder, frame.kind)
-        return
-    pos.warrant_shown = turn.rank
-    pos.gain(frame.builder, frame.gold)
-    turn.paid -= frame.gold  # CIT-11.4
-    pos.seal()
-    pos.say(
-        "citadels-confiscates",
-        {"seat": seat, "target": frame.builder, "district": district, "n": frame.gold},
-    )
-    settle(pos, turn, seat, frame.kind)

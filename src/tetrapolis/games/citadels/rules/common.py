@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.rules.cards import BIT, IN_CARDS, NAMES, PAYING_KINDS
+from tetrapolis.games.citadels.rules.cards import BIT, IN_CARDS, NAMES, PAYING_KINDS, TAX_COLLECTOR
 from tetrapolis.games.citadels.rules.frames import USED_INCOME, Keep, Turn
 from tetrapolis.games.citadels.rules.moves import INCOME as INCOME_MOVE
 from tetrapolis.games.citadels.rules.moves import Income
@@ -91,3 +91,14 @@ def tell_given(pos: CitadelsPosition, giver: int, taker: int, kind: int) -> None
     pos.seal()
     pos.say("citadels-gives-card", {"seat": giver, "target": taker}, ~two)
     pos.say("citadels-gives-this-card", {"seat": giver, "target": taker, "district": NAMES[kind]}, two)
+
+
+def settle(pos: CitadelsPosition, turn: Turn, seat: int, kind: int) -> None:
+    """The district stands in a city, and its builder is taxed (CIT-14.7)."""
+    pos.add_to_city(seat, kind)
+    if not pos.setup.tax or not pos.gold[seat]:  # CIT-14.9
+        return
+    if turn.char == TAX_COLLECTOR and seat == turn.seat:  # CIT-14.12
+        return
+    pos.pay_tax(seat)
+    pos.say("citadels-taxed", {"seat": seat})

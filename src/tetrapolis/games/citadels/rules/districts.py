@@ -1,16 +1,27 @@
-"""Unique districts that are used in the owner's own turn: Laboratory, Smithy, Museum, Armory.
+"""Unique districts: those used in the owner's own turn (Laboratory, Smithy, Museum, Armory), and what the Great Wall and
+the Monument do.
 
-The others work where their rule belongs: gathering and the end of the turn (turns), paying (building), protection
+The others work where their rule belongs: gathering and the end of the turn (turns), paying (building), the Keep
 (characters.rank8), the draft (draft), scoring (scoring).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.rules.cards import ARMORY, BIT, CITY_KIND, KINDS, LABORATORY, MUSEUM, SMITHY
+from tetrapolis.games.citadels.rules.cards import (
+    ARMORY,
+    BIT,
+    CITY_KIND,
+    GREAT_WALL,
+    KINDS,
+    LABORATORY,
+    MONUMENT,
+    MUSEUM,
+    SMITHY,
+)
 from tetrapolis.games.citadels.rules.frames import Turn
 from tetrapolis.games.citadels.rules.moves import (
     USE_ARMORY,
@@ -119,3 +130,29 @@ USES: dict[type[Move], Callable[[Any, Any, int, Any], None]] = {
     UseArmory: apply_armory,
 }
 """What the moves of districts do."""
+
+
+# ---- the Great Wall, for those who strike at a city with it (rank 8)
+
+
+def surcharge(marks: int, district: int) -> int:
+    """CIT-15.10: 1 more for any other district of a city with the Great Wall."""
+    return 1 if marks >> GREAT_WALL & 1 and district & 63 != GREAT_WALL else 0
+
+
+def pay_owner(pos: CitadelsPosition, seat: int, owner: int, price: int, wall: int) -> None:
+    """CIT-15.11, R-56: the Great Wall's coin goes where the rest of the price goes, or to the bank."""
+    if pos.setup.options.great_wall_coin == "bank":
+        pos.pay(seat, wall)
+        price -= wall
+    pos.move_gold(seat, owner, price)
+
+
+# ---- the Monument
+
+MONUMENT_BAN = 5  # CIT-15.19, R-60: as many cards in the city, with either goal
+
+
+def is_late_monument(city: Sequence[int], kind: int) -> bool:
+    """CIT-15.19, CIT-15.20: a Monument in a city that is too large for it already."""
+    return kind == MONUMENT and len(city) >= MONUMENT_BAN

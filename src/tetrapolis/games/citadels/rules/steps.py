@@ -148,9 +148,9 @@ STEPS: dict[type[Frame], Step] = {
     Confiscation: Step(
         "confiscation",
         ("CIT-6.21", "CIT-6.22", "CIT-6.24"),
-        building.legal_confiscation,
-        building.apply_confiscation,
-        building.default_confiscation,
+        rank1.legal_confiscation,
+        rank1.apply_confiscation,
+        rank1.default_confiscation,
     ),
     Exchanging: Step(
         "exchange",

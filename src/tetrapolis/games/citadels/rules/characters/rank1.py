@@ -3,9 +3,24 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.rules.cards import CHARACTER_INDEX, RANK
-from tetrapolis.games.citadels.rules.frames import USED_ABILITY, Bewitching, Turn, Warrants
-from tetrapolis.games.citadels.rules.moves import BEWITCH, KILL, SIGN, WARRANT, Bewitch, Kill, Sign, Warrant
+from tetrapolis.games.citadels.rules.cards import BIT, CHARACTER_INDEX, NAMES, RANK
+from tetrapolis.games.citadels.rules.common import settle, top_turn
+from tetrapolis.games.citadels.rules.districts import is_late_monument
+from tetrapolis.games.citadels.rules.frames import USED_ABILITY, Bewitching, Confiscation, Turn, Warrants
+from tetrapolis.games.citadels.rules.moves import (
+    BEWITCH,
+    CONFISCATE,
+    KILL,
+    PASS,
+    SIGN,
+    WARRANT,
+    Bewitch,
+    Confiscate,
+    Kill,
+    Pass,
+    Sign,
+    Warrant,
+)
 from tetrapolis.games.citadels.rules.position import CitadelsPosition
 from tetrapolis.games.citadels.rules.reasons import Why, because
 
@@ -92,3 +107,59 @@ def apply_warrants(pos: CitadelsPosition, frame: Warrants, seat: int, move: Warr
 
 OFFERS = {"assassin": offer_assassin, "witch": offer_witch, "magistrate": offer_magistrate}
 ABILITIES = {Kill: apply_kill, Sign: apply_sign}
+
+
+# ---- the warrant's window (CIT-6.21 to CIT-6.28)
+
+
+def is_first_paid(pos: CitadelsPosition, turn: Turn, gold: int) -> bool:
+    """CIT-6.22: whether this is the first district paid for, while warrants lie; CIT-15.34, R-61: maybe with cards."""
+    return bool(pos.warrants) and not turn.paid_first and (gold > 0 or pos.setup.options.den_by_cards_confiscable)
+
+
+def asks_magistrate(pos: CitadelsPosition, turn: Turn, kind: int, gold: int) -> bool:
+    """Whether the Magistrate is asked once this district is paid for (CIT-6.21)."""
+    return is_first_paid(pos, turn, gold) and turn.rank in pos.warrants and may_confiscate(pos, turn.seat, kind)
+
+
+def may_confiscate(pos: CitadelsPosition, builder: int, kind: int) -> bool:
+    """By public facts alone, so that being asked tells nothing: signed or not is for the Magistrate to know."""
+    magistrate = pos.magistrate
+    if builder == magistrate:  # CIT-6.27
+        return False
+    if pos.warrant_shown:  # the signed warrant lies open on another character
+        return False
+    if pos.marks[magistrate] & BIT[kind]:  # CIT-6.21
+        return False
+    return not is_late_monument(pos.cities[magistrate], kind)  # CIT-6.28
+
+
+def legal_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int) -> list[Move]:
+    """Only the signed warrant can be turned up with effect."""
+    signed = top_turn(pos).rank == pos.signed
+    return [CONFISCATE, PASS] if signed else [PASS]
+
+
+def default_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int) -> Move:
+    """Leave it."""
+    return PASS
+
+
+def apply_confiscation(pos: CitadelsPosition, frame: Confiscation, seat: int, move: Confiscate | Pass) -> None:
+    """CIT-6.23, CIT-6.24: the district stands in the Magistrate's city, and the builder has his gold back."""
+    pos.stack.pop()
+    turn = top_turn(pos)
+    district = NAMES[frame.kind]
+    if isinstance(move, Pass):
+        pos.say("citadels-builds", {"seat": frame.builder, "district": district, "n": frame.gold})
+        settle(pos, turn, frame.builder, frame.kind)
+        return
+    pos.warrant_shown = turn.rank
+    pos.gain(frame.builder, frame.gold)
+    turn.paid -= frame.gold  # CIT-11.4
+    pos.seal()
+    pos.say(
+        "citadels-confiscates",
+        {"seat": seat, "target": frame.builder, "district": district, "n": frame.gold},
+    )
+    settle(pos, turn, seat, frame.kind)

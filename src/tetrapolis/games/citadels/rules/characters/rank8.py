@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tetrapolis.core.types import Move
-from tetrapolis.games.citadels.rules.cards import BIT, CITY_KIND, COST, GREAT_WALL, KEEP
+from tetrapolis.games.citadels.rules.cards import BIT, CITY_KIND, COST, KEEP
 from tetrapolis.games.citadels.rules.common import offer_income
+from tetrapolis.games.citadels.rules.districts import pay_owner, surcharge
 from tetrapolis.games.citadels.rules.frames import USED_ABILITY, Exchanging, Turn
 from tetrapolis.games.citadels.rules.moves import (
     DESTROY,
@@ -37,11 +38,6 @@ def why_spared(pos: CitadelsPosition, owner: int, district: int, own_completed: 
 
 
 # what a blow costs, by the marks of the city it hits (cards.marks_of)
-
-
-def surcharge(marks: int, district: int) -> int:
-    """CIT-15.10: 1 more for any other district of a city with the Great Wall."""
-    return 1 if marks >> GREAT_WALL & 1 and district & 63 != GREAT_WALL else 0
 
 
 def destroy_price(marks: int, district: int) -> int:
@@ -167,7 +163,7 @@ def apply_exchanging(pos: CitadelsPosition, frame: Exchanging, seat: int, move: 
     pos.stack.pop()
     mine, theirs, owner = CITY_KIND[move.district], frame.theirs, frame.target
     price = exchange_price(pos.marks[owner], mine, theirs)
-    _pay_owner(pos, seat, owner, price, surcharge(pos.marks[owner], theirs))
+    pay_owner(pos, seat, owner, price, surcharge(pos.marks[owner], theirs))
     pos.remove_from_city(seat, mine)
     pos.remove_from_city(owner, theirs)
     pos.say(
@@ -182,14 +178,6 @@ def apply_exchanging(pos: CitadelsPosition, frame: Exchanging, seat: int, move: 
     )
     pos.add_to_city(seat, theirs)
     pos.add_to_city(owner, mine)
-
-
-def _pay_owner(pos: CitadelsPosition, seat: int, owner: int, price: int, wall: int) -> None:
-    """CIT-15.11, R-56: the Great Wall's coin goes where the rest of the price goes, or to the bank."""
-    if pos.setup.options.great_wall_coin == "bank":
-        pos.pay(seat, wall)
-        price -= wall
-    pos.move_gold(seat, owner, price)
 
 
 def offer_marshal(pos: CitadelsPosition, turn: Turn, moves: list[Move]) -> None:
@@ -233,7 +221,7 @@ def apply_seize(pos: CitadelsPosition, turn: Turn, seat: int, move: Seize) -> No
     owner = move.target
     district = CITY_KIND[move.district]
     price = seize_price(pos.marks[owner], district)
-    _pay_owner(pos, seat, owner, price, surcharge(pos.marks[owner], district))
+    pay_owner(pos, seat, owner, price, surcharge(pos.marks[owner], district))
     pos.remove_from_city(owner, district)
     pos.say(
         "citadels-seizes",

@@ -1,4 +1,4 @@
-"""Rank 9 (section 14 of the rules): Queen, Artist, Tax Collector. The tax itself is due in building.settle."""
+"""Rank 9 (section 14 of the rules): Queen, Artist, Tax Collector. The tax itself is due in common.settle."""
 
 from __future__ import annotations
 
