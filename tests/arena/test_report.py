@@ -129,3 +129,15 @@ def test_the_numbers_of_an_axis_differ() -> None:
     numbers = re.findall(r'class="tick"[^>]*>([^<]*)<', chart)
     assert len(numbers) > 3
     assert len(set(numbers)) == len(numbers)
+
+
+def test_a_dot_among_many_is_coloured_only_if_chance_would_not_do_it_in_the_whole_chart() -> None:
+    near, far = Dot("near", 2.5, 0.5, 4.5, "", ""), Dot("far", 9.0, 7.0, 11.0, "", "")
+    others = [Dot(str(n), 0.0, -2.0, 2.0, "", "") for n in range(18)]
+
+    def sides(rows: list[Dot], **more: int) -> list[str]:
+        return re.findall(r'<g class="(\w+)">', dots("x", rows, words, 0.0, **more))
+
+    assert sides([near]) == ["over"]
+    assert sides([near, far, *others]) == ["even", "over", *["even"] * 18]
+    assert sides([near], looked_at=20) == ["even"], "what is not shown was looked at too"

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from html import escape
+from statistics import NormalDist
 from typing import NamedTuple
 
 WIDTH = 760
@@ -118,8 +119,27 @@ class _Axis:
         return f'<line class="fair" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height}"/>'
 
 
-def dots(about: str, rows: Sequence[Dot], words: Words, fair: float, low: float | None = None) -> str:
-    """A dot with its interval for each row; the colour tells on which side of the fair value it certainly is."""
+def side_of(dot: Dot, fair: float, looked_at: int = 1) -> str:
+    """On which side of a value a mean is, when so many were looked at: `over`, `under`, or `even` if chance may do it.
+
+    Of 20 means that differ by chance alone, one lies beyond its 95 % interval; so each is judged by an interval that is
+    wider the more there are, such that all of them together cover 95 % (Bonferroni).
+
+    >>> dot = Dot("a", 3.0, 0.5, 5.5, "", "")
+    >>> side_of(dot, 0.0), side_of(dot, 0.0, looked_at=20), side_of(dot, 6.0, looked_at=2)
+    ('over', 'even', 'under')
+    """
+    wider = NormalDist().inv_cdf(1 - 0.025 / looked_at) / NormalDist().inv_cdf(0.975)
+    if dot.mean - wider * (dot.mean - dot.low) > fair:
+        return "over"
+    return "under" if dot.mean + wider * (dot.high - dot.mean) < fair else "even"
+
+
+def dots(
+    about: str, rows: Sequence[Dot], words: Words, fair: float, low: float | None = None, looked_at: int = 0
+) -> str:
+    """A dot with its interval for each row; the colour tells on which side of the fair value it is (`side_of`), with
+    as many looked at as there are rows, or more if some are not shown."""
     lows, highs = [min(row.low, fair) for row in rows], [max(row.high, fair) for row in rows]
     room = 0.04 * (max(highs) - min(lows))
     axis = _Axis(min(lows) - room if low is None else low, max(highs) + room, words)
@@ -127,7 +147,7 @@ def dots(about: str, rows: Sequence[Dot], words: Words, fair: float, low: float 
     parts = [*axis.drawn(height), axis.mark(fair, height)]
     for number, row in enumerate(rows):
         y = ROW * (number + 0.5) + 3
-        side = "over" if row.low > fair else "under" if row.high < fair else "even"
+        side = side_of(row, fair, max(looked_at, len(rows)))
         parts.append(
             f'<g class="{side}">{_name(y, row.name)}'
             f'<line class="reach" x1="{axis.x(row.low):.1f}" x2="{axis.x(row.high):.1f}" y1="{y}" y2="{y}"/>'

@@ -201,6 +201,7 @@ def _facts(found: dict[str, list[dict[str, Any]]], run: Run, lang: str) -> str:
         heading = f"{run.game}-facts-{kind}"
         title = t(lang, heading) if has(LANGUAGES[0], heading) else _capital(kind.replace("_", " "))
         parts.append(_h3(title))
+        looked_at = len(each)
         if len(each) > 2 * MOST:
             parts.append(_p(lang, "report-facts-some", most=MOST, all=len(each)))
             each = each[:MOST] + each[-MOST:]
@@ -215,7 +216,7 @@ def _facts(found: dict[str, list[dict[str, Any]]], run: Run, lang: str) -> str:
             )
             for one in each
         ]
-        parts.append(dots(title, rows, _signs(lang), 0.0))
+        parts.append(dots(title, rows, _signs(lang), 0.0, looked_at=looked_at))
     return "".join(parts) if len(parts) > 2 else parts[0] + _p(lang, "report-facts-few")
 
 
