@@ -1,5 +1,5 @@
-"""Unique districts: those used in the owner's own turn (Laboratory, Smithy, Museum, Armory), and what the Great Wall and
-the Monument do.
+"""Unique districts: those used in the owner's own turn (Laboratory, Smithy, Museum, Armory), and what the Great Wall
+and the Monument do.
 
 The others work where their rule belongs: gathering and the end of the turn (turns), paying (building), the Keep
 (characters.rank8), the draft (draft), scoring (scoring).
