@@ -109,7 +109,11 @@ def test_moves_read_differently(lang: str) -> None:
         *(f"{word} {item}" for word in ("trade", "get") for item in ("ale", "marker", "extra_action")),
         *("trade m05", "get message", "agree 1", "agree 2", *(f"claim street_5_7 {deed}" for deed in deeds)),
         *(f"{word} {setting}" for word in ("auto", "quiet") for setting in ("on", "off")),
-        *("purse open", "purse hidden", *(f"ring {alarm}" for alarm in ("opening", "closing", "floor", "deciding"))),
+        *(
+            "purse open",
+            "purse hidden",
+            *(f"ring {alarm}" for alarm in ("floor_min", "close_seconds", "floor_max", "decide_seconds")),
+        ),
     ]
     said = [words.move_text(lang, game, game.parse_move(text), NAMES) for text in texts]
     for text in said:

@@ -229,10 +229,10 @@ def test_time_passes_when_everybody_waits() -> None:
     order = Order(lambda seat: 0)
     assert [order.next(table.pos) for _ in range(4)] == [0, 1, 2, 3]
     assert order.next(table.pos) == CLOCK
-    assert order.alarm(table.pos) == "opening"
-    table.ring("opening")
+    assert order.alarm(table.pos) == "floor_min"
+    table.ring("floor_min")
     assert [order.next(table.pos) for _ in range(4)] == [0, 1, 2, 3]
-    assert (order.next(table.pos), order.alarm(table.pos)) == (CLOCK, "floor")  # nothing happened: no need to wait
+    assert (order.next(table.pos), order.alarm(table.pos)) == (CLOCK, "floor_max")  # nothing happened: no need to wait
 
 
 def test_a_round_of_the_table_takes_some_seconds() -> None:
@@ -243,7 +243,7 @@ def test_a_round_of_the_table_takes_some_seconds() -> None:
         table.does(BELA, f"offer harbor {ducats}d")
     assert [order.next(table.pos) for _ in range(4)] == [0, 1, 2, 3]
     table.does(BELA, "offer harbor 15d")
-    assert (order.next(table.pos), order.alarm(table.pos)) == (CLOCK, "floor")
+    assert (order.next(table.pos), order.alarm(table.pos)) == (CLOCK, "floor_max")
 
 
 def test_who_may_deliver_is_asked_once_on_each_occasion() -> None:

@@ -257,7 +257,7 @@ def test_an_open_floor_says_how_time_passes() -> None:
     table = given("street_5_2", "road", negotiation="live")
     assert "You may go on after 5 seconds" in situation(table, ANNA)
     assert "Let time pass (clocks run on when all do)" in offered(table, BELA)
-    table.ring("opening").ring("floor")
+    table.ring("floor_min").ring("floor_max")
     assert "No new offers: Annamária Saroli has 30 seconds to close the floor." in situation(table, BELA)
     house = given("harbor", "house", negotiation="live").does(ANNA, "close")
     assert "last offers within 10 seconds, then the action lapses" in situation(house, CILI)

@@ -181,7 +181,7 @@ def test_a_live_match_with_the_clocks_moves_is_saved_and_goes_on_exactly_where_i
     match = tp.Match.new(tp.game("genoa"), 3, seed=5, options={"negotiation": "live"})
     play_live(match, 120, seed=1)
     rings = [record.move for record in match.records if record.seat == CLOCK]
-    assert {"ring opening", "ring floor"} <= set(rings)
+    assert {"ring floor_min", "ring floor_max"} <= set(rings)
     match.save(tmp_path / "live.jsonl")
     again = tp.replay(tmp_path / "live.jsonl")
     assert again.records == match.records
@@ -198,7 +198,7 @@ def test_walking_through_a_live_match_shows_the_rings() -> None:
     play_live(match, 60, seed=1)
     steps = list(match.walk())
     assert [record for record, _, _ in steps] == match.records
-    late = [events for record, events, _ in steps if record.move == "ring floor"]
+    late = [events for record, events, _ in steps if record.move == "ring floor_max"]
     assert late
     assert all(events[0].id == "genoa-floor-late" for events in late)
 

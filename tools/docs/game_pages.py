@@ -75,7 +75,7 @@ def facts(game: Game, status: str) -> str:
     book = all_rules(game, ENGLISH)
     rulings = all_rulings(game, book, ENGLISH)
     links = ", ".join(f"[{t(lang, 'docs-language')}](/{place(game.id, lang)})" for lang in LANGUAGES)
-    edition = f"web-about-{game.id}"
+    edition = f"{game.id}-about"
     rows = [
         ("Players", f"{game.players[0]} to {game.players[-1]}"),
         ("Status", status),

@@ -27,7 +27,7 @@ from tetrapolis.core.position import Position, Step
 from tetrapolis.core.prompt import Prompt, plain_prompt
 from tetrapolis.core.said import Said, Told
 from tetrapolis.core.telling import PLAIN_STORY, Story, told, typed
-from tetrapolis.core.types import Event, Frame, Move, Outcome, move_fields, written_word
+from tetrapolis.core.types import Event, Frame, Move, Outcome, Ring, move_fields, written_word
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,6 +63,8 @@ class Game:
     """The move a seat's standing answer makes for it now, if it has given one; a match plays it at once."""
     formerly: Callable[[str, Any, int, Any], bool] | None = None
     """Whether a move that is refused now was legal for the engine a record names: stored matches keep replaying."""
+    renamed_alarms: Mapping[str, str] = field(default_factory=dict)
+    """Alarms by the names they had in earlier versions, which stored matches still call them by."""
     unsealed: Callable[[str, Any], bool] | None = None
     """Whether a move that cannot be taken back now could be, by the engine a record names."""
     dated: Mapping[str, Any] = field(default_factory=dict)
@@ -390,6 +392,8 @@ class Game:
             name = path[1] if path else ""
             word = written_word(kind, name, values.get(name, ""))
             raise MalformedMove("error-move-word", move=text[:80], word=word[:40]) from error
+        if isinstance(move, Ring):
+            return Ring(self.renamed_alarms.get(move.alarm, move.alarm))
         return move
 
     @staticmethod

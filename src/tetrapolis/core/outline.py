@@ -72,8 +72,14 @@ def each_seat(rows: Iterable[Any]) -> dict[str, Any]:
 
 
 def plain_outline(pos: Position, seats: Sequence[int]) -> dict[str, Any]:
-    """The outline of any game: its stored fields as they are."""
-    return {row.name: getattr(pos, row.name) for row in type(pos).fields if row.stored}
+    """The outline of any game: its stored fields as they are, holes HIDDEN."""
+    return {row.name: _shown(getattr(pos, row.name)) for row in type(pos).fields if row.stored}
+
+
+def _shown(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return [_shown(one) for one in value]
+    return HIDDEN if is_hole(value) else value
 
 
 def drawn(outline: Mapping[str, Any]) -> str:

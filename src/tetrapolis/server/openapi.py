@@ -118,7 +118,7 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
     requests.LinkWish: {"a code": {"code": "yFQmCqzJ0mXb8k1vT3hPzL5w2aRsNd4e"}},
     requests.MoveWish: {
         "an answer": {"seat": 0, "move": "pass", "decision": 0},
-        "a move aimed at a player": {"seat": 1, "move": "give p3 2"},
+        "a move aimed at a player": {"seat": 1, "move": "pick A1 p3"},
     },
     requests.SubstituteWish: {"a bot sits in": {"seat": 1, "bot": "normal"}, "the player is back": {"seat": 1}},
     requests.TokenEnd: {"the program gets up": {"seat": 2}},

@@ -267,7 +267,7 @@ def test_calls_and_counters_end_with_their_caps() -> None:
 
 @rule("GEN-6.62")
 def test_a_late_floor_takes_no_offers() -> None:
-    table = given("street_5_2", "road", negotiation="live").ring("floor")
+    table = given("street_5_2", "road", negotiation="live").ring("floor_max")
     assert [one.verb for one in table.pos.observe(BELA).prompt.composers] == ["note"]
     assert [one.verb for one in table.pos.observe(ANNA).prompt.composers] == ["call"]
 

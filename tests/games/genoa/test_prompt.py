@@ -288,7 +288,7 @@ def test_too_early_on_the_open_floor() -> None:
     for name in ("go", "stop"):
         verb = verb_of(prompt_of(table, ANNA), name)
         assert (verb.offers, verb.rule) == ((), "GEN-6.60")
-    table.ring("opening")
+    table.ring("floor_min")
     assert verb_of(prompt_of(table, ANNA), "stop").offers
 
 

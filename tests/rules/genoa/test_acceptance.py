@@ -50,7 +50,7 @@ def test_an_acceptance_of_an_offer_that_lapsed_does_not_mean_a_later_one() -> No
 @rule("GEN-6.46", "GEN-6.39")
 def test_agreeing_to_a_counter_that_lapsed_does_not_mean_a_later_one() -> None:
     """Live: Béla's answer to 20 for the step comes late; he does not agree to 50 for the action."""
-    table = given("street_5_2", stand="road", negotiation="live").ring("opening")
+    table = given("street_5_2", stand="road", negotiation="live").ring("floor_min")
     table.does(ANNA, "counter p2 harbor 20d")
     late = f"agree {table.pos.stack[-1].counter.version}"  # type: ignore[attr-defined]
     table.does(ANNA, "go harbor").does(ANNA, "counter p2 harbor 50d")

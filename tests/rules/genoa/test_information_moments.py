@@ -264,7 +264,7 @@ def test_on_a_live_floor_what_each_may_do_does_not_depend_on_the_cards() -> None
         assert legal(table, ANNA) == "accept call counter wait"
         assert legal(table, BELA) == "offer withdraw note pass wait"
         assert legal(table, CILI) == legal(table, DANI) == "offer note pass wait"
-        table.does(ANNA, "counter p2 harbor contract").ring("opening")
+        table.does(ANNA, "counter p2 harbor contract").ring("floor_min")
         assert legal(table, ANNA) == "recall go stop accept call wait"
         assert legal(table, BELA) == "offer withdraw note pass wait agree refuse"
         assert legal(table, CILI) == legal(table, DANI) == "offer note pass wait"
@@ -304,7 +304,7 @@ def test_on_a_live_floor_while_the_countdown_runs() -> None:
     """Offers still come and change; whatever card is meant, nobody else can tell."""
     others: list[int | None] = [ANNA, DANI, None]
     one, two = closing("c01"), closing("c02")
-    assert one.pos.alarms["closing"] == 25
+    assert one.pos.alarms["close_seconds"] == 25
     outdated = one.accepting(BELA)
     one.does(CILI, "offer harbor c03 face=back").does(BELA, "offer harbor c02 face=back")
     two.does(CILI, "offer harbor c04 face=back").does(BELA, "offer harbor c01 face=back")
@@ -321,7 +321,7 @@ def test_on_a_live_floor_when_the_countdown_has_ended() -> None:
     """A card offered face down qualifies: the duty holds, until the last such offer is withdrawn."""
     one, two = closing("c01").does(CILI, "offer harbor c03"), closing("c02").does(CILI, "offer harbor c03")
     for table in (one, two):
-        table.ring("closing")
+        table.ring("close_seconds")
     alike(one, two, [ANNA, CILI, DANI, None])
     for seat in ALL_SEATS:
         assert one.hears(seat, "duty") == [{"seat": ANNA}]
@@ -345,7 +345,7 @@ def test_on_a_live_floor_without_an_offer_the_countdown_ends_the_action() -> Non
     """An offer that wants something back does not qualify (GEN-6.43): it lapses by itself."""
     table = given("street_5_2 harbor", "house", negotiation="live", hands={ANNA: "c09", BELA: "c01"})
     assert table.refuses(ANNA, "lapse") == ["lapse"]
-    table.does(BELA, "offer harbor c01 take=contract").does(ANNA, "close").ring("closing")
+    table.does(BELA, "offer harbor c01 take=contract").does(ANNA, "close").ring("close_seconds")
     assert table.hears(None, "lapses") == [{"building": "harbor"}]
     assert (table.cards(ANNA), table.cards(BELA)) == ("c09", "c01")
     assert not table.may_play(ANNA, "use")

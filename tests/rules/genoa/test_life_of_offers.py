@@ -218,7 +218,7 @@ def test_a_standing_note_waits_until_the_tower_is_beside_its_space() -> None:
 @rule("GEN-6.32")
 def test_in_live_play_a_standing_note_becomes_an_offer_as_the_tower_arrives() -> None:
     table = given("street_3_6", stand="road", negotiation="live").does(BELA, "note metals 15d standing=1")
-    table.ring("opening").does(ANNA, "go street_3_7")
+    table.ring("floor_min").does(ANNA, "go street_3_7")
     assert table.offers() == ["p2 metals 15d"]
 
 

@@ -56,7 +56,7 @@ def test_what_each_may_do_on_the_road() -> None:
     assert legal(table, ANNA) == "accept call counter wait"  # MOVE and STOP: see GEN-6.60
     assert legal(table, BELA) == "offer withdraw note pass wait"
     assert legal(table, CILI) == "offer note pass wait"
-    table.ring("opening")
+    table.ring("floor_min")
     assert legal(table, ANNA) == "go stop accept call counter wait"
 
 
@@ -187,7 +187,7 @@ def test_an_outdated_counter_is_not_agreed_to() -> None:
 
 @rule("GEN-6.59", "GEN-6.31")
 def test_the_next_floor_begins_empty() -> None:
-    table = road().ring("opening").does(BELA, "offer harbor 20d").does(CILI, "pass").does(ANNA, "go harbor")
+    table = road().ring("floor_min").does(BELA, "offer harbor 20d").does(CILI, "pass").does(ANNA, "go harbor")
     assert (table.offers(), table.may()) == ([], [ANNA, BELA, CILI, DANI])
     assert table.may_play(CILI, "pass")
     table.does(ANNA, "use").play("main", "end")
@@ -196,7 +196,7 @@ def test_the_next_floor_begins_empty() -> None:
 
 @rule("GEN-6.59", "GEN-6.32")
 def test_a_standing_note_becomes_an_offer_when_the_floor_opens() -> None:
-    table = road().does(BELA, "note palace 15d standing=1").ring("opening").does(ANNA, "go street_4_2")
+    table = road().does(BELA, "note palace 15d standing=1").ring("floor_min").does(ANNA, "go street_4_2")
     assert table.offers() == ["p2 palace 15d"]
 
 
@@ -212,13 +212,13 @@ def test_where_only_the_trader_could_act_there_is_no_open_floor() -> None:
 @rule("GEN-6.60")
 def test_no_move_and_no_stop_before_the_time() -> None:
     table = road()
-    assert table.pos.alarms["opening"] == 5
+    assert table.pos.alarms["floor_min"] == 5
     assert table.refuses(ANNA, "go harbor", "stop") == ["floor-early", "floor-early"]
-    table.ring("opening")
-    assert "opening" not in table.pos.alarms
+    table.ring("floor_min")
+    assert "floor_min" not in table.pos.alarms
     table.does(ANNA, "go street_6_2")
     assert table.tower == "street_6_2"
-    assert road().ring("opening").does(ANNA, "stop").pos.turn == 2  # nobody has a marker for phase 3
+    assert road().ring("floor_min").does(ANNA, "stop").pos.turn == 2  # nobody has a marker for phase 3
 
 
 @rule("GEN-6.60")
@@ -233,24 +233,24 @@ def test_once_all_others_have_passed_the_trader_need_not_wait() -> None:
 
 @rule("GEN-6.60", "GEN-6.34")
 def test_then_he_may_go_whatever_is_on_offer() -> None:
-    table = road().does(BELA, "offer harbor 100d").ring("opening").does(ANNA, "go harbor")
+    table = road().does(BELA, "offer harbor 100d").ring("floor_min").does(ANNA, "go harbor")
     assert (table.tower, table.ducats(BELA)) == ("harbor", 130)
 
 
 @rule("GEN-6.60")
 def test_the_time_is_an_option_and_runs_on_the_road_only() -> None:
-    assert road(floor_min=20).pos.alarms["opening"] == 20
-    assert "opening" not in house().pos.alarms
+    assert road(floor_min=20).pos.alarms["floor_min"] == 20
+    assert "floor_min" not in house().pos.alarms
 
 
 @rule("GEN-6.60")
 def test_only_time_rings_an_alarm_and_only_one_that_is_set() -> None:
     table = road()
-    table.refuses(ANNA, "ring opening")
-    table.refuses(BELA, "ring opening")
+    table.refuses(ANNA, "ring floor_min")
+    table.refuses(BELA, "ring floor_min")
     before = table.pos.to_json()
     with pytest.raises(tp.TetrapolisError):
-        table.pos.play(CLOCK, Ring("closing"))
+        table.pos.play(CLOCK, Ring("close_seconds"))
     assert table.pos.to_json() == before
 
 
@@ -259,3 +259,11 @@ def test_messages_may_be_delivered_meanwhile() -> None:
     table = given("harbor monetti drinks inn", "house", negotiation="live", hands={DANI: "m05"})
     table.does(DANI, "deliver m05")
     assert (table.ducats(DANI), table.may()) == (160, [ANNA, BELA, CILI, DANI])
+
+
+def test_alarms_are_called_as_their_options_and_old_names_are_understood() -> None:
+    game, alarms = tp.game("genoa"), road().pos.alarms
+    options = game.options({name: 50 + number for number, name in enumerate(alarms)})
+    assert {name: getattr(options, name) for name in alarms} == {"floor_min": 50, "floor_max": 51}
+    assert game.parse_move("ring opening") == Ring("floor_min")
+    assert game.parse_move("ring deciding") == Ring("decide_seconds")

@@ -99,36 +99,36 @@ def test_max_notes_as_set() -> None:
 
 @rule("GEN-14.3", "GEN-6.60", "GEN-6.62")
 def test_clocks_of_a_road_by_default_and_as_set() -> None:
-    assert road(negotiation="live").pos.alarms == {"opening": 5, "floor": 180}
-    assert road(negotiation="live", floor_min=20, floor_max=60).pos.alarms == {"opening": 20, "floor": 60}
+    assert road(negotiation="live").pos.alarms == {"floor_min": 5, "floor_max": 180}
+    assert road(negotiation="live", floor_min=20, floor_max=60).pos.alarms == {"floor_min": 20, "floor_max": 60}
 
 
 @rule("GEN-14.3", "GEN-6.60")
 def test_the_trader_goes_on_when_floor_min_has_passed() -> None:
     table = road(negotiation="live")
     assert table.refuses(ANNA, "go harbor", "stop") == ["floor-early", "floor-early"]
-    table.ring("opening").does(ANNA, "go harbor")
+    table.ring("floor_min").does(ANNA, "go harbor")
     assert table.tower == "harbor"
 
 
 @rule("GEN-14.3", "GEN-6.61")
 def test_the_countdown_of_close_by_default_and_as_set() -> None:
     table = given("harbor", "house", negotiation="live").does(ANNA, "close")
-    assert table.pos.alarms["closing"] == 10
+    assert table.pos.alarms["close_seconds"] == 10
     table = given("harbor", "house", negotiation="live", close_seconds=25).does(ANNA, "close")
-    assert table.pos.alarms["closing"] == 25
-    table.ring("closing")
+    assert table.pos.alarms["close_seconds"] == 25
+    table.ring("close_seconds")
     assert table.said("lapses") == [{"building": "harbor"}]
 
 
 @rule("GEN-14.3", "GEN-6.62")
 def test_the_time_to_decide_by_default_and_as_set() -> None:
-    table = road(negotiation="live").ring("opening").ring("floor")
-    assert table.pos.alarms == {"deciding": 30}
-    table = road(negotiation="live", decide_seconds=90).ring("opening").ring("floor")
-    assert table.pos.alarms == {"deciding": 90}
+    table = road(negotiation="live").ring("floor_min").ring("floor_max")
+    assert table.pos.alarms == {"decide_seconds": 30}
+    table = road(negotiation="live", decide_seconds=90).ring("floor_min").ring("floor_max")
+    assert table.pos.alarms == {"decide_seconds": 90}
     assert table.refuses(BELA, "offer harbor 10d") == ["floor-late"]
-    table.ring("deciding")
+    table.ring("decide_seconds")
     assert table.said("stops") == [{"seat": ANNA}]
 
 

@@ -19,6 +19,7 @@ from tetrapolis.games.genoa.prompt.story import STORY
 from tetrapolis.games.genoa.rules.following_instructions import standing
 from tetrapolis.games.genoa.rules.frames import AnyFrame
 from tetrapolis.games.genoa.rules.hiding import see_frame
+from tetrapolis.games.genoa.rules.live import FORMERLY
 from tetrapolis.games.genoa.rules.moves import AnyMove
 from tetrapolis.games.genoa.rules.options import Options
 from tetrapolis.games.genoa.rules.outline import outline
@@ -43,6 +44,7 @@ GAME = Game(
     why_not=why_not,
     standing=standing,
     formerly=formerly,
+    renamed_alarms=FORMERLY,
     unsealed=unsealed,
     end_reasons=(GAME_OVER,),
     brain=BRAIN,

@@ -49,32 +49,36 @@ def seats(pos: GenoaPosition, frame: Live) -> list[int]:
 
 
 def alarms(pos: GenoaPosition, frame: Live) -> Mapping[str, int]:
-    """The clocks that run (GEN-6.60 to 6.62)."""
+    """The clocks that run (GEN-6.60 to 6.62), called as the options that set them."""
     options = pos.setup.options
     running = {}
     if offering.floor_of(pos).about == ROAD and not frame.may_go:
-        running["opening"] = options.floor_min
+        running["floor_min"] = options.floor_min
     if frame.closing:
-        running["closing"] = options.close_seconds
+        running["close_seconds"] = options.close_seconds
     if frame.late:
-        running["deciding"] = options.decide_seconds
+        running["decide_seconds"] = options.decide_seconds
     else:
-        running["floor"] = options.floor_max
+        running["floor_max"] = options.floor_max
     return running
+
+
+FORMERLY = {"opening": "floor_min", "closing": "close_seconds", "floor": "floor_max", "deciding": "decide_seconds"}
+"""What alarms were called before 0.2.0; stored matches and clocks call them so."""
 
 
 def ring(pos: GenoaPosition, frame: Live, move: Ring) -> None:
     """Time has passed."""
     floor = offering.floor_of(pos)
-    if move.alarm == "opening":
+    if move.alarm == "floor_min":
         frame.may_go = True
-    elif move.alarm == "closing":  # GEN-6.61
+    elif move.alarm == "close_seconds":  # GEN-6.61
         frame.closing, frame.closed = False, True
         if orderly.duty(pos, floor):
             pos.say("genoa-duty", {"seat": floor.seat})
         else:
             orderly.lapse(pos)
-    elif move.alarm == "floor":  # GEN-6.62
+    elif move.alarm == "floor_max":  # GEN-6.62
         frame.late = True
         pos.say("genoa-floor-late", {"seat": floor.seat})
     else:

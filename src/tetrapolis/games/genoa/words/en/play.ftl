@@ -236,10 +236,10 @@ genoa-move-quiet = { $setting ->
 }
 genoa-move-drop = Forget your instructions for { genoa-part-space }
 genoa-move-ring = { $alarm ->
-    [opening] The trader may now move on or stop
-    [closing] The countdown has run out
-    [floor] The time for new offers has run out
-   *[deciding] The trader's time to decide has run out
+    [floor_min] The trader may now move on or stop
+    [close_seconds] The countdown has run out
+    [floor_max] The time for new offers has run out
+   *[decide_seconds] The trader's time to decide has run out
 }
 
 ## Errors: offers

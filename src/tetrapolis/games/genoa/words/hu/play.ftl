@@ -236,10 +236,10 @@ genoa-move-quiet = { $setting ->
 }
 genoa-move-drop = Törlöm az utasításaimat: { genoa-part-space }
 genoa-move-ring = { $alarm ->
-    [opening] A kereskedő már léphet vagy megállhat
-    [closing] Lejárt a visszaszámlálás
-    [floor] Lejárt az új ajánlatok ideje
-   *[deciding] Lejárt a kereskedő döntési ideje
+    [floor_min] A kereskedő már léphet vagy megállhat
+    [close_seconds] Lejárt a visszaszámlálás
+    [floor_max] Lejárt az új ajánlatok ideje
+   *[decide_seconds] Lejárt a kereskedő döntési ideje
 }
 
 ## Errors: offers
