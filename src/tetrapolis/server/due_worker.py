@@ -346,9 +346,7 @@ class DueWorker:
             played = False
             asked = {decision.seat: decision for decision in current.position.pending}
             if timer.what == "alarm":
-                alarm = current.game.renamed_alarms.get(
-                    timer.alarm, timer.alarm
-                )  # the clock may be of an older version
+                alarm = current.game.renamed_alarms.get(timer.alarm, timer.alarm)  # a clock of an older version
                 return current.play(CLOCK, Ring(alarm)) if alarm in current.position.alarms else []
             if seat not in asked or timer.decision not in (-1, asked[seat].id):
                 return []  # answered meanwhile
