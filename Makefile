@@ -8,7 +8,7 @@ ARGS ?=
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal web docs screenshots test soak pythons audit rules bench lint format dev runtime locks clean
+.PHONY: help play terminal web docs screenshots test quick hooks soak pythons audit rules bench lint format dev runtime locks clean
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-11s %s\n", $$1, $$2 }' Makefile
@@ -29,9 +29,19 @@ screenshots: dev web ## pictures of every page and table into docs/screenshots (
 	@tools/browser.sh
 	@$(BIN)/python -m tools.screenshots $(ARGS)
 
-test: dev web ## run all tests
+test: lint web ## style, types, doors, rules, and all tests
 	@tools/browser.sh
 	@$(BIN)/python -m pytest -n 2 --timeout 300 $(ARGS)
+
+quick: dev ## in a minute or so: style, doors, rules, and the tests of the core and of every numbered rule
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/lint-imports --no-cache >/dev/null || $(BIN)/lint-imports --no-cache
+	@$(BIN)/python tools/rules.py
+	@$(BIN)/python -m pytest -n 2 --timeout 300 -q tests/core tests/rules tests/wire $(ARGS)
+
+hooks: dev ## look at style, doors and rules before every commit (.pre-commit-config.yaml)
+	@$(BIN)/pre-commit install
 
 soak: dev ## half an hour of 100 tables: does the server stay as it was? (ARGS="--seconds 300 --tables 100")
 	@$(BIN)/python -m tests.server.soak $(ARGS)
