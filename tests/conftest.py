@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.sampling import Sampling
 from tetrapolis.core.holes import poison
 
 if TYPE_CHECKING:
@@ -22,6 +23,10 @@ games = import_module("tetrapolis.games")  # the package; `tetrapolis.games` is 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--full", action="store_true", help="sweeps over many more games (minutes instead of seconds)")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    Sampling.full = bool(config.getoption("--full"))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

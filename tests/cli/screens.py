@@ -13,6 +13,7 @@ from rich.text import Text
 
 import tetrapolis as tp
 from tests.cli.at_table import ESCAPE, piped
+from tests.sampling import some
 from tests.table import GivenTable
 from tetrapolis.cli.terminal import drawing, typed
 from tetrapolis.cli.terminal.prompted import Asked as Question
@@ -66,7 +67,7 @@ def decisions(game: Game, players: int, options: Iterable[Options], share: float
     for seed, each in enumerate(options):
         rng = Random(f"{players} {seed}")
         pos = game.new(players, f"table {seed}", each)
-        yield from asked(pos, rng, share)
+        yield from asked(pos, rng, some(share))
         yield Asked(pos, 0, rng)
 
 

@@ -13,6 +13,7 @@ import pytest
 from tetrapolis.cli import main
 from tetrapolis.cli.bench.figures import Usage, figures
 from tetrapolis.cli.bench.peer import FOLDER
+from tetrapolis.cli.bench.server import show
 from tetrapolis.cli.bench.socket import PING, PONG, TEXT, Socket, frame
 from tetrapolis.locales import LANGUAGES, t
 
@@ -27,7 +28,7 @@ def bench(*more: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(("game", "protocol"), [("citadels", 1), ("citadels", 2), ("genoa", 2)])
-def test_figures_of_a_tiny_run(game: str, protocol: int) -> None:
+def test_figures_of_a_tiny_run_and_their_words(game: str, protocol: int, capsys: pytest.CaptureFixture[str]) -> None:
     done = bench("--game", game, "--json", *(("--protocol", "1") if protocol == 1 else ()))
     assert done.returncode == 0, done.stderr
     data = json.loads(done.stdout)
@@ -44,16 +45,13 @@ def test_figures_of_a_tiny_run(game: str, protocol: int) -> None:
     if game == "citadels":  # elsewhere a move may come too late, when the floor has moved on by itself
         assert all(row["refused"] == 0 for row in (data["paced"], *data["ramp"]))
     assert data["saturation"] == max(row["moves_per_second"] for row in data["ramp"])
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_is_said_in_words(lang: str) -> None:
-    done = bench("--players", "2", "--lang", lang)
-    assert done.returncode == 0, done.stderr
-    assert t(lang, "citadels-name") in done.stdout
-    for column in ("tables", "p50", "p99", "no-pause"):
-        assert t(lang, f"cli-bench-server-{column}") in done.stdout
-    assert t(lang, "cli-bench-server-sent", each="?", all="?", load="?").split("?")[0] in done.stdout
+    for lang in LANGUAGES:
+        show(data, lang)
+        said = capsys.readouterr().out
+        assert t(lang, f"{game}-name") in said
+        for column in ("tables", "p50", "p99", "no-pause"):
+            assert t(lang, f"cli-bench-server-{column}") in said
+        assert t(lang, "cli-bench-server-sent", each="?", all="?", load="?").split("?")[0] in said
 
 
 def test_several_processes_share_more_tables_than_one_address_may_have() -> None:

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from tetrapolis.cli import main
+from tetrapolis.cli.bench.web import show
 from tetrapolis.games.ankh_morpork.bench import FullBoard
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.server import pages
@@ -28,7 +29,7 @@ def bench(*more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", env=clean, check=False)
 
 
-def test_figures_of_a_tiny_run() -> None:
+def test_figures_of_a_tiny_run_and_their_words(capsys: pytest.CaptureFixture[str]) -> None:
     done = bench("--game", "ankh_morpork", "--json")
     assert done.returncode == 0, done.stderr
     data = json.loads(done.stdout)
@@ -41,14 +42,11 @@ def test_figures_of_a_tiny_run() -> None:
     board = data["full_board"]
     assert board["pieces"] >= 48
     assert 0 < board["median"] <= board["max"]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_table_is_said_in_words(lang: str) -> None:
-    done = bench("--game", "citadels", "--lang", lang)
-    assert done.returncode == 0, done.stderr
-    assert t(lang, "citadels-name") in done.stdout
-    assert t(lang, "cli-bench-web-median") in done.stdout
+    for lang in LANGUAGES:
+        show(data, lang)
+        said = capsys.readouterr().out
+        assert t(lang, "ankh_morpork-name") in said
+        assert t(lang, "cli-bench-web-median") in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

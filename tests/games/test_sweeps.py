@@ -20,6 +20,7 @@ from tetrapolis.games.citadels.rules.cards import CHARACTER_NAMES, CITY_NAME, NA
 from tetrapolis.games.citadels.rules.moves import Borrow, Build, UseFramework
 from tetrapolis.games.genoa.rules import cards as genoa
 from tetrapolis.games.genoa.rules.board import load_board
+from tetrapolis.games.genoa.rules.live import FORMERLY
 from tetrapolis.games.genoa.rules.moves import Accept, Counter, Fill, Go, Note, Offer, Trade
 from tetrapolis.games.walled_city.rules.cards import FACES, GUILD_NAMES
 from tetrapolis.games.walled_city.rules.moves import Build as WalledCityBuild
@@ -207,7 +208,7 @@ def genoa_words(players: int, hand: list[str], rng: Random) -> dict[str, Any]:
         "item": items,
         **dict.fromkeys(("one", "two"), ("inn", "oust:inn", "seize:harbor", *genoa.BUILDINGS)),
         "setting": ("on", "off", "open", "hidden"),
-        "alarm": ("opening", "closing", "floor", "deciding"),
+        "alarm": tuple(FORMERLY.values()),
     }
 
 

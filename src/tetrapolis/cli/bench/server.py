@@ -123,7 +123,7 @@ def bench_server(
     if as_json:
         print_json(data)
     else:
-        _print(data, lang)
+        show(data, lang)
         if of_bots is not None:
             print_bots(of_bots, lang)
 
@@ -202,7 +202,8 @@ def _wait_until_well(port: int, alive: Callable[[], bool]) -> None:
 # ---- showing
 
 
-def _print(data: dict[str, Any], lang: str) -> None:
+def show(data: dict[str, Any], lang: str) -> None:
+    """The figures in words."""
     out = console()
     said = t(
         lang,

@@ -83,7 +83,7 @@ def bench_web(
     if as_json:
         print_json(data)
     else:
-        _print(data, lang)
+        show(data, lang)
 
 
 # ---- people
@@ -256,7 +256,8 @@ def _filled(text: str | bytes, board: Any) -> str | bytes:
 # ---- showing
 
 
-def _print(data: dict[str, Any], lang: str) -> None:
+def show(data: dict[str, Any], lang: str) -> None:
+    """The figures in words."""
     out = console()
     told = {key: data[key] for key in ("chromium", "machine", "cores")}
     out.print(t(lang, "cli-bench-web-head", version=data["tetrapolis"], **told), markup=False)
