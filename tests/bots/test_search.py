@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
-from tests.bots.test_ankh_morpork_normal import new_table as ankh_morpork_table
-from tests.bots.test_citadels_normal import random_table as citadels_table
-from tests.bots.test_genoa_normal import random_table as genoa_table
-from tests.bots.test_walled_city_normal import random_table as walled_city_table
+from tests.games.ankh_morpork.test_bot_normal import new_table as ankh_morpork_table
+from tests.games.citadels.test_bot_normal import random_table as citadels_table
+from tests.games.genoa.test_bot_normal import random_table as genoa_table
+from tests.games.walled_city.test_bot_normal import random_table as walled_city_table
 from tetrapolis.bots import SLIP, Search, advice, bot, cores, easy, halving, searching
 from tetrapolis.bots.cores import grow_together, help_out
 from tetrapolis.bots.halving import Tried, halve

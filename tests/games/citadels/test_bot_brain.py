@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
-from tests.bots.test_citadels_normal import SIX, random_table
 from tests.citadels import GAME, Table, given
+from tests.games.citadels.test_bot_normal import SIX, random_table
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.citadels.bot.brain import MOST, candidates, likely_world, matters
 from tetrapolis.games.citadels.bot.judge import value

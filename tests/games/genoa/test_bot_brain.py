@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
-from tests.bots.test_genoa_normal import random_table
+from tests.games.genoa.test_bot_normal import random_table
 from tetrapolis.bots import searching
 from tetrapolis.bots.halving import halve
 from tetrapolis.core.driving import next_actor, next_ring

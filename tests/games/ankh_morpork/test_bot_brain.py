@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.ankh_morpork import GAME, given, move_of
-from tests.bots.test_ankh_morpork_normal import new_table
+from tests.games.ankh_morpork.test_bot_normal import new_table
 from tetrapolis.core.observation import Observation
 from tetrapolis.games.ankh_morpork.bot.board import states_of, sum_up
 from tetrapolis.games.ankh_morpork.bot.brain import MOST, likely_world, matters

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 import tetrapolis as tp
-from tests.bots.test_walled_city_normal import random_table
+from tests.games.walled_city.test_bot_normal import random_table
 from tetrapolis.bots import searching
 from tetrapolis.bots.halving import halve
 from tetrapolis.core.driving import next_actor
