@@ -174,19 +174,19 @@ def play_chunk(chunk: Chunk) -> list[Row] | Broken:
 def _rows(chunk: Chunk, rotation: int, levels: LineUp, result: Result) -> Iterator[Row]:
     for seat, bot in enumerate(levels):
         yield Row(
-            chunk.number,
-            result.number,
-            rotation,
-            seat + 1,
-            bot,
-            1 / len(result.winners) if seat in result.winners else 0.0,
-            result.places[seat],
-            result.scores[seat],
-            result.decisions,
-            result.rounds,
-            result.reason,
-            result.faults[seat] if result.faults else 0,
-            result.facts[seat],
+            line_up=chunk.number,
+            seed=result.number,
+            rotation=rotation,
+            seat=seat + 1,
+            bot=bot,
+            win=1 / len(result.winners) if seat in result.winners else 0.0,
+            place=result.places[seat],
+            points=result.scores[seat],
+            decisions=result.decisions,
+            rounds=result.rounds,
+            reason=result.reason,
+            faults=result.faults[seat] if result.faults else 0,
+            facts=result.facts[seat],
         )
 
 

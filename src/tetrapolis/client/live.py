@@ -56,18 +56,18 @@ class Seats:
             self._known[number] = _KNOWLEDGE.decode(msgspec.json.encode(plain)), seat.can_undo
         return [
             State(
-                self._table,
-                self._match,
-                news.seq,
-                number,
-                known.observation,
-                known.tally,
-                _heard(news, named.get(number), number),
-                news.complete and (number not in named or named[number].complete),
-                news.clocks,
-                news.left,
-                can_undo,
-                news.now,
+                table=self._table,
+                match=self._match,
+                seq=news.seq,
+                seat=number,
+                observation=known.observation,
+                tally=known.tally,
+                events=_heard(news, named.get(number), number),
+                complete=news.complete and (number not in named or named[number].complete),
+                clocks=news.clocks,
+                left=news.left,
+                can_undo=can_undo,
+                now=news.now,
             )
             for number, (known, can_undo) in self._known.items()
         ]

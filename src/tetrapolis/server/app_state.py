@@ -292,18 +292,18 @@ class AppState:
         playing = table.row.state == "running"
         undo = playing and seat in table.seats_of(guest) and running.match.can_undo(seat)
         return State(
-            table.row.id,
-            table.row.match,
-            running.seq,
-            seat,
-            known.content["observation"],
-            known.content["tally"],
-            running.since(since, [seat], protocol),
-            running.complete(since),
-            [] if table.row.state == "closed" else running.clocks(table.sooner),
-            running.timers.left,
-            undo,
-            self.clock.now(),
+            table=table.row.id,
+            match=table.row.match,
+            seq=running.seq,
+            seat=seat,
+            observation=known.content["observation"],
+            tally=known.content["tally"],
+            events=running.since(since, [seat], protocol),
+            complete=running.complete(since),
+            clocks=[] if table.row.state == "closed" else running.clocks(table.sooner),
+            left=running.timers.left,
+            can_undo=undo,
+            now=self.clock.now(),
         )
 
     async def check(self, table: Loaded, seat: int, text: str) -> Said:

@@ -26,18 +26,18 @@ def cards() -> tuple[GameCard, ...]:
 def _card(game: Game) -> GameCard:
     about, drawn = game.about, game.id in _drawn()
     return GameCard(
-        about.id,
-        list(about.players),
-        about.minutes,
-        about.colour,
-        about.status,
-        list(about.first_options),
-        about.rule_prefix,
-        about.version,
-        drawn,
-        game.brain is not None,
-        None if drawn else fields_of(game),
-        {lang: _title(lang, game) for lang in spoken(about.id) or LANGUAGES[:1]},
+        id=about.id,
+        players=list(about.players),
+        minutes=about.minutes,
+        colour=about.colour,
+        status=about.status,
+        first_options=list(about.first_options),
+        rule_prefix=about.rule_prefix,
+        version=about.version,
+        drawn=drawn,
+        brain=game.brain is not None,
+        fields=None if drawn else fields_of(game),
+        languages={lang: _title(lang, game) for lang in spoken(about.id) or LANGUAGES[:1]},
     )
 
 

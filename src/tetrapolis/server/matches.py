@@ -251,18 +251,18 @@ class Matches:
         outcome, ply = played.position.outcome, played.position.ply
         snapshot = running.seq - running.snapshot >= SNAPSHOT_EVERY and played.position.undo_from == ply
         change = Change(
-            match,
-            running.table,
-            known,
-            seating.version,
-            _written(played, played.records[known:]),
-            _json(timers),
-            timers.due,
-            _json(_asked(played)),
-            now,
-            None if outcome is None else _json(outcome),
-            (running.last, played.position.to_json()) if snapshot else None,
-            None if request is None else request.note(_json(Done(running.seq))),
+            match=match,
+            table=running.table,
+            known=known,
+            seating=seating.version,
+            records=_written(played, played.records[known:]),
+            timers=_json(timers),
+            due=timers.due,
+            asked=_json(_asked(played)),
+            at=now,
+            outcome=None if outcome is None else _json(outcome),
+            snapshot=(running.last, played.position.to_json()) if snapshot else None,
+            note=None if request is None else request.note(_json(Done(running.seq))),
         )
         return change, timers
 

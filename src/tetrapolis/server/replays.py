@@ -65,18 +65,18 @@ async def replay(
     events = [happened(running.match.game, seq, event, protocol) for event in heard]
     known = Shown(position, seat, protocol)
     return State(
-        loaded.row.id,
-        loaded.row.match,
-        seq,
-        seat,
-        known.content["observation"],
-        known.content["tally"],
-        events,
-        True,
-        [],
-        {},
-        False,
-        app.clock.now(),
+        table=loaded.row.id,
+        match=loaded.row.match,
+        seq=seq,
+        seat=seat,
+        observation=known.content["observation"],
+        tally=known.content["tally"],
+        events=events,
+        complete=True,
+        clocks=[],
+        left={},
+        can_undo=False,
+        now=app.clock.now(),
     )
 
 

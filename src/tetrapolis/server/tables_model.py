@@ -75,11 +75,11 @@ class Loaded(msgspec.Struct, frozen=True):
         """The table as a guest sees it."""
         row, me = self.row, "" if guest is None else guest.id
         return TableInfo(
-            row.id,
-            row.game,
-            row.title,
-            row.options,
-            [
+            id=row.id,
+            game=row.game,
+            title=row.title,
+            options=row.options,
+            seats=[
                 Seat(
                     seat.seat,
                     seat.kind,
@@ -91,24 +91,24 @@ class Loaded(msgspec.Struct, frozen=True):
                 )
                 for seat in self.seats
             ],
-            row.host == me,
-            row.listed,
-            bool(row.password),
-            row.spectators,
-            row.pace,
-            row.clock,
-            row.seconds,
-            row.free_undo,
-            row.hints,
-            row.state,
-            row.code or "",
-            row.match,
-            row.next_table,
-            row.created,
-            row.changed,
-            row.version,
-            msgspec.json.decode(row.continued, type=Continued) if row.continued else None,
-            row.commitment,
+            host=row.host == me,
+            listed=row.listed,
+            locked=bool(row.password),
+            spectators=row.spectators,
+            pace=row.pace,
+            clock=row.clock,
+            seconds=row.seconds,
+            free_undo=row.free_undo,
+            hints=row.hints,
+            state=row.state,
+            code=row.code or "",
+            match=row.match,
+            next_table=row.next_table,
+            created=row.created,
+            changed=row.changed,
+            version=row.version,
+            continued=msgspec.json.decode(row.continued, type=Continued) if row.continued else None,
+            commitment=row.commitment,
         )
 
 

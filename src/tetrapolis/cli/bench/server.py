@@ -92,7 +92,18 @@ def bench_server(
         with servers(address(url), redis, processes, Path(folder)) as (ports, pids):
             step_seconds = max(seconds / 5, min(seconds, LEAST_STEP))
             plan = Plan(
-                ports, pids, game, options, players, tables, pace, seconds, step_seconds, steps, clients, protocol
+                ports=ports,
+                pids=pids,
+                game=game,
+                options=options,
+                players=players,
+                tables=tables,
+                pace=pace,
+                seconds=seconds,
+                step_seconds=step_seconds,
+                steps=steps,
+                clients=clients,
+                protocol=protocol,
             )
             ours = conduct(plan, lambda what, count: say(t(lang, "cli-bench-server-part", part=what, n=count)))
         theirs = None

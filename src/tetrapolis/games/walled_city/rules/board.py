@@ -123,22 +123,22 @@ def read_board(board_json: bytes, fences_json: bytes) -> Board:
     tower = _numbers([part.id for part in raw.towers])
     zone = _numbers([part.id for part in raw.defence_zones])
     board = Board(
-        raw.id,
-        raw.provenance,
-        tuple(area),
-        tuple((part.name, part.name_hu) for part in raw.areas),
-        tuple((part.name, part.name_hu) for part in raw.towers),
-        tuple(part.spot.type == "survey" for part in raw.areas),
-        tuple(path),
-        tuple((_mask(area, part.sides[0], part.id), _mask(area, part.sides[1], part.id)) for part in raw.paths),
-        tuple(gap),
-        tuple(_find(area, part.area, part.id) for part in raw.gaps),
-        tuple(_pair(tower, part.between_towers, part.id) for part in raw.gaps),
-        tuple(tower),
-        tuple(_pair(zone, part.zones, part.id) for part in raw.towers),
-        tuple(zone),
-        tuple(_pair(tower, part.towers, part.id) for part in raw.defence_zones),
-        tuple(
+        id=raw.id,
+        provenance=raw.provenance,
+        areas=tuple(area),
+        names=tuple((part.name, part.name_hu) for part in raw.areas),
+        tower_names=tuple((part.name, part.name_hu) for part in raw.towers),
+        survey=tuple(part.spot.type == "survey" for part in raw.areas),
+        paths=tuple(path),
+        sides=tuple((_mask(area, part.sides[0], part.id), _mask(area, part.sides[1], part.id)) for part in raw.paths),
+        gaps=tuple(gap),
+        gap_area=tuple(_find(area, part.area, part.id) for part in raw.gaps),
+        gap_towers=tuple(_pair(tower, part.between_towers, part.id) for part in raw.gaps),
+        towers=tuple(tower),
+        tower_zones=tuple(_pair(zone, part.zones, part.id) for part in raw.towers),
+        zones=tuple(zone),
+        zone_towers=tuple(_pair(tower, part.towers, part.id) for part in raw.defence_zones),
+        cuts=tuple(
             Cut(
                 cut.id,
                 _find(area, name, cut.id),

@@ -98,21 +98,21 @@ def setup_of(players: int, options: Options) -> Setup:
         raise BadOptions("walled_city-error-defence-cards", players=players)
     roads, walls, nobles, peasants, decks, left_out = _STOCKS[options.board, players]
     return Setup(
-        players,
-        options,
-        3 if players == 2 else players,
-        roads,
-        walls,
-        nobles,
-        peasants,
-        tuple(sorted(NUMBERS[face] for face in FACES if face not in left_out for _ in range(decks))),
-        OFF_COLOUR if (options.board, players) == ("borderlands", 3) else (),
-        _OFFER[players],
-        _STARTING_ROADS[players],
-        tuple(
+        players=players,
+        options=options,
+        colours=3 if players == 2 else players,
+        roads=roads,
+        walls=walls,
+        nobles=nobles,
+        peasants=peasants,
+        hand=tuple(sorted(NUMBERS[face] for face in FACES if face not in left_out for _ in range(decks))),
+        off_colour=OFF_COLOUR if (options.board, players) == ("borderlands", 3) else (),
+        offer=_OFFER[players],
+        starting_roads=_STARTING_ROADS[players],
+        guilds=tuple(
             number
             for number, guild in enumerate(GUILDS)
             if options.guild_deck == "mixed" or guild.deck in ("both", options.board)
         ),
-        options.defence_cards,
+        defence_cards=options.defence_cards,
     )

@@ -123,11 +123,12 @@ def view_of(pos: WalledCityPosition, seat: int | None, book: bool = True) -> Vie
         if item >= 0
     ]
     has_off = [card == HOLE or card != NO_CARD for card in pos.off]
+    claims, closed, public_claims, public_closed = lore.written(who, book)
     return View(
-        setup.options,
-        seat,
-        pos.ply,
-        [
+        options=setup.options,
+        seat=seat,
+        ply=pos.ply,
+        players=[
             PlayerView(
                 votes[player],
                 len(pos.hands[player]) + has_off[player],
@@ -137,21 +138,24 @@ def view_of(pos: WalledCityPosition, seat: int | None, book: bool = True) -> Vie
             )
             for player in range(setup.players)
         ],
-        votes[-1] if setup.colours > setup.players and shows_neutral else None,
-        pos.ledger if shows_neutral else pos.ledger[: setup.players],
-        hand,
-        list(pos.names),
-        [[pos.names[area] for area in areas_in(hood)] for hood in pos.hoods()],
-        dict(zip(FACTIONS, faction_values(pos), strict=True)),
-        dice,
-        [GUILD_NAMES[guild] for guild in pos.offer],
-        [_zone_text(card) for card in pos.zone_card],
-        [-1 if turned == HOLE else turned for turned in pos.zone_turned],
-        has_off,
-        pos.stack,
-        dict(zip(_PUBLIC, _public(pos), strict=True)),
-        *lore.written(who, book),
-        lore.zones,
+        neutral_votes=votes[-1] if setup.colours > setup.players and shows_neutral else None,
+        ledger=pos.ledger if shows_neutral else pos.ledger[: setup.players],
+        hand=hand,
+        areas=list(pos.names),
+        hoods=[[pos.names[area] for area in areas_in(hood)] for hood in pos.hoods()],
+        factions=dict(zip(FACTIONS, faction_values(pos), strict=True)),
+        dice=dice,
+        offer=[GUILD_NAMES[guild] for guild in pos.offer],
+        zones=[_zone_text(card) for card in pos.zone_card],
+        zone_turned=[-1 if turned == HOLE else turned for turned in pos.zone_turned],
+        off_held=has_off,
+        stack=pos.stack,
+        public=dict(zip(_PUBLIC, _public(pos), strict=True)),
+        claims=claims,
+        closed=closed,
+        public_claims=public_claims,
+        public_closed=public_closed,
+        tokens=lore.zones,
     )
 
 
