@@ -282,6 +282,17 @@ def test_the_duty_keeps_lapsing_in_its_place() -> None:
     assert (lapse.offers, lapse.rule, lapse.closing) == ((), "GEN-6.42", True)
 
 
+@rule("GEN-6.42")
+def test_the_same_offer_binds_in_the_building_and_not_on_the_way_there() -> None:
+    """What was said of it at one table is not said at another."""
+    house = given("harbor", "house").does(ANNA, "invite").asks({BELA: "offer harbor 5d"})
+    road = given("street_5_2", "road").asks({BELA: "offer harbor 5d"})
+    assert house.offer_of(BELA) == road.offer_of(BELA)
+    for table, note in ((house, "genoa-note-binding"), (road, "")):
+        (offer,) = verb_of(prompt_of(table, ANNA), "accept").offers
+        assert (offer.note.id if offer.note else "") == note
+
+
 @rule("GEN-6.60")
 def test_too_early_on_the_open_floor() -> None:
     table = given("street_5_2", "road", negotiation="live")
