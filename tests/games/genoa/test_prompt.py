@@ -319,6 +319,14 @@ def test_no_more_offers_than_may_be() -> None:
     assert reason(table, BELA, "offer", "space:street_4_2") == ("max-offers", "GEN-6.54")
 
 
+@rule("GEN-6.54", "GEN-6.15", "GEN-14.4")
+def test_who_cannot_act_has_no_more_offers_either_where_a_bare_step_can_be_bought() -> None:
+    for bare, why in ((False, ("no-action", "GEN-5.7")), (True, ("max-offers", "GEN-6.54"))):
+        table = given("street_5_2", "road", max_offers=1, move_only=bare, acted={BELA: 1})
+        table.does(BELA, "offer street_4_2 5d")
+        assert reason(table, BELA, "offer", "space:harbor") == why
+
+
 @rule("GEN-6.46", "GEN-6.12")
 def test_an_offer_the_trader_cannot_meet() -> None:
     table = given("street_5_2", "road", ducats={ANNA: 5}, goods={BELA: "silk"})

@@ -248,10 +248,12 @@ def offer_verb(
     pos: GenoaPosition, floor: Floor, seat: int, spaces: tuple[int, ...], word: str = "offer", drafted: int = 0
 ) -> Verb:
     """Offers are put together (see composing); why not for other spaces. `drafted`: so many are written (GEN-6.54)."""
-    most, targets = pos.setup.options.max_offers, floor.targets
+    options, targets = pos.setup.options, floor.targets
+    most = options.max_offers
     if spaces == targets and word == "offer" and not drafted and floor.about == ROAD:
         return _offers(pos.tower, pos.visited)
-    key = (floor.about, targets, pos.tower, pos.visited, spaces, pos.can_act(seat), word, most, drafted)
+    way = (pos.tower, pos.visited) if floor.about == ROAD else ()  # in a building it does not matter how one got there
+    key = (way, targets, spaces, pos.can_act(seat), options.move_only, word, most, drafted)
 
     def make() -> Verb:
         others = _no_offer(pos, floor, seat, spaces, word)
