@@ -313,7 +313,8 @@ def deliver_verb(pos: GenoaPosition, seat: int, only: bool) -> list[Verb]:
     hand = hand_of(pos, seat)
     if not hand:
         return []
-    cards, finals = tuple(sorted(deliverable(pos, seat))), ()
+    cards = tuple(sorted(deliverable(pos, seat)))
+    finals: tuple[bool, ...] = ()
     if cards:
         top = pos.stack[-1]
         # a card of his counter makes that void, and the trader is asked again
