@@ -507,6 +507,9 @@ def test_bench_measures_us_and_the_peer(run: Run) -> None:
         assert row["normal"]["games_per_second"] > 0
         assert set(row["microseconds"]) == {"copy", "observe", "prompt", "resample", "to_json", "from_json"}
         assert all(value > 0 for value in row["microseconds"].values())
+        looks = {"observe", "prompt"}
+        assert {who: set(times) for who, times in row["first"].items()} == {"asked": looks, "any": looks}
+        assert all(value > 0 for times in row["first"].values() for value in times.values())
         assert set(row["ratio"]) == {peer["name"] for peer in game["peers"] if peer["installed"]}
 
 
@@ -516,5 +519,6 @@ def test_bench_prints_tables_and_does_without_a_peer(run: Run, monkeypatch: pyte
     said = run("bench", "--players", "2", "--seconds", "0.01", "--lang", lang)
     assert (said.code, said.err) == (0, "")
     assert t(lang, "cli-bench-decisions") in said.out
+    assert t(lang, "cli-bench-first") in said.out
     assert "catanatron" in said.out
     assert run("bench", "--players", "2", "--seconds", "0.01", "--no-peers", "--json").data["games"][0]["peers"] == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, reduce
 from importlib import import_module
@@ -303,12 +303,18 @@ class Game:
 
     def told(self, event: Event) -> Told:
         """What happened, as a message, every value with its kind; and what went from where to where in it."""
-        known = self._told.get(id(event))
-        if known is None:
-            if len(self._told) >= _MOST_TOLD:
-                self._told.clear()
-            known = self._told[id(event)] = (event, self._retold(event))  # kept with it, or the id would be reused
-        return known[1]
+        return (self._told.get(id(event)) or self._tell(event))[1]
+
+    def all_told(self, events: Iterable[Event]) -> tuple[Told, ...]:
+        """The same of several: most of them were told to somebody before."""
+        known, tell = self._told, self._tell
+        return tuple([(known.get(id(event)) or tell(event))[1] for event in events])
+
+    def _tell(self, event: Event) -> tuple[Event, Told]:
+        if len(self._told) >= _MOST_TOLD:
+            self._told.clear()
+        pair = self._told[id(event)] = (event, self._retold(event))  # kept with it, or the id would be reused
+        return pair
 
     def _retold(self, event: Event) -> Told:
         """The same happens often: somebody passes, a turn begins."""

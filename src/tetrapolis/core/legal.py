@@ -149,6 +149,33 @@ class OpenSpace:
         return move
 
 
+class SeenSpace(OpenSpace):
+    """An open space that an observation has brought along: what can be listed of it was worked out when the seat
+    looked; all else is asked of what the seat sees, as soon as somebody wants to know."""
+
+    __slots__ = ("_whole", "_work_out")
+
+    def __init__(self, known: OpenSpace, work_out: Callable[[], Legal | list[Move]]) -> None:
+        self.schema, self._listed, self.aside = known.schema, known.listed, known.aside
+        self._sampled = None
+        self._whole: Legal | None = None
+        self._work_out = work_out
+
+    @property
+    def whole(self) -> Legal:
+        """The same, worked out."""
+        if self._whole is None:
+            found = self._work_out()
+            self._whole = MoveList(found) if isinstance(found, list) else found
+        return self._whole
+
+    def _contains(self, move: Move) -> bool:
+        return move in self.whole
+
+    def _sample(self, rng: Random) -> Move:
+        return self.whole.sample(rng)
+
+
 _INSTEAD = "`listed` are those of its moves that can be, `in` tests any, `sample` draws one, `schema` describes them"
 _MOST = 12
 """So many moves are named in one line."""

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from msgspec.structs import fields
 
-from tetrapolis.core.legal import Legal, MoveList, OpenSpace
+from tetrapolis.core.legal import Legal, MoveList, OpenSpace, SeenSpace
 from tetrapolis.core.outline import drawn, headline, seat_name
 from tetrapolis.core.prompt import Prompt
 from tetrapolis.core.types import Decision, Event, Outcome
@@ -32,7 +32,7 @@ class Observation:
         self.seat = seat
         self._view: Any = None
         self._prompt: Prompt | None = None
-        self._legal = _cut_loose(legal) if loose else legal
+        self._legal = _cut_loose(legal, seen, seat) if loose else legal
 
     def __repr__(self) -> str:
         """What the seat is asked, in a line.
@@ -189,10 +189,14 @@ def _shown_struct(
     return msgspec.defstruct(kind.__name__, names, frozen=True), attrgetter(*names), inside
 
 
-def _cut_loose(legal: Legal) -> Legal | None:
-    """Legal moves without a way back to the position; None: they are not a list."""
+def _cut_loose(legal: Legal, seen: Any, seat: int | None) -> Legal | None:
+    """Legal moves without a way back to the position; None: they are to be worked out from what the seat sees."""
     if isinstance(legal, OpenSpace):
-        return None
+        if type(legal) is not OpenSpace:  # a game's own class, which may work out even what is listed
+            return None
+        frame = seen.stack[-1]
+        work_out = seen.game.steps[type(frame)].legal
+        return SeenSpace(legal, lambda: work_out(seen, frame, seat))
     if type(legal) is not MoveList and isinstance(legal, MoveList):
         return MoveList(legal.moves, legal.aside)
     return legal

@@ -461,10 +461,11 @@ class Position(metaclass=Declared):
 
     def news_of(self, seat: int) -> tuple[Told, ...]:
         """Of a position with holes: what happened since the seat decided something last, as far as it knows."""
-        told = self.game.told
         log: Any = self.log  # a Heard, where nothing is cut loose
-        news = log.news() if isinstance(log, Heard) else (*self.unheard, *log)[self.heard[seat] :]
-        return tuple([told(event) for event in news])
+        if isinstance(log, Heard):
+            return self.game.all_told(log.news())
+        unheard, known = self.unheard, self.heard[seat]
+        return self.game.all_told((*unheard, *log)[known:] if unheard else log[known:])
 
     def world(self, rng: Random) -> Self:
         """Of a position with holes: a copy with a generator of its own, in which the game then fills the holes."""

@@ -7,6 +7,8 @@ where in it (`happens`). `Game.told` and `Game.said` make messages of that: see 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from string import Formatter
 from typing import Any, NamedTuple
 
 from tetrapolis.core.said import Arg, Moved, Ref, Told
@@ -160,10 +162,17 @@ def _things(named: str, args: Mapping[str, Any]) -> list[str]:
     >>> _things("area:{areas}", {"areas": ["dimwell", "longwall"]})
     ['area:dimwell', 'area:longwall']
     """
-    for name, value in args.items():
-        if isinstance(value, list | tuple) and f"{{{name}}}" in named:
+    for name in _names_in(named):
+        value = args.get(name)
+        if isinstance(value, (list, tuple)):
             return [named.format_map({**args, name: one}) for one in value]
     return [named.format_map(args)]
+
+
+@cache
+def _names_in(named: str) -> tuple[str, ...]:
+    """The values that a reference speaks of: looked for once, for it is asked at every event."""
+    return tuple([name for _, name, _, _ in Formatter().parse(named) if name])
 
 
 def _touched(touches: Touches, args: Mapping[str, Any]) -> tuple[Ref, ...]:

@@ -282,6 +282,17 @@ def test_the_duty_keeps_lapsing_in_its_place() -> None:
     assert (lapse.offers, lapse.rule, lapse.closing) == ((), "GEN-6.42", True)
 
 
+@rule("GEN-6.42")
+def test_the_same_offer_binds_in_the_building_and_not_on_the_way_there() -> None:
+    """What was said of it at one table is not said at another."""
+    house = given("harbor", "house").does(ANNA, "invite").asks({BELA: "offer harbor 5d"})
+    road = given("street_5_2", "road").asks({BELA: "offer harbor 5d"})
+    assert house.offer_of(BELA) == road.offer_of(BELA)
+    for table, note in ((house, "genoa-note-binding"), (road, "")):
+        (offer,) = verb_of(prompt_of(table, ANNA), "accept").offers
+        assert (offer.note.id if offer.note else "") == note
+
+
 @rule("GEN-6.60")
 def test_too_early_on_the_open_floor() -> None:
     table = given("street_5_2", "road", negotiation="live")
@@ -306,6 +317,14 @@ def test_why_no_offer_can_be_made_for_a_space() -> None:
 def test_no_more_offers_than_may_be() -> None:
     table = given("street_5_2", "road", max_offers=1).does(BELA, "offer harbor 5d")
     assert reason(table, BELA, "offer", "space:street_4_2") == ("max-offers", "GEN-6.54")
+
+
+@rule("GEN-6.54", "GEN-6.15", "GEN-14.4")
+def test_who_cannot_act_has_no_more_offers_either_where_a_bare_step_can_be_bought() -> None:
+    for bare, why in ((False, ("no-action", "GEN-5.7")), (True, ("max-offers", "GEN-6.54"))):
+        table = given("street_5_2", "road", max_offers=1, move_only=bare, acted={BELA: 1})
+        table.does(BELA, "offer street_4_2 5d")
+        assert reason(table, BELA, "offer", "space:harbor") == why
 
 
 @rule("GEN-6.46", "GEN-6.12")

@@ -45,6 +45,7 @@ SLICES = 5
 POSITIONS = 40
 """Positions, each from a game of its own at a random ply, on which single operations are timed."""
 OPERATIONS = ("copy", "observe", "prompt", "resample", "to_json", "from_json")
+LOOKS = ("observe", "prompt")
 PEER_PLAYERS = 4
 LEVEL = "normal"
 """The bot that is measured, if a game has it."""
@@ -182,6 +183,7 @@ def measure(
                 "random": ours[count].figures(),
                 "normal": thinking[count].figures() if count in thinking else None,
                 "microseconds": time_operations(game, count, options, seconds),
+                "first": time_first(game, count, options, seconds),
                 "ratio": {name: _ratio(ours[count], clock) for name, clock in theirs.items()},
             }
         )
@@ -267,6 +269,40 @@ def time_operations(game: Game, players: int, options: dict[str, Any], seconds: 
     positions = sample_positions(game, players, options, POSITIONS if seconds >= 0.5 else 5)
     budget = seconds / len(OPERATIONS) / len(positions)
     return {name: median(_time_one(_operation(name, pos), budget) for pos in positions) * 1e6 for name in OPERATIONS}
+
+
+def time_first(game: Game, players: int, options: dict[str, Any], seconds: float) -> dict[str, dict[str, float]]:
+    """Microseconds of an observation and then its prompt where nothing is known of the position yet, as at a table:
+    along random games, each decision and seat once. Medians for a seat that is `asked`, and for `any` seat.
+    """
+    asked: list[tuple[float, float]] = []
+    everyone: list[tuple[float, float]] = []
+    began, number = time.process_time(), 0
+    while not number or time.process_time() - began < seconds:
+        rng = Random(number)
+        pos = game.new(players, f"bench/{number}", options)
+        while pos.outcome is None:
+            waiting = {decision.seat for decision in pos.pending}
+            times = [_time_looking(pos.copy(), seat) for seat in range(players)]
+            asked += [times[seat] for seat in waiting]
+            observe, prompt = (sum(column) / players for column in zip(*times, strict=True))
+            everyone.append((observe, prompt))
+            actor = next_actor(pos, rng)
+            pos.play(actor, pos.legal(actor).sample(rng))
+        number += 1
+    return {
+        who: {name: median(column) * 1e6 for name, column in zip(LOOKS, zip(*times, strict=True), strict=True)}
+        for who, times in (("asked", asked), ("any", everyone))
+    }
+
+
+def _time_looking(pos: Position, seat: int) -> tuple[float, float]:
+    """Seconds of processor time for an observation of a fresh position, and for its prompt."""
+    began = time.process_time()
+    observation = pos.observe(seat)
+    seen = time.process_time()
+    observation.prompt  # noqa: B018, it is made when it is read
+    return seen - began, time.process_time() - seen
 
 
 Operation = tuple[Callable[[], Any], Callable[[Any], Any]]
@@ -379,6 +415,8 @@ def _print(data: dict[str, Any], lang: str) -> None:
         out.print(said, markup=False)
         out.print(_speed_table(game, lang))
         out.print(_operation_table(game, lang))
+        out.print(t(lang, "cli-bench-first"), markup=False)
+        out.print(_first_table(game, lang))
         for peer in game["peers"]:
             out.print(_peer_text(game, peer, lang), markup=False)
 
@@ -408,6 +446,15 @@ def _operation_table(game: dict[str, Any], lang: str) -> Any:
     rows = table([*_headings(lang, ("players",)), *(f"{name} µs" for name in OPERATIONS)], range(1 + len(OPERATIONS)))
     for row in game["players"]:
         rows.add_row(str(row["players"]), *(number(lang, row["microseconds"][name], 1) for name in OPERATIONS))
+    return rows
+
+
+def _first_table(game: dict[str, Any], lang: str) -> Any:
+    columns = [(who, name) for who in ("asked", "any") for name in LOOKS]
+    headings = [t(lang, f"cli-bench-first-{who}", what=name) for who, name in columns]
+    rows = table([*_headings(lang, ("players",)), *headings], range(1 + len(columns)))
+    for row in game["players"]:
+        rows.add_row(str(row["players"]), *(number(lang, row["first"][who][name], 1) for who, name in columns))
     return rows
 
 

@@ -218,6 +218,9 @@ cli-bench-decisions = Véletlen döntés/s
 cli-bench-games = Játék/s
 cli-bench-length = Döntés/játék
 cli-bench-normal = Közepes bot, döntés/s
+cli-bench-first = Minden állás először, véletlen játékok során:
+cli-bench-first-asked = { $what } µs, akit kérdeznek
+cli-bench-first-any = { $what } µs, bármelyik hely
 cli-bench-ratio = Döntés/s, { $peer } = 1
 cli-bench-peer = { $peer } { $version }, { $players } véletlen játékos: { $decisions } döntés/s, { $games } játék/s. Hozzá képest mi { $ours } játékossal: döntés/s { $ratio }×, játék/s { $gameratio }×.
 cli-bench-peer-missing = Itt nincs telepítve: { $peer }, ezért nincs összehasonlítás. Így telepíthető: pip install "tetrapolis[bench]"

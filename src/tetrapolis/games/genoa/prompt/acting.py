@@ -10,13 +10,14 @@ from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.prompt import Offer, Refused, Verb
 from tetrapolis.core.said import Ref, Said
 from tetrapolis.core.types import Move
-from tetrapolis.games.genoa.prompt.afterwards import goes_on_after_claim, goes_on_after_window, picks_again
-from tetrapolis.games.genoa.prompt.composing import NAMES, hand_of, label, own_ref
+from tetrapolis.games.genoa.prompt.afterwards import goes_on_after_claims, goes_on_after_window, picks_again
+from tetrapolis.games.genoa.prompt.composing import NAMES, ORDERS, hand_of, label, own_ref
 from tetrapolis.games.genoa.prompt.reasons import refused, why
 from tetrapolis.games.genoa.prompt.story import MARKER
 from tetrapolis.games.genoa.prompt.verbs import HAND_REFS, SPACE_REFS, elsewhere, idle, kept, note_of, offered, verb
 from tetrapolis.games.genoa.rules import actions
 from tetrapolis.games.genoa.rules.acquiring import claim_fault, cost
+from tetrapolis.games.genoa.rules.board import FIRST_STREET
 from tetrapolis.games.genoa.rules.bundle import NOTHING, write
 from tetrapolis.games.genoa.rules.cards import (
     ANY_COMMODITY,
@@ -96,8 +97,11 @@ def order_verbs(
     ships, fills = tuple(by_kind.get(Ship, ())), tuple(by_kind.get(Fill, ()))
     if not hand:
         return []
-    goods = tuple(pos.goods[GOODS * seat : GOODS * seat + GOODS])
-    key = ("order", ships, fills, hand, goods, building, window.main, window.ordered, window.pledge)
+    # all others are refused whatever goods there are, and in whichever building
+    here = tuple([card for card in hand if card in ORDERS[building]])
+    goods = tuple(pos.goods[GOODS * seat : GOODS * seat + GOODS]) if here else ()
+    done = window.main and building == window.building
+    key = ("order", ships, fills, hand, here, goods, done, window.ordered, window.pledge)
     return kept(_ORDERS, key, lambda: _order_verbs(pos, window, building, seat, ships, fills, hand))
 
 
@@ -332,14 +336,21 @@ def claim_verb(pos: GenoaPosition, frame: Acquiring, seat: int, listed: Sequence
     """Streets with a disc, and what can be done beside them (GEN-10.3 to 10.9)."""
     moves = tuple([move for move in listed if isinstance(move, Claim)])
     mine = tuple([owner == seat for owner in pos.owner])
-    finals = tuple([not goes_on_after_claim(pos, frame, move) for move in moves])
+    finals = tuple([not on for on in goes_on_after_claims(pos, frame, moves)])
     discs = tuple([bool(n) for n in pos.discs])
     key = ("claim", moves, finals, pos.setup.options.board, discs, mine, pos.markers[seat])
 
     def make() -> Verb:
         offers = [_claim(move, final) for move, final in zip(moves, finals, strict=True)]
         streets = {offer.aim for offer in offers}
-        others = [(ref, claim_fault(pos, seat, space)) for space, ref in enumerate(SPACE_REFS) if ref not in streets]
+        faults: dict[Any, IllegalMove | None] = {}
+        others = []
+        for space, ref in enumerate(SPACE_REFS):
+            if ref not in streets:
+                alike = "building" if space < FIRST_STREET else space if discs[space] else "street without a disc"
+                if alike not in faults:
+                    faults[alike] = claim_fault(pos, seat, space)
+                others.append((ref, faults[alike]))
         return verb(
             "claim",
             offers,

@@ -126,11 +126,15 @@ def picks_again(pos: GenoaPosition, frame: Picking) -> bool:
     return any(sum(card not in bound for card in pos.hand(frame.seat, deck)) > count for deck, count in later)
 
 
-def goes_on_after_claim(pos: GenoaPosition, frame: Acquiring, claim: Claim | None) -> bool:
-    """Whether a player alone goes on once he has acquired something, or (None) nothing."""
+def goes_on_after_claims(pos: GenoaPosition, frame: Acquiring, claims: Sequence[Claim | None]) -> tuple[bool, ...]:
+    """Whether a player alone goes on once he has acquired something, or (None) nothing; of each of several claims."""
     if not (_next_turn(pos, frame.seat) or may_deliver(pos) == [frame.seat]):
-        return False
+        return (False,) * len(claims)
     ahead = as_it_is(pos)
+    return tuple([_goes_on_after_claim(pos, frame, claim, ahead) for claim in claims])
+
+
+def _goes_on_after_claim(pos: GenoaPosition, frame: Acquiring, claim: Claim | None, ahead: Ahead) -> bool:
     if claim is not None:
         owner, markers = list(pos.owner), list(pos.markers)
         left = [street for street in ahead.streets if street != pos.space_number(claim.street)]

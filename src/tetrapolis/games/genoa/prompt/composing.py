@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache, lru_cache
-from operator import itemgetter
-from typing import Any
+from operator import attrgetter, itemgetter
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -50,6 +50,8 @@ THINGS = (DUCATS, *COMMODITIES, *TILES, MARKER, *DECKS)
 MONEY, OWN_MARKER = "money:d", "marker:own"
 EXTRA, UNCOVERED, ON_ORDER = Said("genoa-note-extra"), Said("genoa-note-uncovered"), Said("genoa-note-on-order")
 _MOST = 4096
+_MOST_TABLES = 256
+V = TypeVar("V")
 
 
 # ---- what players have
@@ -306,13 +308,44 @@ NOT_BOTH = {"give": {DUCATS: "take"}, "take": {DUCATS: "give"}}
 
 def _terms(terms: Terms, space: str, **more: str) -> dict[str, str]:
     """Terms as a form begins with them: own cards by name, the other side's by their deck."""
-    mine, theirs = (terms.take, terms.give) if more else (terms.give, terms.take)
-    own, asked = write(read(mine)._replace(decks=())), backs(theirs)
-    give, take = (asked, own) if more else (own, asked)
+    if more:
+        give, take = backs(terms.give), _by_name(terms.take)
+    else:
+        give, take = _by_name(terms.give), backs(terms.take)
     return {**more, "space": space, "give": give, "take": take, "pledge": terms.pledge}
 
 
+@lru_cache(maxsize=_MOST)
+def _by_name(things: str) -> str:
+    """Of a bundle all but what is still to be picked out of a deck."""
+    return write(read(things)._replace(decks=()))
+
+
 # ---- composers
+
+_TABLE = attrgetter(
+    *("goods", "tiles", "ducats", "hands", "markers", "central", "supply", "tile_supply", "decks", "face_up"),
+    *("trader", "acted", "extras", "bought", "shown", "tower"),
+)
+"""All that the parts of an offer or a counter follow from, of the table."""
+_LAST: dict[Any, tuple[Any, Any]] = {}
+
+
+def _as_before(pos: GenoaPosition, asked: tuple[Any, ...], make: Callable[[], V]) -> V:
+    """What was made for the same question (of the same seat), if the table is as it saw it then.
+
+    It mostly is: offers are written one after the other, and weighed in several rounds, before anything changes hands.
+    """
+    if type(pos.log) is not list:  # what is not cut loose changes with its position
+        return make()
+    key, table = (id(pos.setup), *asked), (pos.setup, *_TABLE(pos))
+    found = _LAST.get(key)
+    if found is None or found[0] != table:
+        if len(_LAST) >= _MOST_TABLES:
+            _LAST.clear()
+        found = _LAST[key] = table, make()
+    made: V = found[1]
+    return made
 
 
 def forms(
@@ -322,14 +355,29 @@ def forms(
 
     `able`: the actions the seat has left, and its Extra action tiles.
     """
-    trader, markers = floor.seat, pos.markers
-    goods, tiles, hand = goods_of(pos, seat), tiles_of(pos, seat), hand_of(pos, seat)
-    room = min(markers[seat], pos.central[trader])
-    give, price = _own_parts(goods, tiles, markers[seat], room, pos.ducats[seat], hand)
+    parts, price = _as_before(pos, ("forms", seat, spaces), lambda: _parts(pos, floor, seat, able, spaces))
     further = _further(pos.visited | pos.board.near[pos.tower]) if notes else None
     note = () if further is None else (Composer("note", "note", FORMS["note"], (further, price, STANDING)),)
     if not spaces:
         return note
+    top = pos.stack[-1]
+    if isinstance(top, Asking):
+        begun = _begun(pos, floor, seat, spaces) if floor.offers or top.drafts[seat].offers else ()
+        return (Composer("offer", "offer", FORMS["offer"], parts, "", begun, ALSO), *note)
+    begun, word = _begun(pos, floor, seat, spaces), "rebid" if isinstance(top, Replying) else "bid"
+    return (Composer("offer", "offer", FORMS[word], parts, "", begun), *note)
+
+
+def _parts(
+    pos: GenoaPosition, floor: Floor, seat: int, able: tuple[int, int], spaces: tuple[int, ...]
+) -> tuple[tuple[Part, ...], Part]:
+    """The parts of an offer for one of these spaces, and the price of a note."""
+    trader, markers = floor.seat, pos.markers
+    goods, tiles, hand = goods_of(pos, seat), tiles_of(pos, seat), hand_of(pos, seat)
+    room = min(markers[seat], pos.central[trader])
+    give, price = _own_parts(goods, tiles, markers[seat], room, pos.ducats[seat], hand)
+    if not spaces:
+        return (), price
     left, extras = able
     extra = not left and extras > 0
     purse = pos.ducats[trader] if pos.purse_open(trader) else HIDDEN
@@ -343,12 +391,7 @@ def forms(
         parts.append(_extra_part((("", spaces),)))
     if hand:
         parts.append(FACES[pos.setup.options.card_face])
-    top = pos.stack[-1]
-    if isinstance(top, Asking):
-        begun = _begun(pos, floor, seat, spaces) if floor.offers or top.drafts[seat].offers else ()
-        return (Composer("offer", "offer", FORMS["offer"], tuple(parts), "", begun, ALSO), *note)
-    begun, word = _begun(pos, floor, seat, spaces), "rebid" if isinstance(top, Replying) else "bid"
-    return (Composer("offer", "offer", FORMS[word], tuple(parts), "", begun), *note)
+    return tuple(parts), price
 
 
 def _begun(pos: GenoaPosition, floor: Floor, seat: int, spaces: Sequence[int]) -> tuple[dict[str, str], ...]:
@@ -377,6 +420,15 @@ def offer_spaces(pos: GenoaPosition, floor: Floor, seat: int, able: tuple[int, i
 
 def counter(pos: GenoaPosition, floor: Floor) -> Composer | None:
     """Terms for one of the others (GEN-6.38); None if nobody could buy anything."""
+    parts = _as_before(pos, ("counter", floor.seat, floor.targets), lambda: _counter_parts(pos, floor))
+    if not parts:
+        return None
+    starts = [_terms(terms, NAMES[terms.space], seat=SEATS[terms.by]) for terms in floor.offers]
+    return Composer("counter", "counter", FORMS["counter"], parts, "", tuple(starts))
+
+
+def _counter_parts(pos: GenoaPosition, floor: Floor) -> tuple[Part, ...]:
+    """The parts of a counter; none if nobody could buy anything."""
     trader, targets, markers, room = floor.seat, floor.targets, pos.markers, pos.central[floor.seat]
     buyers: dict[int, tuple[int, ...]] = {}
     asked: list[Asked] = []
@@ -396,7 +448,7 @@ def counter(pos: GenoaPosition, floor: Floor) -> Composer | None:
             if pos.takes_extra(seat, 0):
                 extras.append((name, spaces))
     if not buyers:
-        return None
+        return ()
     goods, tiles, hand = goods_of(pos, trader), tiles_of(pos, trader), hand_of(pos, trader)
     whole = all(spaces is targets for spaces in buyers.values())
     parts = [
@@ -410,8 +462,7 @@ def counter(pos: GenoaPosition, floor: Floor) -> Composer | None:
         parts.append(pledge)
     if extras:
         parts.append(_extra_part(tuple(extras)))
-    starts = [_terms(terms, NAMES[terms.space], seat=SEATS[terms.by]) for terms in floor.offers]
-    return Composer("counter", "counter", FORMS["counter"], tuple(parts), "", tuple(starts))
+    return tuple(parts)
 
 
 @lru_cache(maxsize=_MOST)

@@ -18,7 +18,7 @@ from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.prompt import composing
 from tetrapolis.games.genoa.prompt.acting import claim_verb, get_verb, pick_verb, villa_verbs, window_verbs
 from tetrapolis.games.genoa.prompt.afterwards import (
-    goes_on_after_claim,
+    goes_on_after_claims,
     goes_on_after_delivering,
     goes_on_after_lapse,
     goes_on_after_stop,
@@ -58,7 +58,6 @@ from tetrapolis.games.genoa.rules.cards import (
     TILES,
 )
 from tetrapolis.games.genoa.rules.changing_settings import asides
-from tetrapolis.games.genoa.rules.floor import accepts, duty
 from tetrapolis.games.genoa.rules.frames import (
     HOUSE,
     NO_CARD,
@@ -281,12 +280,12 @@ def _asked_for(building: int, owner: int, able: tuple[int, int], written: int) -
 
 
 def _deciding(pos: GenoaPosition, frame: Deciding, seat: int) -> Moment:
-    floor, options = floor_of(pos), pos.setup.options
-    verbs, composers = accept_verb(pos, floor, accepts(pos, floor)) if floor.offers else [], []
+    floor, options, listed = floor_of(pos), pos.setup.options, pos.legal(seat).listed
+    verbs, composers = accept_verb(pos, floor, listed), []
     left = options.offer_rounds - floor.rounds
     if floor.about == HOUSE:
-        verbs.append(_use_verb(pos, seat, pos.can_act(seat), final=False))
-        closing = DUTY if duty(pos, floor) else LAPSES[goes_on_after_lapse(pos)]
+        verbs.append(_use_verb(pos, seat, USE in listed, final=False))
+        closing = LAPSES[goes_on_after_lapse(pos)] if LAPSE in listed else DUTY
         key = "duty" if closing is DUTY else "decide-house"
         ask, facts = kept(_SAYINGS, ("decide", pos.tower, key), lambda: _house(pos, key))
     else:
@@ -469,7 +468,7 @@ def _acquiring(pos: GenoaPosition, frame: Acquiring, seat: int) -> Moment:
         _help("acquire-later", n=frame.left) if frame.left else None,
     )
     claims = claim_verb(pos, frame, seat, pos.legal(seat).listed)
-    passes = _passes("acquire", final=not goes_on_after_claim(pos, frame, None))
+    passes = _passes("acquire", final=goes_on_after_claims(pos, frame, [None]) == (False,))
     return Moment(Said("genoa-ask-acquire"), facts, [claims, passes])
 
 
@@ -504,7 +503,9 @@ _TABLE = attrgetter(
     *("face_up", "owner", "acted", "extras", "bought", "noted", "shown", "auto", "first", "spaces_left"),
 )
 """... and of the table; the likeliest to have changed first."""
-_LAST: dict[Any, tuple[GenoaPosition, Moment]] = {}
+_LAST: dict[Any, tuple[Any, Any, Any, Moment]] = {}
+"""By setup, question and seat: floor, part of the frame and table that a moment followed from, and the moment.
+Positions are not kept: giving up the last one with its long story takes longer than comparing the next."""
 MOST = 256
 """So many moments are kept."""
 
@@ -517,18 +518,13 @@ def _moment(pos: GenoaPosition, frame: Any, seat: int) -> Moment:
         return _MOMENTS[kind](pos, frame, seat)
     key = (id(pos.setup), kind, seat, pos.visited)  # a setup is made once
     found = _LAST.get(key)
-    if found is not None:
-        then, moment = found
-        if (
-            pos.stack[0] == then.stack[0]
-            and own(frame, seat) == own(then.stack[-1], seat)
-            and _TABLE(pos) == _TABLE(then)
-        ):
-            return moment
+    floor, mine, table = pos.stack[0], own(frame, seat), _TABLE(pos)
+    if found is not None and floor == found[0] and mine == found[1] and table == found[2]:
+        return found[3]
     if len(_LAST) >= MOST:
         _LAST.clear()
     moment = _MOMENTS[kind](pos, frame, seat)
-    _LAST[key] = pos, moment
+    _LAST[key] = floor, mine, table, moment
     return moment
 
 

@@ -107,9 +107,12 @@ def refused(
     `others`: all things of this kind are here or can be chosen, so that the most alike need not be named.
     """
     groups: dict[Reason, list[Ref]] = {}
+    last, found = None, []
     for aim, fault in aims:
         if fault is not None:
-            groups.setdefault(_reason(fault), []).append(aim)
+            if fault is not last:  # many things in a row may have the same one
+                last, found = fault, groups.setdefault(_reason(fault), [])
+            found.append(aim)
     if others and groups:
         most = max(groups, key=lambda reason: len(groups[reason]))
         groups[most] = [f"{others}:*"]

@@ -19,7 +19,7 @@ from tetrapolis.games.genoa.prompt.composing import NAMES, hand_of
 from tetrapolis.games.genoa.prompt.reasons import refused, why
 from tetrapolis.games.genoa.prompt.story import STORY, bundle, counted, sort_of
 from tetrapolis.games.genoa.rules.bundle import read
-from tetrapolis.games.genoa.rules.cards import CARDS, MESSAGE_PAY
+from tetrapolis.games.genoa.rules.cards import CARDS, DECK_OF, MESSAGE_PAY
 from tetrapolis.games.genoa.rules.frames import HOUSE, ROAD, Floor, Replying, Terms
 from tetrapolis.games.genoa.rules.messages import deliver_fault, deliverable
 from tetrapolis.games.genoa.rules.moves import Accept, Deliver, Go, Withdraw
@@ -114,51 +114,61 @@ def terms_args(terms: Terms, trader: int) -> dict[str, Arg]:
     }
 
 
-_ACCEPTS: dict[Any, Verb] = {}
-
-
 def accept_verb(pos: GenoaPosition, floor: Floor, listed: Sequence[Move]) -> list[Verb]:
-    """The offers that stand: those that can be accepted, and why others cannot (GEN-6.46)."""
+    """The offers that stand: those that can be accepted, and why others cannot (GEN-6.46).
+
+    Those with the most ducats first: what else lies in an offer only its reader can weigh.
+    """
     if not floor.offers:
         return []
-    moves = tuple([move for move in listed if type(move) is Accept])
-    if len(moves) < len(floor.offers):  # why some cannot be accepted depends on more
-        return [_accept_verb(pos, floor, moves)]
-    return [kept(_ACCEPTS, (floor.offers, moves), lambda: _accept_verb(pos, floor, moves))]
-
-
-def _accept_verb(pos: GenoaPosition, floor: Floor, moves: Sequence[Accept]) -> Verb:
-    """Those with the most ducats first: what else lies in an offer only its reader can weigh."""
     by_version = {terms.version: terms for terms in floor.offers}
+    moves = [move for move in listed if type(move) is Accept]
+    moves.sort(key=lambda move: (bool(move.also), -_ducats(by_version[move.version])))
     offers = []
-    for move in sorted(moves, key=lambda move: (bool(move.also), -_ducats(by_version[move.version]))):
+    for move in moves:
         terms = by_version[move.version]
-        args = terms_args(terms, floor.seat)
-        said = said_of(move) if move.also else Said("genoa-choice-accept", args)
-        label = said if move.also else Said("genoa-choice-offer", args)
-        note = None if move.also else _offer_note(floor, terms)
-        offer = offered(
-            move, offer_ref(terms), said=said, label=label, gain=terms.give, price=terms.take, note=note, final=True
-        )
-        offers.append(offer)
+        offers.append(_acceptance(move, terms, floor.seat, "" if move.also else _offer_note(floor, terms)))
     valid = {move.version for move in moves}
     rest = [(offer_ref(terms), deal_fault(pos, floor, terms)) for terms in floor.offers if terms.version not in valid]
-    return verb("accept", offers, aside=True, refused=refused(rest))
+    return [verb("accept", offers, aside=True, refused=refused(rest) if rest else ())]
+
+
+@lru_cache(maxsize=_MOST)
+def _acceptance(move: Accept, terms: Terms, trader: int, note: str) -> Offer:
+    """An offer that may be accepted; it stands for some rounds, while others come and go."""
+    args = terms_args(terms, trader)
+    said = said_of(move) if move.also else Said("genoa-choice-accept", args)
+    return offered(
+        move,
+        offer_ref(terms),
+        said=said,
+        label=said if move.also else Said("genoa-choice-offer", args),
+        gain=terms.give,
+        price=terms.take,
+        note=note_of(note) if note else None,
+        final=True,
+    )
 
 
 def _ducats(terms: Terms) -> int:
     return read(terms.give).ducats - read(terms.take).ducats
 
 
-def _offer_note(floor: Floor, terms: Terms) -> Said | None:
+def _offer_note(floor: Floor, terms: Terms) -> str:
     """What a reader should know: that it binds (GEN-6.42), or that nobody else pays as much."""
     if floor.about == HOUSE and qualifies(terms):
-        return note_of("binding")
+        return "binding"
     rivals = [_ducats(other) for other in floor.offers if other.space == terms.space and other is not terms]
-    return note_of("most") if rivals and _ducats(terms) > max(rivals) else None
+    return "most" if rivals and _ducats(terms) > max(rivals) else ""
 
 
-_WITHDRAWALS: dict[Any, Verb] = {}
+@cache
+def _withdrawal(move: Withdraw, seat: int, final: bool) -> Offer:
+    return offered(move, f"offer:{move.space}:{seat}", label=f"space:{move.space}", final=final)
+
+
+WITHDRAW = Said("genoa-verb-withdraw")
+NOT_WITHDRAWN = why(IllegalMove("genoa-error-nothing-to-withdraw"))
 
 
 def withdraw_verb(
@@ -167,20 +177,13 @@ def withdraw_verb(
     """The own offers that can be taken back (GEN-6.29)."""
     if not floor.offers and not drafted:
         return []
-    moves = tuple([move for move in listed if type(move) is Withdraw])
-    if not moves:
+    offers = tuple([_withdrawal(move, seat, final) for move in listed if type(move) is Withdraw])
+    if not offers:
         return []
-    refs = tuple(dict.fromkeys([offer_ref(terms) for terms in (*floor.offers, *drafted)]))
-
-    def make() -> Verb:
-        offers = [
-            offered(move, f"offer:{move.space}:{seat}", label=f"space:{move.space}", final=final) for move in moves
-        ]
-        mine = {offer.aim for offer in offers}
-        others = [(ref, IllegalMove("genoa-error-nothing-to-withdraw")) for ref in refs if ref not in mine]
-        return verb("withdraw", offers, aside=True, refused=refused(others))
-
-    return [kept(_WITHDRAWALS, (moves, refs, seat, final), make)]
+    mine = {offer.aim for offer in offers}
+    refs = dict.fromkeys([offer_ref(terms) for terms in (*floor.offers, *drafted)])
+    others = tuple([ref for ref in refs if ref not in mine])
+    return [Verb("withdraw", WITHDRAW, offers, (Refused(others, *NOT_WITHDRAWN),) if others else (), aside=True)]
 
 
 # ---- the way of the tower
@@ -245,10 +248,12 @@ def offer_verb(
     pos: GenoaPosition, floor: Floor, seat: int, spaces: tuple[int, ...], word: str = "offer", drafted: int = 0
 ) -> Verb:
     """Offers are put together (see composing); why not for other spaces. `drafted`: so many are written (GEN-6.54)."""
-    most, targets = pos.setup.options.max_offers, floor.targets
+    options, targets = pos.setup.options, floor.targets
+    most = options.max_offers
     if spaces == targets and word == "offer" and not drafted and floor.about == ROAD:
         return _offers(pos.tower, pos.visited)
-    key = (floor.about, targets, pos.tower, pos.visited, spaces, pos.can_act(seat), word, most, drafted)
+    way = (pos.tower, pos.visited) if floor.about == ROAD else ()  # in a building it does not matter how one got there
+    key = (way, targets, spaces, pos.can_act(seat), options.move_only, word, most, drafted)
 
     def make() -> Verb:
         others = _no_offer(pos, floor, seat, spaces, word)
@@ -308,15 +313,19 @@ def deliver_verb(pos: GenoaPosition, seat: int, only: bool) -> list[Verb]:
     hand = hand_of(pos, seat)
     if not hand:
         return []
-    cards, top = tuple(sorted(deliverable(pos, seat))), pos.stack[-1]
-    # a card of his counter makes that void, and the trader is asked again
-    own = read(top.terms.take).cards if isinstance(top, Replying) and seat == pos.trader else ()
-    finals = tuple([not only and card not in own for card in cards])
+    cards = tuple(sorted(deliverable(pos, seat)))
+    finals: tuple[bool, ...] = ()
+    if cards:
+        top = pos.stack[-1]
+        # a card of his counter makes that void, and the trader is asked again
+        own = read(top.terms.take).cards if isinstance(top, Replying) and seat == pos.trader else ()
+        finals = tuple([not only and card not in own for card in cards])
 
     def make() -> Verb:
         offers = [_delivery(card, final) for card, final in zip(cards, finals, strict=True)]
-        mine = {offer.aim for offer in offers}
-        others = [(HAND_REFS[card], deliver_fault(pos, seat, card)) for card in hand if HAND_REFS[card] not in mine]
+        rest = [card for card in hand if card not in cards]
+        faults = {DECK_OF[card]: deliver_fault(pos, seat, card) for card in rest}  # the same for all of a deck
+        others = [(HAND_REFS[card], faults[DECK_OF[card]]) for card in rest]
         return verb("deliver", offers, refused=refused(others), aside=not offers)
 
     return [kept(_DELIVERIES, (cards, hand, finals), make)]

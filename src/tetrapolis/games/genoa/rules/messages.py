@@ -27,6 +27,13 @@ def _on_the_way(visited: int) -> tuple[int, ...]:
     return tuple([card for card, one, other in PAIRS if visited >> one & 1 and visited >> other & 1])
 
 
+@lru_cache(maxsize=20_000)
+def _completed_at(visited: int, space: int) -> tuple[int, ...]:
+    """The messages that are complete only when the tower has been to this space too."""
+    before = _on_the_way(visited)
+    return tuple([card for card in _on_the_way(visited | 1 << space) if card not in before])
+
+
 def _locked(pos: GenoaPosition, seat: int) -> tuple[tuple[int, ...], int]:
     """Drawn cards of which some are pledged (GEN-6.25), and how many of them may still go."""
     for frame in pos.stack:
@@ -61,8 +68,10 @@ def may_deliver(pos: GenoaPosition, frame: object = None, visited: int = 0) -> l
 def tells(pos: GenoaPosition, visited: int, space: int) -> bool:
     """Whether it comes to light what messages others hold when the tower has been to this space too, by public facts:
     who delivers by himself then shows what is complete, and else that he has none of them (GEN-14.5)."""
-    new = set(_on_the_way(visited | 1 << space)).difference(_on_the_way(visited), pos.face_up[MESSAGE])
-    return bool(new) and any(pos.auto >> seat & 1 and pos.hand(seat, MESSAGE) for seat in pos.clockwise(pos.trader))
+    new = _completed_at(visited, space)
+    if not new or all(card in pos.face_up[MESSAGE] for card in new):
+        return False
+    return any(pos.auto >> seat & 1 and pos.hand(seat, MESSAGE) for seat in pos.clockwise(pos.trader))
 
 
 def deliver_fault(pos: GenoaPosition, seat: int, card: int) -> IllegalMove | None:
