@@ -110,5 +110,3 @@ export const numbersOf = (card: string): [number, number] => {
   const [high = 0, low = 0] = card.replace('*', '').split('/').map(Number)
   return [high, low]
 }
-/** Frames name cards by number; off-colour ones count on. */
-export const faceOf = (card: number): string => (card < 0 ? '' : (facts.faces[card % facts.faces.length] ?? ''))

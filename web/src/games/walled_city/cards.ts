@@ -12,7 +12,7 @@ const MOSS = 'var(--city)'
 const about = (key: string, args?: Said['args']): Said => said(`walled_city-board-about-${key}`, args)
 
 export function card(id: string, seen: Seen): CardText | null {
-  const city = cityOf(seen.view)
+  const city = cityOf(seen)
   const [kind = '', value = ''] = id.split(':')
   switch (kind) {
     case 'guild':
@@ -97,7 +97,7 @@ function area(id: string, city: City, tally: Tally): CardText | null {
   if (votes.length) text.push(about('votes', { votes }))
   const gaps = city.gapArea.flatMap((one, at) => (one === found ? [city.board.gaps[at]!.id] : []))
   text.push(gaps.length ? about('gaps', { gaps: places(city, gaps) }) : about('no-gap'))
-  if (city.round === 2 && counted.open) text.push(about('flee'))
+  if (tally.fleeing.includes(id)) text.push(about('flee'))
   const lying = itemSaid(city, id)
   return { name: placeSaid(city, id), kind: about('area'), ...(lying && { facts: [lying] }), text, rules: ['WAL-4.1', 'WAL-4.7', ...(city.round === 2 ? ['WAL-8.1'] : [])], icon: icons.pieces.peasant, field: MOSS }
 }

@@ -367,6 +367,7 @@ export interface Tally {
   lap: [number, number] | null
   permanent: string[]
   now: [number, number][] | null
+  fleeing: string[]
   people: [number, number][][]
   guards: number[][]
   sides: [string[], string[]][]

@@ -26,22 +26,22 @@ class Acting(msgspec.Struct, frozen=True):
     """Whom the player acts as: for the resumed Witch the bewitched character."""
 
 
-class Fate(msgspec.Struct, frozen=True, omit_defaults=True):
+class Fate(msgspec.Struct, frozen=True):
     """What has become of a character this round, as far as the seat may know."""
 
     char: str
-    seat: int = -1
+    seat: int
     """Who revealed it; -1: it is not revealed."""
-    now: bool = False
+    now: bool
     """Its turn is being played."""
-    mine: bool = False
+    mine: bool
     """The seat has it."""
-    out: bool = False
+    out: bool
     """It was discarded face up."""
-    silent: bool = False
+    silent: bool
     """It was called, and nobody answered (CIT-3.4)."""
-    killed: bool = False
-    marks: list[Mark] = []
+    killed: bool
+    marks: list[Mark]
     """Markers that lie before it; those that are just being placed only who places them sees."""
 
 

@@ -6,7 +6,7 @@ All of it lies open (WAL-14.1), but for the cards a player is just laying or giv
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -93,6 +93,8 @@ class Tally(msgspec.Struct, frozen=True):
     """Guilds that work once in each own turn, and not once in a round (WAL-2.9, WAL-15.3)."""
     now: list[tuple[int, int]] | None
     """Of each colour: what neighbourhoods and factions would give; null when this round's votes are counted already."""
+    fleeing: list[str]
+    """The areas whose nobles would flee before it is counted (WAL-8.1)."""
     people: list[list[tuple[int, int]]]
     """In each area, of each colour: nobles and peasants."""
     guards: list[list[int]]
@@ -114,9 +116,7 @@ def tally_of(pos: WalledCityPosition, seat: int | None, like: Tally | None = Non
     >>> tp.game("walled_city").new(players=2, seed=1).tally(None).hoods[0].votes  # the neutral colour is there
     [0, 0, 5]
     """
-    frame = pos.stack[-1]
-    given = [FACES[card] for card in frame.picks] if isinstance(frame, Ability) and frame.seat == seat else []
-    return replace(like or _open(pos), defending=_defending(pos, seat), given=given)
+    return replace(like or _open(pos), defending=_defending(pos, seat), given=_given(pos, seat))
 
 
 def _open(pos: WalledCityPosition) -> Tally:
@@ -153,6 +153,7 @@ def _open(pos: WalledCityPosition) -> Tally:
         lap_of(pos),
         permanent,
         now if phase in ("setup", "a", "b") else None,
+        [area for hood in hoods if hood.open and pos.round > 1 for area in hood.areas],
         people,
         guards,
         *_beside(pos.ground),
@@ -222,3 +223,9 @@ def lap_of(pos: WalledCityPosition) -> tuple[int, int] | None:
         isinstance(turn, Turn) and turn.seat == first and turn.place < 0 and turn.step == BUILD for turn in pos.stack
     )
     return total - stock[first] + begins, total
+
+
+def _given(pos: WalledCityPosition, seat: int | None) -> list[str]:
+    frame: Any = pos.stack[-1]
+    gives = isinstance(frame, Ability) and frame.seat == seat and GUILD_NAMES[frame.guild] == "butchers"
+    return [FACES[card] for card in frame.picks] if gives else []
