@@ -13,7 +13,7 @@ const RULES: Record<string, string> = {
 export function score(seen: Seen): ScoreTable {
   const { view } = seen
   const { round } = cityOf(seen)
-  const used = LINES.map((line, at) => ({ line, at })).filter(({ line, at }) => seen.outcome || view.ledger.some((lines) => lines[at]) || line.startsWith('neighbourhoods1'))
+  const used = LINES.map((line, at) => ({ line, at })).filter(({ at }) => seen.outcome || view.ledger.some((lines) => lines[at]) || at === 0)
   const lines = used.map(({ line }) => ({ id: line, said: said(`walled_city-score-${line}`), rule: RULES[line]! }))
   const { now } = seen.tally
   const values = (seat: number): number[] => used.map(({ at }) => view.ledger[seat]?.[at] ?? 0)
