@@ -1,8 +1,6 @@
 /** The printed facts (facts.json, written from the engine's tables) by number and by name. */
 import data from './facts.json'
 
-export const GAME = 'ankh_morpork'
-
 export interface Area {
   id: string
   number: number

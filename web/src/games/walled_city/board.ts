@@ -93,7 +93,6 @@ export const BOARDS: Record<BoardId, Board> = {
   borderlands: read(borderlands, borderlandsFences as unknown as Fences),
 }
 
-export const FACTIONS = facts.factions as Faction[]
 export type Faction = 'yellow' | 'blue' | 'purple' | 'green' | 'orange'
 /** The colours of their crests: yellow is darker than its dice, to be seen on light grounds. */
 export const CRESTS: Looks<Faction> = { yellow: '#7A5C00', blue: 'var(--f-blue)', purple: 'var(--f-purple)', green: 'var(--f-green)', orange: 'var(--f-orange)' }

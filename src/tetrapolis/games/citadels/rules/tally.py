@@ -6,6 +6,7 @@ from typing import Literal
 
 import msgspec
 
+from tetrapolis.core.holes import NO_CHANCE
 from tetrapolis.games.citadels.rules import sight
 from tetrapolis.games.citadels.rules.cards import CHARACTER_NAMES, COST, NAMES, SECRET_VAULT, TYPE, TYPES
 from tetrapolis.games.citadels.rules.frames import Draft, RoundEnd, Theater, Threats, Turn, Warrants
@@ -89,7 +90,7 @@ def phase_of(pos: CitadelsPosition) -> Phase:
 
 def _fates(pos: CitadelsPosition, seat: int | None, turn: Turn | None) -> list[Fate]:
     phase = phase_of(pos)
-    holder = sight.holder(pos, seat)
+    mine = _own(pos, seat)
     signed, flowered = sight.signed(pos, seat), sight.flowered(pos, seat)
     silent = silent_ranks(pos) if phase != "selection" else []
     acting = turn.rank if turn and phase == "turns" else 0
@@ -98,7 +99,7 @@ def _fates(pos: CitadelsPosition, seat: int | None, turn: Turn | None) -> list[F
             CHARACTER_NAMES[char],
             pos.shown[rank],
             rank == acting,
-            seat is not None and holder[rank] == seat,
+            rank in mine,
             rank in pos.face_up,
             rank in silent,
             rank == pos.killed,
@@ -107,6 +108,14 @@ def _fates(pos: CitadelsPosition, seat: int | None, turn: Turn | None) -> list[F
         for rank, char in enumerate(pos.setup.cast)
         if rank
     ]
+
+
+def _own(pos: CitadelsPosition, seat: int | None) -> list[int]:
+    """The ranks the seat has, in the draft as well: what has holes is seen already."""
+    if seat is None:
+        return []
+    holder = pos.holder if pos.chance is NO_CHANCE else sight.holder(pos, seat)
+    return [rank for rank, owner in enumerate(holder) if owner == seat]
 
 
 def _marks(pos: CitadelsPosition, rank: int, signed: int, flowered: int) -> list[Mark]:

@@ -197,8 +197,8 @@ def _defending(pos: WalledCityPosition, seat: int | None) -> Defending | None:
     frame = pos.stack[-1]
     if not isinstance(frame, Laying | Facing):
         return None
-    known = isinstance(frame, Facing) and frame.seat == seat
-    return Defending(pos.board.zones[frame.zone], FACES[frame.card % OFF] if known else "")
+    card = FACES[frame.card % OFF] if isinstance(frame, Facing) and frame.seat == seat else ""
+    return Defending(pos.board.zones[frame.zone], card)
 
 
 def phase_of(pos: WalledCityPosition) -> Literal["setup", "a", "b", "c", "d", "over"]:
