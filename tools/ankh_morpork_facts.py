@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tetrapolis.games.ankh_morpork.rules import areas, cards, options, personalities, scoring
+from tetrapolis.games.ankh_morpork.rules import areas, cards, personalities, position, scoring
 
 
 def facts() -> dict[str, Any]:
     """Everything that is printed on the components; things stand in the order of their numbers."""
-    setups = {players: options.setup_of(players, options.Options()) for players in (2, 3, 4)}
     return {
         "areas": [
             {"id": area.id, "cost": area.cost, "near": list(area.adjacent), "river": area.river}
@@ -30,8 +29,7 @@ def facts() -> dict[str, Any]:
         ],
         "events": list(cards.EVENTS),
         "personalities": list(personalities.NAMES),
-        "in_game": {
-            players: [personalities.NAMES[who] for who in personalities.in_game(players)] for players in setups
-        },
         "riot_markers": scoring.RIOT_MARKERS,
+        "minions": position.MINIONS,
+        "buildings": position.BUILDINGS,
     }

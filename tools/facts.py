@@ -1,7 +1,7 @@
 """Writes what is printed on the games' components for the browser: web/src/games/<game>/facts.json, from the engine.
 
 `python -m tools.facts` after a change of the tables; tests/web tells when it is needed. What is written is chosen in
-tools/<game>_facts.py. Genoa needs none: the browser reads the engine's own files.
+tools/<game>_facts.py.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-GAMES = ("ankh_morpork", "citadels", "walled_city")
+GAMES = ("ankh_morpork", "citadels", "genoa", "walled_city")
 WEB = Path(__file__).parents[1] / "web" / "src" / "games"
 ABOUT = "Written by tools/facts.py from the engine's tables. Do not change it here."
 

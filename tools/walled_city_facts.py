@@ -1,4 +1,4 @@
-"""What the browser needs of The Walled City (tools/facts.py writes it): guilds, faces, factions, lines of the ledger.
+"""What the browser needs of The Walled City (tools/facts.py writes it): guilds, factions, lines of the ledger.
 
 The boards need no copy: the browser reads the engine's own files.
 """
@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tetrapolis.games.walled_city.rules.cards import FACES, FACTIONS, GUILD_RULES, GUILDS
+from tetrapolis.games.walled_city.rules.cards import FACTIONS, GUILD_RULES, GUILDS
 from tetrapolis.games.walled_city.rules.position import LINES
 
 
 def facts() -> dict[str, Any]:
-    """Faces, factions, lines of the ledger, guilds."""
+    """Factions, lines of the ledger, guilds."""
     return {
-        "faces": FACES,
         "factions": FACTIONS,
         "lines": LINES,
         "guilds": [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,19 +11,14 @@ import pytest
 
 from tests.web.browsing import MINE, Visitor
 from tests.web.npm import tell
-from tetrapolis.games.genoa.rules import cards
+from tools.facts import is_stale
 
 Visit = Callable[..., Visitor]
-WEB = Path(__file__).parents[2] / "web"
-DATA = WEB / "src" / "games" / "genoa" / "data.ts"
 pytestmark = pytest.mark.timeout(600)
 
 
-@pytest.mark.parametrize("name", ["COMMODITIES", "TILES", "DECKS", "BUILDINGS"])
-def test_the_browser_counts_things_in_the_engines_order(name: str) -> None:
-    found = re.search(rf"export const {name} = \[(.*?)\]", DATA.read_text(encoding="utf-8"), re.DOTALL)
-    assert found
-    assert re.findall(r"'([a-z0-9_]+)'", found[1]) == list(getattr(cards, name))
+def test_facts_are_fresh() -> None:
+    assert not is_stale("genoa"), "run: python -m tools.facts"
 
 
 def test_everything_in_whole_games_has_words(tmp_path: Path) -> None:

@@ -1,10 +1,11 @@
 /**
  * Finds rules of the games in what only draws them (src/games): an ESLint plugin of our own. See web/README.md.
  *
- * What can be done, at what price and why not stands in the prompt. Whoever compares an option, lists verbs, reckons with
- * money, reads a move's text or takes apart the engine's bits works something out again, and will be wrong one day.
+ * What can be done, at what price and why not stands in the prompt; what is going on, in view and tally. Whoever compares an
+ * option, lists verbs, reckons with money, reads a move's text, takes apart the engine's bits, reads its frames or asks for one
+ * particular card works something out again, and will be wrong one day.
  */
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -20,10 +21,15 @@ const HOLDS_VERB = /^(?:verb|move|tag|armed)$/
 const TAKING_APART = new Set(['split', 'startsWith', 'endsWith', 'slice', 'substring', 'match', 'matchAll', 'replace', 'replaceAll', 'includes', 'indexOf', 'at', 'charAt'])
 /** Modules for the texts of moves and for values without kinds. */
 const TEXTS = new Set(['$/lib/moves', '$/lib/sentences'])
-/** The type of a table of drawings by verb: the one list of verbs a folder may have. */
-const SIGNS = 'Signs'
+/** The types of tables of drawings, by verb or by the name of a thing: the only lists of such names a folder may have. */
+const DRAWINGS = new Set(['Signs', 'Looks'])
+/** What looks for a name in a list or a table. */
+const LOOKING = new Set(['includes', 'indexOf', 'lastIndexOf', 'has', 'get', 'startsWith', 'endsWith'])
+/** What holds a verb or the kind of a question: words that are both a verb and a thing ("keep") are no things beside it. */
+const HOLDS_KIND = /^(?:verb|move|tag|armed|kind)$/
 
 const tags = new Map()
+const things = new Map()
 
 /** The verbs and the tags of a game's moves: from the generated forms, and from the messages of the prompt's verbs. */
 export function verbsOf(game) {
@@ -35,6 +41,31 @@ export function verbsOf(game) {
     tags.set(game, new Set(found.map(([, tag]) => tag)))
   }
   return tags.get(game)
+}
+
+/** The names of a game's single things: everything with an `id` in its facts, the browser's and the engine's, and lists of names there. */
+export function namesOf(game) {
+  if (!things.has(game)) {
+    const found = new Set()
+    const identified = (value, inList) => {
+      if (Array.isArray(value)) value.forEach((one) => identified(one, true))
+      else if (value && typeof value === 'object') {
+        if (inList && typeof value.id === 'string') found.add(value.id).add(value.id.toLowerCase())
+        Object.values(value).forEach((one) => identified(one, false))
+      }
+    }
+    const folder = `${root}../src/tetrapolis/games/${game}/facts`
+    for (const file of existsSync(folder) ? readdirSync(folder) : []) if (file.endsWith('.json')) identified(JSON.parse(readFileSync(`${folder}/${file}`, 'utf-8')), false)
+    const own = `${root}src/games/${game}/facts.json`
+    if (existsSync(own)) {
+      const facts = JSON.parse(readFileSync(own, 'utf-8'))
+      identified(facts, false)
+      delete facts.lines // of the score
+      for (const name of Object.values(facts).flat()) if (typeof name === 'string' && /^[a-z]\w*$/.test(name)) found.add(name)
+    }
+    things.set(game, found)
+  }
+  return things.get(game)
 }
 
 const nameOf = (node) => {
@@ -93,12 +124,29 @@ function compared(node) {
   return HOLDS_VERB.test(nameOf(left)) ? [textOf(right)] : HOLDS_VERB.test(nameOf(right)) ? [textOf(left)] : []
 }
 
-/** Whether an object is declared as a table of signs, and holds nothing but drawings. */
-function isSigns(node) {
+/** A drawing, a place or a colour: nothing that says what a thing does. */
+const isDrawing = (node) => {
+  const found = bare(node)
+  if (!found) return false
+  if (['MemberExpression', 'Identifier', 'CallExpression'].includes(found.type)) return true
+  return /^(?:#[0-9a-f]{3,8}|var\(--[\w-]+\)|-?\d+(?: -?\d+){3})$/i.test(textOf(found) ?? '')
+}
+/** Whether an object is declared as a table of drawings, and holds nothing else. */
+function isDrawn(node) {
   const declared = wrapped(node).parent
   const type = node.parent.type === 'TSSatisfiesExpression' ? node.parent.typeAnnotation : declared?.id?.typeAnnotation?.typeAnnotation
-  const drawings = node.properties.every(({ value }) => value && ['MemberExpression', 'Identifier', 'CallExpression'].includes(bare(value).type))
-  return type?.typeName?.name === SIGNS && drawings
+  return DRAWINGS.has(type?.typeName?.name) && node.properties.every(({ value }) => isDrawing(value))
+}
+/** Ids of rules: they lead to the text of a rule. */
+const isRule = (node) => {
+  const found = bare(node)
+  return found?.type === 'ArrayExpression' ? found.elements.every(isRule) : /^[A-Z]{3}-\d+\.\d+$/.test(textOf(found) ?? '')
+}
+/** The keys of an object that is a table, not the values of a message; null if it is none. */
+function keysOf(node) {
+  const { parent } = wrapped(node)
+  if (parent.type !== 'VariableDeclarator' && !(parent.type === 'MemberExpression' && parent.computed)) return null
+  return node.properties.map(({ key, computed }) => (key && !computed ? (key.name ?? textOf(key)) : null))
 }
 
 const rule = {
@@ -110,12 +158,15 @@ const rule = {
       verbs: 'A list of verbs ({{found}}): the prompt says which verbs there are, in which order, and what each is. (Drawings by verb: declare them as Signs.)',
       money: 'A price is reckoned with or compared: what something costs and whether it can be paid stands in the prompt.',
       text: 'The text of a move is taken apart, put together or looked for: offers say verb, aim and words; `play.play(choice)` sends them.',
+      frame: "The engine's frames are read: what is going on stands in the tally and the prompt.",
+      thing: 'One particular thing is asked for ({{found}}): what it does stands in the prompt, the tally or the view. (Looks of things: declare them as Looks.)',
       bits: "The engine's bits are taken apart: the view or the prompt must say it in words.",
     },
   },
   create(context) {
     const [, game = ''] = /src\/games\/(\w+)\//.exec(context.filename.replaceAll('\\', '/')) ?? []
     const verbs = verbsOf(game)
+    const names = namesOf(game)
     const scopeOf = (node) => {
       for (let scope = context.sourceCode.getScope(node); scope; scope = scope.upper) {
         const variable = scope.set.get(node.name)
@@ -130,6 +181,22 @@ const rule = {
       const found = [...new Set(texts.filter((text) => text !== null && verbs.has(text)))]
       if (found.length > 1 && found.length * 2 >= texts.length) report(node, 'verbs', { found: found.slice(0, 4).join(', ') })
     }
+    /** The thing that a text names, alone or as a reference (`card:groat`); `beside`: what it is compared with. */
+    const thing = (text, beside = null) => {
+      const name = text?.slice(text.lastIndexOf(':') + 1) ?? ''
+      const other = bare(beside)
+      const means = !verbs.has(name) || (other && !HOLDS_KIND.test(nameOf(other.type === 'CallExpression' ? other.callee : other)))
+      return names.has(name) && means ? name : null
+    }
+    const asked = (node, beside) => {
+      const found = thing(textOf(bare(node)), beside)
+      if (found) report(node, 'thing', { found })
+    }
+    /** At least half of what stands there. */
+    const named = (node, texts) => {
+      const found = texts.filter((text) => text !== null && thing(text))
+      if (found.length && found.length * 2 >= texts.length) report(node, 'thing', { found: found.slice(0, 4).join(', ') })
+    }
     /** In a condition: `if (options.tax)`, `options.tax ? … : …`, `!options.tax`. */
     const tested = (node) => {
       if (node && option(node)) report(node, 'option')
@@ -141,6 +208,10 @@ const rule = {
         if (BITS.has(operator)) report(node, 'bits')
         if (!COMPARING.has(operator) && !RECKONING.has(operator)) return
         if (option(left) || option(right)) report(node, 'option')
+        if (COMPARING.has(operator)) {
+          asked(left, right)
+          asked(right, left)
+        }
         if (COMPARING.has(operator) && (isNothing(left) || isNothing(right))) return
         const inner = node.parent.type === 'BinaryExpression' && (RECKONING.has(node.parent.operator) || COMPARING.has(node.parent.operator))
         if (!inner && (hasMoney(left) || hasMoney(right))) report(node, 'money')
@@ -167,14 +238,26 @@ const rule = {
       SvelteIfBlock: (node) => tested(node.expression),
       SwitchStatement(node) {
         tested(node.discriminant)
+        for (const { test } of node.cases) asked(test, node.discriminant)
         if (HOLDS_VERB.test(nameOf(bare(node.discriminant)))) listed(node, node.cases.flatMap(({ test }) => (test ? [textOf(test)] : [])))
       },
-      ArrayExpression: (node) => listed(node, node.elements.map(textOf)),
+      ArrayExpression(node) {
+        const texts = node.elements.map(textOf)
+        listed(node, texts)
+        named(node, texts)
+      },
       ObjectExpression(node) {
-        // a table, not the values of a message
-        const { parent } = wrapped(node)
-        const table = parent.type === 'VariableDeclarator' || (parent.type === 'MemberExpression' && parent.computed)
-        if (table && !isSigns(node)) listed(node, node.properties.map(({ key, computed }) => (key && !computed ? (key.name ?? textOf(key)) : null)))
+        const keys = keysOf(node)
+        if (!keys || isDrawn(node)) return
+        listed(node, keys)
+        if (!node.properties.every(({ value }) => isRule(value))) named(node, keys)
+      },
+      Property(node) {
+        // `const { stack } = view`
+        if (node.parent.type === 'ObjectPattern' && !node.computed && nameOf(node.key) === 'stack') report(node, 'frame')
+      },
+      TSIndexedAccessType(node) {
+        if (textOf(node.indexType?.literal) === 'stack') report(node, 'frame')
       },
       CallExpression(node) {
         const { callee, arguments: given } = node
@@ -182,10 +265,12 @@ const rule = {
         if (['min', 'max', 'abs'].includes(method) && nameOf(callee.object) === 'Math' && given.some(hasMoney)) report(node, 'money')
         if (TAKING_APART.has(method) && nameOf(bare(callee.object)) === 'move') report(node, 'text')
         if (['play', 'check'].includes(method) && (given[0]?.type === 'TemplateLiteral' || textOf(given[0]) !== null)) report(node, 'text')
+        if (LOOKING.has(method)) asked(given[0], callee.object)
         if (['test', 'exec'].includes(method) && nameOf(bare(given[0])) === 'move') report(node, 'text')
       },
       MemberExpression(node) {
         if (nameOf(node) === 'legal' && !node.computed) report(node, 'text')
+        if (nameOf(node) === 'stack' || nameOf(node) === 'frame') report(node, 'frame')
       },
       ImportDeclaration(node) {
         if (TEXTS.has(node.source.value) || node.specifiers.some(({ imported }) => imported?.name === 'FORMS')) report(node, 'text')

@@ -2,12 +2,12 @@ import { Linter } from 'eslint'
 import svelteParser from 'svelte-eslint-parser'
 import { parser } from 'typescript-eslint'
 import { expect, test } from 'vitest'
-import tetrapolis, { verbsOf } from './no-rules.js'
+import tetrapolis, { namesOf, verbsOf } from './no-rules.js'
 
 const linter = new Linter()
 
 /** What is found in a piece of a game's folder: the kinds of findings, in their order. */
-function found(code, file = 'stand.ts') {
+function found(code, file = 'stand.ts', game = 'genoa') {
   const svelte = file.endsWith('.svelte')
   const messages = linter.verify(
     code,
@@ -17,7 +17,7 @@ function found(code, file = 'stand.ts') {
       plugins: { tetrapolis },
       rules: { 'tetrapolis/no-rules': 'error' },
     }],
-    `src/games/genoa/${file}`,
+    `src/games/${game}/${file}`,
   )
   expect(messages.filter(({ ruleId }) => ruleId === null)).toEqual([])
   return messages.map(({ messageId }) => messageId ?? '')
@@ -73,9 +73,57 @@ test.each([
 
 test.each([['const used = turn.used & USED_CROWN'], ['const barred = (frame.barred >> seat)']])("the engine's bits are taken apart: %s", (code) => expect(found(code)).toEqual(['bits']))
 
+test('the single things of a game are known, from the facts of browser and engine', () => {
+  expect([...namesOf('citadels')]).toEqual(expect.arrayContaining(['museum', 'witch', 'keep']))
+  expect([...namesOf('walled_city')]).toEqual(expect.arrayContaining(['mercers', 'yellow', 'A3']))
+  expect([...namesOf('ankh_morpork')]).toEqual(expect.arrayContaining(['the_shades', 'groat', 'fog', 'chrysoprase']))
+  expect([...namesOf('genoa')]).toEqual(expect.arrayContaining(['harbor', 'extra_action', 'silk', 'message', 'm05']))
+  for (const word of ['market', 'main', 'londonderry', 'noble', 'unique', 'street']) for (const game of ['walled_city', 'genoa', 'ankh_morpork']) expect(namesOf(game).has(word), word).toBe(false)
+})
+
+test.each([
+  ['const last = view.stack.at(-1)'],
+  ['const { stack } = here.view'],
+  ["const top = view['stack']"],
+  ["type Frame = View['stack'][number]"],
+  ["const joining = city.top?.frame === 'joining'"],
+])("the engine's frames are read: %s", (code) => expect(found(code)).toEqual(['frame']))
+
+test.each([
+  ["const holds = city.some((one) => one === 'museum')", 'citadels'],
+  ["const witch = name !== 'witch'", 'citadels'],
+  ["const three = city.includes('district:quarry')", 'citadels'],
+  ["const PAYING = ['merchant', 'trader']", 'citadels'],
+  ["const named = name === 'keep'", 'citadels'],
+  ["if (view.used.includes('small_gods')) rest()", 'ankh_morpork'],
+  ["switch (personality) { case 'commander_vimes': wait(); break; default: }", 'ankh_morpork'],
+  ['const WORTH = { chrysoprase: 50, lord_vetinari: 11 }', 'ankh_morpork'],
+  ["const WORTH: Looks = { chrysoprase: 50, lord_vetinari: 11 }", 'ankh_morpork'],
+  ["const kind = { harbor: 'tile', inn: 'tile' }[building]", 'genoa'],
+  ["const paid = card.deck === 'contract'", 'genoa'],
+  ["const again = new Set(['mercers', 'salters'])", 'walled_city'],
+  ["const held = guilds.has('grocers')", 'walled_city'],
+  ["const big = item.faction === 'yellow' ? 3 : 2", 'walled_city'],
+])('one particular thing is asked for: %s', (code, game) => expect(found(code, 'stand.ts', game)).toEqual(['thing']))
+
+test.each([
+  ["const RULES = { harbor: ['GEN-7.10'], inn: ['GEN-7.11'] }", 'genoa'],
+  ["const COLOURS: Looks<Commodity> = { ale: '#A8741A', wine: 'var(--wine)' }", 'genoa'],
+  ['const NEAR: Looks<string, Near> = { the_shades: near([626, 643], [650, 643]) }', 'ankh_morpork'],
+  ["const SIGNS: Signs = { smithy: districtIcon('smithy'), museum: icons.museum }", 'citadels'],
+  ["const words = text('genoa-board-plate-cards', { contract: 1, message: 2 })", 'genoa'],
+  ["const kept = kind(seen) === 'keep'", 'citadels'],
+  ["const kept = prompt.kind === 'keep'", 'citadels'],
+  ["const tips = [tip('magician', can, ['CIT-8.1'])]", 'citadels'],
+  ["const square = space.kind === 'market'", 'genoa'],
+  ["const robbed = view.robbed === name", 'citadels'],
+  ["const stacked = width < 900; const FRAMES = { londonderry: '34 14 932 956' }", 'walled_city'],
+])('names that are only drawn or mean something else are let be: %s', (code, game) => expect(found(code, 'stand.ts', game)).toEqual([]))
+
 test('the same in components, in their script and in what they draw', () => {
   expect(found('<script lang="ts">const left = view.options.rounds ?? 2</script>{#if view.options.tax}<b></b>{/if}{#if me.ducats > 5}<i>{price - 1}</i>{/if}', 'Stage.svelte'))
     .toEqual(['option', 'option', 'money', 'money'])
+  expect(found('<script lang="ts">const { view } = here</script>{#if view.stack.length}<b class:dear={building === \'harbor\'}></b>{/if}', 'Stage.svelte')).toEqual(['frame', 'thing'])
 })
 
 test.each([

@@ -42,9 +42,3 @@ export function call(title: string, body: string, tag: string): void {
     shown.close()
   }
 }
-
-/** Ask the browser's leave for notifications; whether it was given. */
-export async function mayNotify(): Promise<boolean> {
-  if (!('Notification' in window)) return false
-  return (await Notification.requestPermission()) === 'granted'
-}

@@ -14,8 +14,6 @@ export interface Rule {
   ruling: string
 }
 
-const message = (id: string): string => id.toLowerCase().replace('.', '-')
-
 /** The game a rule belongs to. */
 export const gameOf = (id: string): string | undefined =>
   games().find(({ rule_prefix: prefix }) => prefix && id.toLowerCase().startsWith(`${prefix.toLowerCase()}-`))?.id
@@ -38,8 +36,6 @@ export function rulesOf(game: string): Rule[] {
     ruling: has(`${id}.ruling`) ? text(`${id}.ruling`) : '',
   }))
 }
-
-export const ruleText = (id: string): string => text(message(id))
 
 /** A ruling: the question and the answer, and why. */
 export function rulingOf(game: string, id: string): { text: string; why: string } | null {

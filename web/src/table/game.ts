@@ -155,6 +155,8 @@ export interface Tip {
 
 /** Drawings by verb: bodies from src/icons/*. The only list of verbs a game's folder may have (tools/no-rules.js). */
 export type Signs = Readonly<Record<string, string | undefined>>
+/** Looks of single things (a card, a guild, an area) by their names: colours, drawings, places on the board. The only table of such names a game's folder may have. */
+export type Looks<K extends string = string, V = string> = Readonly<Record<K, V>>
 
 /** Everything a game brings, with its own Seen<View, Tally>: how it is drawn. What is missing the shell does in a plain way (games/plain). */
 export interface GameTable {

@@ -14,6 +14,7 @@ from __future__ import annotations
 from tetrapolis.core.game import Game
 from tetrapolis.games.genoa.about import ABOUT
 from tetrapolis.games.genoa.bot.brain import BRAIN
+from tetrapolis.games.genoa.prompt.first_tally import first_tally_of
 from tetrapolis.games.genoa.prompt.question import prompt
 from tetrapolis.games.genoa.prompt.story import STORY
 from tetrapolis.games.genoa.rules.following_instructions import standing
@@ -49,6 +50,7 @@ GAME = Game(
     end_reasons=(GAME_OVER,),
     brain=BRAIN,
     prompt=prompt,
+    first_tally=first_tally_of,
     story=STORY,
     parts_type=Parts,
     lay=lay,

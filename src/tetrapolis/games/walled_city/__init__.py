@@ -11,6 +11,7 @@ from __future__ import annotations
 from tetrapolis.core.game import Game
 from tetrapolis.games.walled_city.about import ABOUT
 from tetrapolis.games.walled_city.bot.brain import BRAIN
+from tetrapolis.games.walled_city.prompt.first_tally import first_tally_of
 from tetrapolis.games.walled_city.prompt.question import prompt_of, why_not
 from tetrapolis.games.walled_city.prompt.story import STORY
 from tetrapolis.games.walled_city.rules.frames import AnyFrame
@@ -39,6 +40,7 @@ GAME = Game(
     see_frame=see_frame,
     why_not=why_not,
     prompt=prompt_of,
+    first_tally=first_tally_of,
     story=STORY,
     parts_type=Parts,
     lay=lay,

@@ -99,7 +99,6 @@ web-kind-program = Program: { $name }
 web-seat-name = Name for seat { $n }
 web-seat-kind = Who plays on seat { $n }
 web-seat-empty = Open seat
-web-seat-robot = Bot
 web-seat-host = you, the host
 web-seat-anyone = for whoever comes by link or code
 web-seat-remove = Take seat { $n } away

@@ -214,21 +214,12 @@ web-about = About
 web-name = Your name
 web-name-ask = What shall we call you?
 web-name-go = Come in
-web-waiting-tables = { $count ->
-    [0] No table waits for you
-    [one] { $count } table of yours
-   *[other] { $count } tables of yours
-}
 web-new-table = Open a new table
 web-open-tables = Tables looking for players
 web-open-none = No open tables right now.
 web-table-title = Name of the table
 web-seat-n = Seat { $n }
-web-seat-me = at this device
-web-seat-bot = bot
 web-seat-open = open for somebody
-web-seat-more = One more
-web-seat-less = One fewer
 web-create = Open the table
 web-sit = Sit down here
 web-password = Password

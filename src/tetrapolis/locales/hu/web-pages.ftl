@@ -89,7 +89,6 @@ web-seat-name = { $n ->
 } { $n }. hely neve
 web-seat-kind = Ki játszik itt: { $n }. hely
 web-seat-empty = Szabad hely
-web-seat-robot = Gép
 web-seat-host = te, a házigazda
 web-seat-anyone = aki a linkkel vagy a kóddal jön
 web-seat-remove = { $n ->

@@ -205,20 +205,12 @@ web-about = Névjegy
 web-name = Neved
 web-name-ask = Hogyan szólítsunk?
 web-name-go = Belépek
-web-waiting-tables = { $count ->
-    [0] Nincs rád váró asztal
-   *[other] { $count } asztalod van
-}
 web-new-table = Új asztal
 web-open-tables = Játékosra váró asztalok
 web-open-none = Most nincs nyitott asztal.
 web-table-title = Az asztal neve
 web-seat-n = { $n }. hely
-web-seat-me = ennél az eszköznél
-web-seat-bot = gép
 web-seat-open = szabad hely
-web-seat-more = Eggyel több
-web-seat-less = Eggyel kevesebb
 web-create = Megnyitom az asztalt
 web-sit = Ide ülök
 web-password = Jelszó

@@ -8,13 +8,12 @@ import { told } from '$/table/story'
 import { NAMES, recorded, speaker } from '../recorded'
 import { verbIcon } from './art.svelte'
 import { card } from './cards'
-import { AREAS, CARDS, EVENTS, OWNERS, PERSONALITIES } from './facts'
+import { AREAS, cardOf, CARDS, EVENTS, OWNERS, PERSONALITIES } from './facts'
 import { guide } from './guide'
 import { areaLine } from './labels'
 import { Keys, nextSpot, PLACES, SMALL_PLACES, stand } from './layout'
 import { moment, score } from './score'
 import type { Seen } from './seen'
-import { chainOf } from './stack'
 
 const seen = recorded<View, Tally>('ankh_morpork')
 
@@ -207,8 +206,8 @@ describe('the board', () => {
 
   test('the icons of the card in play are past, now or to come', () => {
     for (const { seen: now } of seen) {
-      const chain = chainOf(now.view)
-      if (chain) expect(chain.past).toBeLessThanOrEqual(chain.icons.length)
+      const { chain } = now.tally
+      if (chain) expect(chain.past).toBeLessThanOrEqual(cardOf(chain.card)!.icons.length)
     }
   })
 })

@@ -6,7 +6,7 @@ import type { View } from './wire'
 import type { CardText } from '$/table/game'
 import { cardArt, sheetArt } from './art.svelte'
 import { demonIn } from './count'
-import { areaAt, AREAS, cardOf, EVENTS, iconAmount, iconKind, inGame, isArea, OWNERS, TROLL } from './facts'
+import { areaAt, AREAS, cardOf, EVENTS, iconAmount, iconKind, isArea, OWNERS, TROLL } from './facts'
 import { areaName, cardName, eventName, hasText, personalityName } from './names'
 import type { Seen } from './seen'
 
@@ -141,18 +141,10 @@ function trouble(view: View): CardText {
   }
 }
 
-/** Whether more is known of a player's personality than that nobody else has the own one. */
-export function suspectsOf(view: View, seat: number): string[] {
-  if (seat === view.seat) return []
-  const { suspects } = view.players[seat]!
-  const open = inGame(view.players.length).filter((name) => name !== view.personality && !view.unused_known.includes(name))
-  return suspects.length === 1 || suspects.length < open.length ? suspects : []
-}
-
 function player(seat: number, view: View, seen: Seen): CardText | null {
   const found = view.players[seat]
   if (!found) return null
-  const suspects = suspectsOf(view, seat)
+  const suspects = seen.tally.suspects[seat] ?? []
   const text = [
     ...found.area_cards.map((id) => said('ankh_morpork-now-text', { card: areaName(id), text: said(`ankh_morpork-area-${id}.text`) })),
     ...(found.loans.length ? [said('ankh_morpork-board-loans', { cards: found.loans.map(cardName) })] : []),

@@ -1,8 +1,6 @@
 /** The printed facts (facts.json, written from the engine's tables) by number and by name. */
 import data from './facts.json'
 
-export const GAME = 'ankh_morpork'
-
 export interface Area {
   id: string
   number: number
@@ -30,22 +28,17 @@ export const isArea = (id: string): boolean => areas.has(id)
 export const CARDS: readonly Card[] = data.cards
 const cards = new Map(CARDS.map((card) => [card.id, card]))
 export const cardOf = (id: string): Card | undefined => cards.get(id)
-export const cardAt = (number: number): Card => CARDS[number]!
-export const isInterrupt = (id: string): boolean => cardOf(id)?.icons.includes('interrupt') ?? false
 
 export const EVENTS: readonly string[] = data.events
 export const PERSONALITIES: readonly string[] = data.personalities
-export const inGame = (players: number): readonly string[] => data.in_game[String(players) as '2' | '3' | '4']
 
-export const { riot_markers: RIOT_MARKERS } = data
+/** Trouble that ends the game; the minions and buildings of a player. */
+export const { riot_markers: RIOT_MARKERS, minions: ALL_MINIONS, buildings: ALL_BUILDINGS } = data
 
 /** The owners of minions, as moves write them; the last two are nobody's. */
 export const OWNERS = ['p1', 'p2', 'p3', 'p4', 'troll', 'demon'] as const
 export const TROLL = 4
 export const DEMON = 5
-/** Minions and buildings of a player. */
-export const ALL_MINIONS = 12
-export const ALL_BUILDINGS = 6
 
 /** An icon without its amount: `money:3` is `money`. */
 export const iconKind = (icon: string): string => icon.split(':')[0]!

@@ -2,6 +2,7 @@
  * Where things stand when the city is drawn small (a phone): fewer and larger ones. A price stands only where nothing
  * is built, and everybody's minions of an area stand as heaps in one row, which breaks where it would be wider than `room`.
  */
+import type { Looks } from '$/table/game'
 import type { Point } from './layout'
 
 export interface Near {
@@ -16,7 +17,7 @@ export interface Near {
 
 const near = (badge: Point, label: Point, house: Point, trouble: Point, crowd: Point, room: number): Near => ({ badge, label, house, trouble, crowd, room })
 
-export const NEAR: Readonly<Record<string, Near>> = {
+export const NEAR: Looks<string, Near> = {
   dolly_sisters: near([334, 72], [360, 72], [356, 116], [588, 70], [500, 122], 220),
   unreal_estate: near([412, 228], [438, 228], [402, 184], [634, 266], [508, 280], 210),
   dragons_landing: near([636, 170], [660, 170], [672, 112], [750, 110], [752, 230], 240),

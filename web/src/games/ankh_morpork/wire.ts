@@ -59,6 +59,13 @@ export interface Calming {
   seat: number
 }
 
+/** How far the icons of the card in play are (ANK-3.1). */
+export interface Chain {
+  card: string
+  past: number
+  now: boolean
+}
+
 /** Choose the opponent who gets the money of a text (Burleigh & Stronginthearm, Hobson's, Hubert). */
 export interface ChoosePaid {
   frame: 'choose_paid'
@@ -490,6 +497,8 @@ export interface Tally {
   lines: [string, number][][]
   goal: Goal | null
   resting: { [key: string]: string }
+  chain: Chain | null
+  suspects: string[][]
 }
 
 /** Choose a player. */

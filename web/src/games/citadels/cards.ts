@@ -1,6 +1,6 @@
 /** The sheet of any district, character or type: what it is, what it does, where it stands now. */
 import { has } from '$/lib/words.svelte'
-import type { View } from './wire'
+import type { Tally, View } from './wire'
 import { said, type CardText, type Said } from '$/table/game'
 import { characterIcon, characterLook, characterOf, districtIcon, districtOf, field, onField, plainName, typeIcon, TYPES, type Type } from './facts'
 import { seatRef } from './refs'
@@ -11,7 +11,7 @@ export function card(id: string, seen: Seen): CardText | null {
   const [kind = '', ...rest] = id.split(':')
   const name = plainName(rest.at(-1) ?? '')
   const { view } = seen
-  if (kind === 'char') return characterCard(name, view)
+  if (kind === 'char') return characterCard(name, seen.tally)
   if (kind === 'type') return TYPES.includes(name as Type) ? typeCard(name as Type) : null
   if (kind === 'district' || kind === 'hand' || kind === 'offer') return districtCard(name, view)
   return null
@@ -35,7 +35,7 @@ function districtCard(name: string, view: View): CardText | null {
   }
 }
 
-function characterCard(name: string, view: View): CardText | null {
+function characterCard(name: string, tally: Tally): CardText | null {
   const found = characterOf(name)
   if (!found) return null
   const look = characterLook(name)
@@ -43,7 +43,7 @@ function characterCard(name: string, view: View): CardText | null {
     name: said(`citadels-char-${name}`),
     kind: said('citadels-board-kind-char', { rank: found.rank, limit: found.limit }),
     text: [said(`citadels-char-${name}.text`)],
-    facts: fateSaid(view, name),
+    facts: fateSaid(tally, name),
     rules: found.rules,
     icon: characterIcon(name),
     field: look.field,
@@ -52,9 +52,9 @@ function characterCard(name: string, view: View): CardText | null {
 }
 
 /** What everybody may know of a character this round, in words. */
-export function fateSaid(view: View, name: string): Said[] {
-  if (!view.cast.includes(name)) return []
-  const fate = fateOf(view, name)
+export function fateSaid(tally: Tally, name: string): Said[] {
+  const fate = fateOf(tally, name)
+  if (!fate) return []
   const found: Said[] = []
   if (fate.seat !== NOBODY) found.push(said('citadels-board-fate-shown', { seat: seatRef(fate.seat) }))
   else if (fate.mine) found.push(said('citadels-board-fate-mine'))

@@ -44,7 +44,6 @@ export const costOf = (name: string): number | string => (isBeautified(name) ? d
 
 /** The view numbers the cards of the game. */
 export const districtOfKind = (kind: number): string => DISTRICTS[kind]?.id ?? ''
-export const characterOfNumber = (number: number): string => CHARACTERS[number]?.id ?? ''
 
 /** Order of hand and lists: type, then cost. */
 export const byType = (one: string, other: string): number => (districtOf(one)?.place ?? 0) - (districtOf(other)?.place ?? 0)

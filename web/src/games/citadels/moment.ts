@@ -1,13 +1,13 @@
 /** Where in the game we are, for the bar. */
 import { said, type Moment } from '$/table/game'
 import type { Seen } from './seen'
-import { phaseOf, type Phase } from './state'
+import type { Tally } from './wire'
 
-const PHASES: readonly Phase[] = ['selection', 'turns', 'end']
+const PHASES: readonly Tally['phase'][] = ['selection', 'turns', 'end']
 
 export function moment(seen: Seen): Moment {
   const { view } = seen
-  const now = phaseOf(view)
+  const now = seen.tally.phase
   return {
     round: said('citadels-board-round', { n: view.round }),
     steps: PHASES.map((phase) => ({ said: said(`citadels-board-phase-${phase}`), ...(phase === now && !seen.outcome && { on: true }) })),

@@ -2,7 +2,6 @@
 import type { Signs } from '$/table/game'
 import { characterIcon, districtIcon, tokens, typeIcon } from './facts'
 import type { Seen } from './seen'
-import { actingAs, topFrame, turnOf } from './state'
 
 const SIGNS: Signs = {
   build: tokens.city, kill: tokens.killed, rob: tokens.robbed, bewitch: tokens.bewitched, sign: tokens.warrant, warrant: tokens.warrant,
@@ -19,6 +18,6 @@ export function verbIcon(verb: string, seen: Seen): string | undefined {
   const [first] = found?.offers ?? []
   if (first && 'cards' in { ...first.gain, ...(!first.aim && first.price) }) return tokens.card
   if (first && 'gold' in { ...first.gain, ...(!first.aim && first.price) }) return tokens.gold
-  const turn = turnOf(seen.view)
-  return turn && !found?.closing && topFrame(seen.view)?.frame === 'turn' ? characterIcon(actingAs(turn)) : undefined
+  const { turn } = seen.tally
+  return turn && !found?.closing && seen.prompt.kind === 'turn' ? characterIcon(turn.char) : undefined
 }

@@ -8,6 +8,12 @@ export type Kind = 'draft' | 'draft_drop' | 'theater' | 'turn' | 'keep' | 'bewit
 
 export type Reason = 'city_completed'
 
+/** The turn that is being played, whatever interrupts it. */
+export interface Acting {
+  seat: number
+  char: string
+}
+
 /** Artist (CIT-14.4). */
 export interface BeautifyMove {
   move: 'beautify'
@@ -169,6 +175,18 @@ export interface ExtraCardsMove {
 /** Merchant (CIT-11.2). */
 export interface ExtraGoldMove {
   move: 'extra_gold'
+}
+
+/** What has become of a character this round, as far as the seat may know. */
+export interface Fate {
+  char: string
+  seat: number
+  now: boolean
+  mine: boolean
+  out: boolean
+  silent: boolean
+  killed: boolean
+  marks: ('bewitched' | 'bribed' | 'flowered' | 'robbed' | 'signed' | 'threat' | 'warrant')[]
 }
 
 /** Queen: 3 gold for a royal neighbour (CIT-14.1). */
@@ -408,11 +426,14 @@ export interface TakeMove {
   district: string
 }
 
-/** Points if the game ended now. What moves cost and bring the prompt tells. */
+/** Where the game stands, and points if it ended now. What moves cost and bring the prompt tells. */
 export interface Tally {
   lines: [string, number][][]
   types: number[][]
   hidden: boolean
+  phase: 'end' | 'selection' | 'turns'
+  turn: Acting | null
+  fates: Fate[]
 }
 
 /** The owner of the Theater may exchange characters (CIT-2.20). */

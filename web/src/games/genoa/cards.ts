@@ -1,5 +1,5 @@
 /** The sheet of any card, building, street, tile, good, deck or marker. */
-import { said, type Said } from '$/lib/said'
+import { said, type Arg } from '$/lib/said'
 import type { View } from './wire'
 import { has } from '$/lib/words.svelte'
 import type { CardText } from '$/table/game'
@@ -63,22 +63,14 @@ function place(id: string, view: View): CardText | null {
 }
 
 function face(card: Card, seen: Seen): CardText {
-  const { view } = seen
-  const facts: Said[] = []
-  const mine = view.hand.includes(card.id)
-  if (card.deck === 'message') facts.push(said('genoa-board-card-visited', { buildings: card.places.filter((name) => view.path.includes(name)).map(buildingArg) }))
-  if (card.deck === 'contract' && mine) {
-    const run = runOf(seen.tally, card.places[0]!)
-    if (run) facts.push(said('genoa-board-card-run', { buildings: run.buildings.map(buildingArg), n: run.pay }))
-  }
-  if (card.goods.length && mine) {
-    const have = view.players[view.seat!]!.goods
-    const missing = card.goods.filter((good) => !have[COMMODITIES.indexOf(good)])
-    facts.push(missing.length ? said('genoa-board-card-missing', { goods: missing.map((good) => said(`genoa-commodity-${good}`)) }) : said('genoa-board-card-complete'))
-  }
+  const held = seen.tally.hand.find((one) => one.card === card.id)
+  /** A message's buildings, an order's goods, the run of a contract: the words for each stand with the deck. */
+  const words = (names: readonly string[]): Arg => names.map((name) => (isCommodity(name) ? `commodity:${name}` : buildingArg(name)))
+  const run = runOf(seen.tally, card.places[0]!)?.buildings ?? []
+  const facts = held ? [said('genoa-board-card-held', { deck: card.deck, done: words(held.done), missing: words(held.missing), run: words(run), n: held.pay })] : []
   return {
     name: said(`genoa-card-${card.id}`),
-    kind: said('genoa-board-card-deck', { deck: said(`genoa-deck-${card.deck}`), n: payOf(card.deck), contract: card.deck === 'contract' ? 1 : 0 }),
+    kind: said('genoa-board-card-deck', { deck: said(`genoa-deck-${card.deck}`), n: payOf(card.deck), sort: card.deck }),
     facts,
     text: [said(`genoa-deck-${card.deck}.text`), said('genoa-board-card-places', { buildings: card.places.map(buildingArg) })],
     rules: DECK_RULES[card.deck] ?? [],

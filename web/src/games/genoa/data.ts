@@ -3,27 +3,25 @@ import alt from '@games/genoa/facts/board_alt.json'
 import main from '@games/genoa/facts/board.json'
 import printed from '@games/genoa/facts/cards.json'
 import { genoa as icons } from '$/icons/genoa'
+import type { Looks } from '$/table/game'
 import type { View } from './wire'
+import facts from './facts.json'
 
 export { icons }
 
-// The wire counts by these orders (cards.py of the engine; tests/web/test_genoa.py compares them).
-export const COMMODITIES = ['pepper', 'saffron', 'silver', 'copper', 'linen', 'silk', 'ale', 'wine'] as const
-export const TILES = ['start_space', 'trade_1_1', 'any_commodity', 'building_action', 'extra_action'] as const
-export const DECKS = ['contract', 'message', 'small_order', 'large_order'] as const
-export const BUILDINGS = [
-  'guild_hall', 'city_hall', 'post_office', 'cathedral', 'palace', 'park', 'coach_house', 'harbor', 'inn',
-  'tavern', 'drinks', 'metals', 'fabric', 'spices', 'colini', 'monetti', 'ricci', 'zasteri',
-] as const
-export type Commodity = (typeof COMMODITIES)[number]
-export type Tile = (typeof TILES)[number]
-export type Deck = (typeof DECKS)[number]
-export type Building = (typeof BUILDINGS)[number]
+export type Commodity = keyof typeof icons.commodities
+export type Tile = keyof typeof icons.tiles
+export type Deck = keyof typeof icons.decks
+export type Building = keyof typeof icons.buildings
+/** The wire counts by these orders (facts.json is written from the engine's tables). */
+export const COMMODITIES = facts.commodities as readonly Commodity[]
+export const TILES = facts.tiles as readonly Tile[]
+export const DECKS = facts.decks.map(({ id }) => id as Deck)
+export const BUILDINGS = facts.buildings as readonly Building[]
 
 export const MARKER = 'marker'
-/** Nobody's, and a card one may not know (frames.py). */
+/** Nobody's. */
 export const NOBODY = -1
-export const HOUSE = 0
 
 export const isBuilding = (name: string): name is Building => (BUILDINGS as readonly string[]).includes(name)
 export const isStreet = (name: string): boolean => name.startsWith('street_')
@@ -38,7 +36,8 @@ type Action =
   | { type: 'take_special_tile'; tile: Tile; count: number }
   | { type: 'take_goods'; goods: Commodity[]; each: number }
   | { type: 'take_ownership_markers'; count: number }
-  | { type: 'choice'; options: unknown[] }
+  | { type: 'deliver_large_order' }
+  | { type: 'choice'; options: Action[] }
 export type Group = 'villa' | 'warehouse' | 'special' | 'center'
 
 export interface Space {
@@ -74,16 +73,16 @@ export const boardOfView = ({ options }: View): Board => BOARDS[options.board!]
 export const board = (name: keyof typeof BOARDS): Board => BOARDS[name]
 export const spaceName = (view: View, number: number): string => boardOfView(view).spaces[number]?.id ?? ''
 
-/** What the action of a building brings, as things: ['silk', 'linen'], ['contract'], ['marker', 'marker']. */
-export function brings(space: Space): string[] {
-  const { action } = space
-  if (!action) return []
+/** What the action of a building brings, as things: two commodities, a card, two markers. */
+export const brings = ({ action }: Space): string[] => (action ? broughtBy(action) : [])
+function broughtBy(action: Action): string[] {
   switch (action.type) {
     case 'draw': return Array<string>(action.count).fill(action.deck)
     case 'take_special_tile': return [action.tile]
     case 'take_goods': return action.goods
     case 'take_ownership_markers': return Array<string>(action.count).fill(MARKER)
-    case 'choice': return ['contract']
+    case 'choice': return action.options.flatMap(broughtBy)
+    case 'deliver_large_order': return []
   }
 }
 
@@ -99,7 +98,7 @@ export interface Card {
 
 interface Printed { id: string; building?: string; buildings?: string[]; villa?: string; good?: string; goods?: string[] }
 
-const decks = printed.decks as unknown as Record<Deck, { cards: Printed[]; payout?: number; payout_by_run_length?: Record<string, number>; payout_each_further_building?: number }>
+const decks = printed.decks as unknown as Record<Deck, { cards: Printed[] }>
 
 export const CARDS: Record<string, Card> = Object.fromEntries(
   DECKS.flatMap((deck) =>
@@ -112,12 +111,12 @@ export const CARDS: Record<string, Card> = Object.fromEntries(
 )
 
 /** What a card of a deck pays; a contract, if no other lies next to it. */
-export const payOf = (deck: Deck): number => decks[deck].payout ?? decks[deck].payout_by_run_length!['1']!
+export const payOf = (deck: Deck): number => facts.decks[DECKS.indexOf(deck)]!.pay
 
 // ---- looks
 
 /** Colours of the goods' rims; on dark grounds the figure itself is ink. */
-export const GOOD_COLOURS: Record<Commodity, string> = {
+export const GOOD_COLOURS: Looks<Commodity> = {
   ale: '#A8741A', wine: '#7A1E3A', silver: '#6B7A86', copper: '#A24E22', linen: '#5E7F4C', silk: '#3C5FA8', pepper: '#2B3238', saffron: '#C8690A',
 }
 export const GROUP_COLOURS: Record<Group | 'market', { field: string; on: string }> = {
@@ -127,7 +126,7 @@ export const GROUP_COLOURS: Record<Group | 'market', { field: string; on: string
   center: { field: '#3C6794', on: '#FFFBEF' },
   market: { field: '#C9B78E', on: '#2A2417' },
 }
-export const DECK_COLOURS: Record<Deck, string> = {
+export const DECK_COLOURS: Looks<Deck> = {
   contract: 'var(--g-contract)', message: 'var(--g-message)', small_order: 'var(--g-small)', large_order: 'var(--g-large)',
 }
 

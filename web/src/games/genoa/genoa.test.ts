@@ -18,7 +18,7 @@ import { guide } from './guide'
 import { moment } from './moment'
 import { score } from './score'
 import { verbIcon } from './signs'
-import { below, targetsOf } from './stand'
+import { below } from './stand'
 
 interface Played extends Recorded<View, Tally> {
   aside: string[]
@@ -138,7 +138,7 @@ test('what was played can be put together from the parts', () => {
 test('what can be bought is what the floor says, and runs are made of own contracts', () => {
   for (const { seen: now } of seen) {
     const { view } = now
-    for (const space of targetsOf(view)) {
+    for (const space of now.tally.floor?.targets ?? []) {
       expect(boardOfView(view).of[space], space).toBeDefined()
       if (view.tower !== space) expect(boardOfView(view).of[view.tower]!.adjacent).toContain(space)
     }

@@ -1,8 +1,7 @@
 /** The signs on the verbs. */
 import type { Signs } from '$/table/game'
-import { BUILDINGS, icons } from './data'
+import { icons, type Building } from './data'
 import type { Seen } from './seen'
-import { frameOf, top } from './stand'
 
 const SIGNS: Signs = {
   roll: icons.tokens.die_blue, start: icons.tiles.start_space, fetch: icons.tiles.any_commodity, trade: icons.tiles.trade_1_1, act: icons.tiles.building_action,
@@ -12,7 +11,5 @@ const SIGNS: Signs = {
 /** A sign of its own; of the building whose effect it is. */
 export function verbIcon(verb: string, seen: Seen): string | undefined {
   if (verb !== 'main') return SIGNS[verb]
-  const frame = top(seen.view)
-  const number = frame?.frame === 'choosing' ? frame.building : frameOf(seen.view, 'window')?.building
-  return number === undefined ? undefined : icons.buildings[BUILDINGS[number]!]
+  return icons.buildings[seen.tally.building as Building]
 }

@@ -30,6 +30,15 @@ export interface ActMove {
   building: string
 }
 
+/** An action (GEN-5.10). */
+export interface Action {
+  seat: number
+  building: string
+  main: boolean
+  ordered: boolean
+  pledge: string
+}
+
 /** Agree to the trader's counter, as it stands in that version (GEN-6.39). */
 export interface AgreeMove {
   move: 'agree'
@@ -55,6 +64,16 @@ export interface Asking {
 export interface AutoMove {
   move: 'auto'
   setting: 'off' | 'on'
+}
+
+/** A negotiation (section 6): what is on offer, as far as the seat may see it. */
+export interface Bargain {
+  house: boolean
+  state: 'asking' | 'done' | 'live'
+  targets: string[]
+  offers: Terms[]
+  counter: Terms | null
+  draft: AnswerDraft | null
 }
 
 /** Say what one would like for a target (GEN-6.41); in orderly play the offers are reopened with it. */
@@ -165,6 +184,14 @@ export interface GetMove {
 export interface GoMove {
   move: 'go'
   space: string
+}
+
+/** A card of the seat's hand: what it pays, and how far it is. */
+export interface Held {
+  card: string
+  pay: number
+  done: string[]
+  missing: string[]
 }
 
 /** Ask for offers (GEN-6.57). */
@@ -395,12 +422,17 @@ export interface StopMove {
   move: 'stop'
 }
 
-/** Ducats if the game ended now; actions left. */
+/** Ducats if the game ended now; actions left; what is going on. */
 export interface Tally {
   lines: [string, number | null][][]
   runs: Run[]
   actions: number[]
   asks: number
+  hand: Held[]
+  stage: 'acquire' | 'action' | 'floor' | 'over' | 'turn'
+  floor: Bargain | null
+  action: Action | null
+  building: string
 }
 
 /** An offer or a counter, written as the offer of `by` to the trader (GEN-6.9). */

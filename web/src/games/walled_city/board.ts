@@ -3,6 +3,7 @@ import borderlands from '@games/walled_city/facts/borderlands.json'
 import borderlandsFences from '@games/walled_city/facts/borderlands_fences.json'
 import londonderry from '@games/walled_city/facts/londonderry.json'
 import londonderryFences from '@games/walled_city/facts/londonderry_fences.json'
+import type { Looks } from '$/table/game'
 import facts from './facts.json'
 
 export type Point = [number, number]
@@ -92,8 +93,9 @@ export const BOARDS: Record<BoardId, Board> = {
   borderlands: read(borderlands, borderlandsFences as unknown as Fences),
 }
 
-export const FACTIONS = facts.factions as Faction[]
 export type Faction = 'yellow' | 'blue' | 'purple' | 'green' | 'orange'
+/** The colours of their crests: yellow is darker than its dice, to be seen on light grounds. */
+export const CRESTS: Looks<Faction> = { yellow: '#7A5C00', blue: 'var(--f-blue)', purple: 'var(--f-purple)', green: 'var(--f-green)', orange: 'var(--f-orange)' }
 export const LINES = facts.lines
 export type GuildId = keyof typeof import('$/icons/walled_city').walled_city.guilds
 export interface Guild {
@@ -110,5 +112,3 @@ export const numbersOf = (card: string): [number, number] => {
   const [high = 0, low = 0] = card.replace('*', '').split('/').map(Number)
   return [high, low]
 }
-/** Frames name cards by number; off-colour ones count on. */
-export const faceOf = (card: number): string => (card < 0 ? '' : (facts.faces[card % facts.faces.length] ?? ''))

@@ -2,7 +2,7 @@
 import { walled_city as icons } from '$/icons/walled_city'
 import { said, type Arg, type CardText, type Said } from '$/table/game'
 import type { Tally } from './wire'
-import { guildOf, numbersOf, type Faction, type GuildId } from './board'
+import { CRESTS, guildOf, numbersOf, type Faction, type GuildId } from './board'
 import { areaById, cityOf, citizens, guardsAt, hoodOf, type Area, type City } from './city'
 import { hoodNow } from './count'
 import { cardName, itemSaid, mix, owner, place, placeSaid, places, thing } from './names'
@@ -12,7 +12,7 @@ const MOSS = 'var(--city)'
 const about = (key: string, args?: Said['args']): Said => said(`walled_city-board-about-${key}`, args)
 
 export function card(id: string, seen: Seen): CardText | null {
-  const city = cityOf(seen.view)
+  const city = cityOf(seen)
   const [kind = '', value = ''] = id.split(':')
   switch (kind) {
     case 'guild':
@@ -97,7 +97,7 @@ function area(id: string, city: City, tally: Tally): CardText | null {
   if (votes.length) text.push(about('votes', { votes }))
   const gaps = city.gapArea.flatMap((one, at) => (one === found ? [city.board.gaps[at]!.id] : []))
   text.push(gaps.length ? about('gaps', { gaps: places(city, gaps) }) : about('no-gap'))
-  if (city.round === 2 && counted.open) text.push(about('flee'))
+  if (tally.fleeing.includes(id)) text.push(about('flee'))
   const lying = itemSaid(city, id)
   return { name: placeSaid(city, id), kind: about('area'), ...(lying && { facts: [lying] }), text, rules: ['WAL-4.1', 'WAL-4.7', ...(city.round === 2 ? ['WAL-8.1'] : [])], icon: icons.pieces.peasant, field: MOSS }
 }
@@ -163,8 +163,6 @@ function item(id: string, city: City, tally: Tally): CardText | null {
   return { name: itemSaid(city, id)!, kind: said('walled_city-board-key-tile'), facts: [thing(place(city, id))], text: [about('tile')], rules: ['WAL-1.12', 'WAL-3.16', 'WAL-4.10'], icon: icons.pieces.survey, field: MOSS }
 }
 
-const FIELDS: Record<Faction, string> = { yellow: '#7A5C00', blue: 'var(--f-blue)', purple: 'var(--f-purple)', green: 'var(--f-green)', orange: 'var(--f-orange)' }
-
 function faction(id: Faction, city: City, tally: Tally): CardText {
   const now = tally.factions.find((one) => one.faction === id)!
   const where = [...city.items].filter(([, one]) => one.faction === id).map(([at]) => at)
@@ -175,6 +173,6 @@ function faction(id: Faction, city: City, tally: Tally): CardText {
     text: [said('walled_city-board-about-faction'), about('dice', { places: places(city, where) })],
     rules: ['WAL-4.16', 'WAL-4.17', 'WAL-4.18', 'WAL-8.7', 'WAL-8.8'],
     icon: icons.factions[id],
-    field: FIELDS[id],
+    field: CRESTS[id],
   }
 }

@@ -1,5 +1,6 @@
-/** The city as a seat sees it: the engine's lists with names on them. No rule is applied here, only read. */
-import type { Ability, Facing, Laying, Turn, View } from './wire'
+/** The city as a seat sees it: what view and tally say, with what it looks like beside it. */
+import type { Tally, View, Site as Turn } from './wire'
+import type { Seen } from './seen'
 import { BOARDS, type Board, type Cut, type Faction, type Point } from './board'
 
 /** The public lists of a position (games/walled_city/position.py says what they mean). */
@@ -8,9 +9,6 @@ export interface Public {
   first: number
   roads: number[]
   walls: number[]
-  peasants: number[]
-  nobles: number[]
-  guards: number[]
   supply_p: number[]
   supply_n: number[]
   box_p: number[]
@@ -36,7 +34,6 @@ export interface Area {
 }
 
 export type Item = { faction: Faction; value: number } | { faction: 'tile'; value: number }
-export type Frame = View['stack'][number]
 export type Kind = 'noble' | 'peasant'
 /** Which things on the board answer to the pointer now. */
 export type Lively = Readonly<Record<Kind | 'item' | 'path' | 'gap', boolean>>
@@ -55,6 +52,7 @@ export interface Site {
 export interface City extends Site {
   site: Site
   view: View
+  tally: Tally
   public: Public
   round: number
   players: number
@@ -62,29 +60,29 @@ export interface City extends Site {
   colours: number
   items: Map<string, Item>
   hoods: Area[][]
+  /** The road or wall of the turn. */
   turn: Turn | null
-  top: Frame | null
 }
 
 const cities = new WeakMap<View, City>()
 
-export function cityOf(view: View): City {
+export function cityOf({ view, tally }: Pick<Seen, 'view' | 'tally'>): City {
   let city = cities.get(view)
-  if (!city) cities.set(view, (city = build(view)))
+  if (city?.tally !== tally) cities.set(view, (city = build(view, tally)))
   return city
 }
 
 const sites = new Map<string, Site>()
 
-function siteOf(view: View, lists: Public): Site {
+function siteOf(view: View, tally: Tally, lists: Public): Site {
   const board = BOARDS[view.options.board!]
   const key = `${board.id} ${lists.cuts} ${view.areas}`
   let site = sites.get(key)
-  if (!site) sites.set(key, (site = draw(board, lists.cuts, view.areas)))
+  if (!site) sites.set(key, (site = draw(board, lists.cuts, view.areas, tally)))
   return site
 }
 
-function draw(board: Board, cuts: readonly number[], ids: readonly string[]): Site {
+function draw(board: Board, cuts: readonly number[], ids: readonly string[], { sides, gap_areas: gapAreas }: Tally): Site {
   const fences = cuts.map((number) => board.cuts[number]!)
   const areas: Area[] = ids.map((id, number) => {
     const part = (/\d([AB])$/.exec(id)?.[1] ?? '') as Area['part']
@@ -95,18 +93,12 @@ function draw(board: Board, cuts: readonly number[], ids: readonly string[]): Si
     return { number, id, base, part, polygon: half?.polygon ?? whole.polygon, spot: half?.centre ?? [whole.spot.x, whole.spot.y] }
   })
   const byId = new Map(areas.map((area) => [area.id, area]))
-  /** An area of the board now: itself, or those of its parts that border a place. */
-  const now = (base: string, place: string, of: 'paths' | 'gaps'): Area[] => {
-    const whole = byId.get(base)
-    if (whole) return [whole]
-    const cut = fences.find((fence) => fence.area === base)!
-    return [0, 1].flatMap((half) => (cut.halves[half]![of].includes(place) ? [byId.get(base + 'AB'[half]!)!] : []))
-  }
+  const named = (names: readonly string[]): Area[] => names.map((id) => byId.get(id)!)
   return {
     board,
     areas,
-    sides: board.paths.map(({ id, sides }) => [sides[0].flatMap((area) => now(area, id, 'paths')), sides[1].flatMap((area) => now(area, id, 'paths'))]),
-    gapArea: board.gaps.map(({ id, area }) => now(area, id, 'gaps')[0]!),
+    sides: sides.map(([one, other]) => [named(one), named(other)]),
+    gapArea: named(gapAreas),
     fences,
     byId,
   }
@@ -121,22 +113,21 @@ function itemOf(faction: string, value: number): Item {
   return item
 }
 
-function build(view: View): City {
+function build(view: View, tally: Tally): City {
   const lists = view.public as unknown as Public
-  const site = siteOf(view, lists)
-  const turn = view.stack.findLast((frame) => frame.frame === 'turn') as Turn | undefined
+  const site = siteOf(view, tally, lists)
   return {
     ...site,
     site,
     view,
+    tally,
     public: lists,
     round: lists.round,
     players: view.players.length,
     colours: lists.supply_p.length,
     items: new Map(view.dice.map(([place, faction, value]) => [place, itemOf(faction, value)])),
     hoods: view.hoods.map((hood) => hood.map((id) => site.byId.get(id)!)),
-    turn: turn ?? null,
-    top: view.stack.at(-1) ?? null,
+    turn: tally.site,
   }
 }
 
@@ -146,38 +137,12 @@ export const areaById = (city: City, id: string): Area | undefined => city.byId.
 export const hoodOf = (city: City, area: Area): Area[] => city.hoods.find((hood) => hood.includes(area)) ?? [area]
 
 export function citizens(city: City, area: number, colour: number): { nobles: number; peasants: number } {
-  const at = 4 * area + colour
-  return { nobles: city.public.nobles[at] ?? 0, peasants: city.public.peasants[at] ?? 0 }
+  const [nobles, peasants] = city.tally.people[area]![colour]!
+  return { nobles, peasants }
 }
 /** Everybody's citizens in an area as a text: equal as long as nobody came or went. */
-export const rowOf = (city: City, area: number): string =>
-  Array.from({ length: city.colours }, (_, colour) => `${city.public.nobles[4 * area + colour] ?? 0} ${city.public.peasants[4 * area + colour] ?? 0}`).join(' ')
-export const guardsAt = (city: City, tower: number, colour: number): number => city.public.guards[4 * tower + colour] ?? 0
+export const rowOf = (city: City, area: number): string => city.tally.people[area]!.flat().join(' ')
+export const guardsAt = (city: City, tower: number, colour: number): number => city.tally.guards[tower]![colour]!
 
 /** A colour as moves and references name it. */
 export const colourName = (city: City, colour: number): string => (colour >= city.players ? 'neutral' : `p${colour + 1}`)
-
-/** The id of an area or (from 100 on) a tower, as frames number them. */
-export const placeId = (city: City, place: number): string =>
-  place >= 100 ? (city.board.towers[place - 100]?.id ?? '') : (city.view.areas[place] ?? '')
-
-/** The path or gap of the turn. */
-export const placeOfTurn = (city: City): string => {
-  const { turn, board, round } = city
-  if (!turn || turn.place < 0) return ''
-  return (round === 1 ? board.paths : board.gaps)[turn.place]!.id
-}
-/** The two towers nearest to the wall of the turn. */
-export const towersOfTurn = (city: City): string[] =>
-  city.round === 2 && city.turn && city.turn.place >= 0 ? city.board.gaps[city.turn.place]!.between_towers : []
-export const hoodOfTurn = (city: City): Area[] =>
-  city.round === 2 && city.turn && city.turn.place >= 0 ? hoodOf(city, city.gapArea[city.turn.place]!) : []
-
-/** The frame on top, if it is of a kind that is drawn. */
-export const topAs = {
-  ability: (city: City): Ability | null => (city.top?.frame === 'ability' ? city.top : null),
-  facing: (city: City): Facing | null => (city.top?.frame === 'facing' ? city.top : null),
-  laying: (city: City): Laying | null => (city.top?.frame === 'laying' ? city.top : null),
-}
-/** The area whose newcomers are asked about. */
-export const peopled = (city: City): string => (city.top?.frame === 'peopling' ? placeId(city, city.top.queue[0]?.[0] ?? 0) : '')

@@ -5,7 +5,7 @@ import type { Seen } from './seen'
 
 const tip = (id: string, fits: (city: City, seen: Seen) => boolean, rules: string[]): Tip => ({
   id,
-  when: (seen: Seen) => seen.decision !== null && fits(cityOf(seen.view), seen),
+  when: (seen: Seen) => seen.decision !== null && fits(cityOf(seen), seen),
   said: said(`walled_city-board-tip-${id}`),
   rules,
 })

@@ -22,7 +22,7 @@ export const places = (city: Pick<Site, 'board'>, ids: readonly string[]): Arg =
 /** What a reference is called at this table. */
 export function named(ref: string, seen: Seen): Arg | null {
   const [kind = '', id = ''] = ref.split(':')
-  return PLACES.has(kind) ? place(cityOf(seen.view), id) : null
+  return PLACES.has(kind) ? place(cityOf(seen), id) : null
 }
 
 /** A name alone. */

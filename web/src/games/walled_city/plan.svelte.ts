@@ -5,9 +5,8 @@
 import { useSeen, type Play } from '$/table/play.svelte'
 import type { Choice } from '$/table/game'
 import { kindOf } from '$/table/seen'
-import type { View } from './wire'
-import { faceOf, numbersOf } from './board'
-import { cityOf, peopled, type Area, type City } from './city'
+import type { Tally, View, Way } from './wire'
+import { cityOf, type Area, type City } from './city'
 
 export interface Side {
   /** The areas among which the side can choose. */
@@ -21,45 +20,41 @@ export interface Side {
 class Plan {
   /** The question it answers. */
   #for = $state<number | null>(null)
-  /** The larger number goes to the other side. */
-  swapped = $state(false)
+  /** Which of the ways to use the card's numbers. */
+  #way = $state(0)
   #areas = $state<[number, number]>([0, 0])
   #nobles = $state<[number, number]>([0, 0])
   /** Answers that follow, while they are on their way. */
   #running = $state.raw<{ other: string; nobles: Map<string, number> } | null>(null)
 
-  readonly #here = useSeen<View>()
+  readonly #here = useSeen<View, Tally>()
 
   constructor(readonly play: Play) {}
 
   get city(): City | null {
-    return this.play.seen ? cityOf(this.#here.view) : null
+    return this.play.seen ? cityOf(this.#here) : null
   }
 
   /** A new question: begin anew. */
   begin(decision: number): void {
     if (this.#for === decision) return
     this.#for = decision
-    this.swapped = false
+    this.#way = 0
     this.#areas = [0, 0]
     this.#nobles = [0, 0]
   }
 
-  /** The ways to settle that are offered: each an area at the road, or a number for the wall. */
-  readonly ways: Choice[] = $derived.by(() => this.play.choices.filter(({ controls, gain }) => controls && gain?.citizens !== undefined))
+  /** What is offered: each an area at the road, or a number for the wall. */
+  readonly offers: Choice[] = $derived.by(() => this.play.choices.filter(({ controls, gain }) => controls && gain?.citizens !== undefined))
 
-  /** The sides of the road, or the wall (its second number is for promoting). */
-  readonly sides: Side[] = $derived.by(() => {
-    const { city, ways } = this
-    if (!city?.turn || !ways.length) return []
-    const [first, second] = this.swapped ? this.#numbers.toReversed() : this.#numbers
-    if (!ways.some(({ target }) => target)) return [this.#side([city.gapArea[city.turn.place]!], 0, first!)]
-    return city.sides[city.turn.place]!.map((areas, at) => this.#side(areas, at, at ? second! : first!))
-  })
-  /** The two numbers of the card that was shown. */
-  readonly #numbers: readonly number[] = $derived.by(() => numbersOf(faceOf(this.city?.turn?.card ?? -1)))
+  readonly #ways: readonly Way[] = $derived.by(() => (this.offers.length ? (this.city?.turn?.ways ?? []) : []))
+  readonly #chosen: Way | undefined = $derived.by(() => this.#ways[this.#way % this.#ways.length])
+  /** Whether the numbers can be used the other way round. */
+  readonly swaps: boolean = $derived.by(() => this.#ways.length > 1)
+  /** The sides of the road, or the wall. */
+  readonly sides: Side[] = $derived.by(() => (this.#chosen?.settlers ?? []).map(({ areas, n }, at) => this.#side(areas.map((id) => this.city!.byId.get(id)!), at, n)))
   /** At a wall: the number that is left for promoting. */
-  readonly promotes: number | null = $derived.by(() => (this.sides.length === 1 ? this.#numbers[this.swapped ? 0 : 1]! : null))
+  readonly promotes: number | null = $derived.by(() => this.#chosen?.promotes ?? null)
   readonly total: number = $derived(this.sides.reduce((sum, { count }) => sum + count, 0))
   readonly nobles: number = $derived(this.sides.reduce((sum, { nobles }) => sum + nobles, 0))
 
@@ -68,7 +63,7 @@ class Plan {
   }
 
   swap(): void {
-    this.swapped = !this.swapped
+    this.#way += 1
     this.#nobles = [this.#nobles[1], this.#nobles[0]]
   }
   next(side: number): void {
@@ -83,13 +78,11 @@ class Plan {
 
   /** Send it: the first answer now, the others as they are asked for. */
   async settle(): Promise<void> {
-    const { sides, ways } = this
-    const large = sides.toSorted((one, other) => other.count - one.count)
-    // With equal numbers one side only is asked for.
-    const first = ways.find(({ target, gain }) => (target ? target === `area:${large[0]!.area.id}` : gain?.citizens === sides[0]!.count)) ?? ways.find(({ target }) => target === `area:${large[1]?.area.id}`)
+    const { sides, offers } = this
+    const first = offers.find(({ target, gain }) => sides.some(({ area, count }) => gain?.citizens === count && (!target || target === `area:${area.id}`)))
     if (!first) return
     const small = sides.find(({ area }) => `area:${area.id}` !== first.target)
-    this.#running = { other: `area:${small?.area.id}`, nobles: new Map(sides.map((side) => [side.area.id, side.nobles])) }
+    this.#running = { other: `area:${small?.area.id}`, nobles: new Map(sides.map(({ area, nobles }) => [`area:${area.id}`, nobles])) }
     if (!(await this.play.play(first))) this.#running = null
   }
 
@@ -97,9 +90,9 @@ class Plan {
   follow(): void {
     const running = this.#running
     const { sending, asked, choices } = this.play
-    if (!running || sending || !asked || !this.city || this.ways.length) return
+    if (!running || sending || !asked || this.offers.length) return
     const mixes = choices.some(({ target }) => target && kindOf(target) === 'mix')
-    const wanted = mixes ? `mix:${running.nobles.get(peopled(this.city))}` : running.other
+    const wanted = mixes ? `mix:${running.nobles.get(String(this.#here.seen.prompt.ask?.args?.area))}` : running.other
     const choice = choices.find(({ target }) => target === wanted)
     if (choice) void this.play.play(choice)
     else this.#running = null

@@ -2,7 +2,6 @@
 import { said, type Moment, type ScoreTable } from '$/table/game'
 import { LINES } from './board'
 import { cityOf } from './city'
-import { votesNow } from './count'
 import type { Seen } from './seen'
 
 const RULES: Record<string, string> = {
@@ -13,21 +12,19 @@ const RULES: Record<string, string> = {
 /** The ledger; before this round's count also what it would give now. Defence cards are hidden, so towers are left out. */
 export function score(seen: Seen): ScoreTable {
   const { view } = seen
-  const city = cityOf(view)
-  const used = LINES.map((line, at) => ({ line, at })).filter(({ line, at }) => seen.outcome || view.ledger.some((lines) => lines[at]) || line.startsWith('neighbourhoods1'))
+  const { round } = cityOf(seen)
+  const used = LINES.map((line, at) => ({ line, at })).filter(({ at }) => seen.outcome || view.ledger.some((lines) => lines[at]) || at === 0)
   const lines = used.map(({ line }) => ({ id: line, said: said(`walled_city-score-${line}`), rule: RULES[line]! }))
-  const { phase } = seen.tally
-  const open = !seen.outcome && (phase === 'setup' || phase === 'a' || phase === 'b')
-  const now = open ? votesNow(seen.tally) : null
+  const { now } = seen.tally
   const values = (seat: number): number[] => used.map(({ at }) => view.ledger[seat]?.[at] ?? 0)
   const rows = view.players.map((player, seat) => {
-    const more = now ? [now.hoods[seat]!, now.factions[seat]!] : []
+    const more = now?.[seat] ?? []
     return { seat, values: [...values(seat), ...more], total: player.votes + more.reduce((sum, n) => sum + n, 0) }
   })
   const preview = now
     ? [
-        { id: 'hoods', said: said('walled_city-board-score-hoods'), rule: city.round === 1 ? 'WAL-4.7' : 'WAL-8.5' },
-        { id: 'factions', said: said('walled_city-board-factions-now'), rule: city.round === 1 ? 'WAL-4.17' : 'WAL-8.8' },
+        { id: 'hoods', said: said('walled_city-board-score-hoods'), rule: round === 1 ? 'WAL-4.7' : 'WAL-8.5' },
+        { id: 'factions', said: said('walled_city-board-factions-now'), rule: round === 1 ? 'WAL-4.17' : 'WAL-8.8' },
       ]
     : []
   return { columns: [...lines, ...preview], rows, ...(!seen.outcome && { note: said('walled_city-board-score-note') }) }
@@ -35,7 +32,7 @@ export function score(seen: Seen): ScoreTable {
 
 /** Round, phase, lap: for the bar. */
 export function moment(seen: Seen): Moment {
-  const { round } = cityOf(seen.view)
+  const { round } = cityOf(seen)
   const { phase, lap } = seen.tally
   if (phase === 'over') return { round: said('walled_city-board-over') }
   if (phase === 'setup') return { round: said('walled_city-board-setup') }

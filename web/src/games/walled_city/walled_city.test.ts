@@ -13,7 +13,7 @@ import { BOARDS, GUILDS, type BoardId, type Point } from './board'
 import { NAMES, recorded, type Recorded } from '../recorded'
 import { card } from './cards'
 import { cityOf } from './city'
-import { votesNow } from './count'
+import type { Seen as OwnSeen } from './seen'
 import { guide } from './guide'
 import { table } from './index'
 import { placeSaid } from './names'
@@ -36,7 +36,7 @@ beforeAll(async () => {
 const said = new Map<string, string>()
 /** Says something: every message is there, nothing is left open in it, and places are told by their names, not by their ids. */
 function spoken(words: Said, seen: Seen): string {
-  const key = `${language()} ${cityOf(seen.view as View).board.id} ${seen.names.length} ${JSON.stringify(words)}`
+  const key = `${language()} ${cityOf(seen as OwnSeen).board.id} ${seen.names.length} ${JSON.stringify(words)}`
   const before = said.get(key)
   if (before !== undefined) return before
   const text = say(words, tellerOf(table, seen, seen.names))
@@ -96,10 +96,10 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
 
   test('everything on the table opens, and says why it cannot be chosen', () => {
     for (const { fixture, seen } of all.filter((_, at) => at % 9 === 0)) {
-      const { board, view } = cityOf(seen.view)
+      const { board, view, items } = cityOf(seen)
       const play = playAt(fixture)
       const ids = [
-        ...view.areas.flatMap((id) => [`area:${id}`, ...(cityOf(view).items.has(id) ? [`item:${id}`] : [])]),
+        ...view.areas.flatMap((id) => [`area:${id}`, ...(items.has(id) ? [`item:${id}`] : [])]),
         ...board.paths.map(({ id }) => `path:${id}`),
         ...board.gaps.map(({ id }) => `gap:${id}`),
         ...board.towers.flatMap(({ id }) => [`tower:${id}`, `item:${id}`]),
@@ -152,10 +152,10 @@ describe.each(['en', 'hu'] as const)('in %s', (lang) => {
 
 test('the preview counts as the engine does', () => {
   for (const { fixture, seen } of all) {
-    if (seen.tally.phase === 'over') continue
-    const now = votesNow(fixture.tally)
-    expect(now.hoods).toEqual(fixture.now.hoods)
-    expect(now.factions).toEqual(fixture.now.factions)
+    const { now } = seen.tally
+    if (!now) continue
+    expect(now.map(([hoods]) => hoods)).toEqual(fixture.now.hoods)
+    expect(now.map(([, factions]) => factions)).toEqual(fixture.now.factions)
   }
 })
 
@@ -172,7 +172,7 @@ test('the score at the end is the outcome', () => {
 test('fences: the browser has the same areas at each path and gap as the engine', () => {
   let fenced = 0
   for (const { seen } of all) {
-    const city = cityOf(seen.view)
+    const city = cityOf(seen)
     if (!city.fences.length) continue
     fenced++
     // An open path joins all areas it touches: its sides lie in one neighbourhood.
@@ -193,8 +193,8 @@ test('a card for a zone is chosen with the way it faces; equal numbers are not a
   const symmetric = (one: string): boolean => /^(\d)\/\1\*?$/.test(one)
   expect(laying.some(({ fixture }) => fixture.legal.some((move) => symmetric(move.slice(4))))).toBe(true)
   for (const { fixture, seen } of laying) {
-    const city = cityOf(seen.view)
-    const towers = city.board.zones[city.top?.frame === 'laying' ? city.top.zone : -1]!.towers
+    const city = cityOf(seen)
+    const towers = city.board.zones.find(({ id }) => id === seen.tally.defending!.zone)!.towers
     const both = towers.map((tower) => [`tower:${tower}`, `face ${tower}`])
     for (const obvious of [true, false]) {
       settings.obvious = obvious

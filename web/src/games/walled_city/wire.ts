@@ -106,6 +106,12 @@ export interface DefenceTurn {
   left: number
 }
 
+/** A defence card that is being laid (WAL-5.3). */
+export interface Defending {
+  zone: string
+  card: string
+}
+
 /** Enough of what may be done several times. */
 export interface DoneMove {
   move: 'done'
@@ -274,6 +280,12 @@ export interface SettleMove {
   n: number
 }
 
+/** So many citizens settle in one of these areas. */
+export interface Settlers {
+  areas: string[]
+  n: number
+}
+
 /** Step 2: where the larger number goes; in round 2 which number settles. */
 export interface Settling {
   frame: 'settling'
@@ -313,6 +325,16 @@ export interface Showing {
   seat: number
 }
 
+/** The road or wall of the turn. */
+export interface Site {
+  seat: number
+  place: string
+  areas: string[]
+  towers: string[]
+  card: string
+  ways: Way[]
+}
+
 /** Leave out what may be left out. */
 export interface SkipMove {
   move: 'skip'
@@ -337,13 +359,22 @@ export interface TakingCard {
   target: number
 }
 
-/** Votes if they were counted now, in round 2 after the flight of the nobles. */
+/** Where the game stands; votes if they were counted now, in round 2 after the flight of the nobles. */
 export interface Tally {
   hoods: Hood[]
   factions: Faction[]
   phase: 'a' | 'b' | 'c' | 'd' | 'over' | 'setup'
   lap: [number, number] | null
   permanent: string[]
+  now: [number, number][] | null
+  fleeing: string[]
+  people: [number, number][][]
+  guards: number[][]
+  sides: [string[], string[]][]
+  gap_areas: string[]
+  site: Site | null
+  defending: Defending | null
+  given: string[]
 }
 
 /** A turn of phase B. Runs from step to step. */
@@ -381,6 +412,12 @@ export interface View {
   off_held: boolean[]
   stack: (Main | StartRoad | Joining | Laps | Turn | DefenceTurn | Building | Showing | Settling | SettlingOther | Sharing | Peopling | Promoting | Adjusting | Ending | Ability | Answering | TakingCard | Butchery | Defence | Zoning | Laying | Facing)[]
   public: { [key: string]: unknown }
+}
+
+/** How the two numbers of a card can be used (WAL-3.6, WAL-7.4). */
+export interface Way {
+  settlers: Settlers[]
+  promotes: number | null
 }
 
 /** Phase D: the zone where the card goes (WAL-5.3). */

@@ -10,7 +10,7 @@ from tetrapolis.core.prompt import Verb
 from tetrapolis.core.said import Arg, Said, in_a_row, named
 from tetrapolis.games.ankh_morpork.prompt.words import AREA, CARD, SEAT, TEXT, minion, say
 from tetrapolis.games.ankh_morpork.prompt.words import EVENT as EVENT_REF
-from tetrapolis.games.ankh_morpork.rules.areas import COST, ISLE_OF_GODS
+from tetrapolis.games.ankh_morpork.rules.areas import COST
 from tetrapolis.games.ankh_morpork.rules.areas import NAMES as AREA_NAMES
 from tetrapolis.games.ankh_morpork.rules.cards import ICONS_OF, IS_REGULAR, MONEY, SCROLL, SUSAN, icon_name
 from tetrapolis.games.ankh_morpork.rules.frames import (
@@ -56,6 +56,7 @@ from tetrapolis.games.ankh_morpork.rules.hits import happening_below, unsaved
 from tetrapolis.games.ankh_morpork.rules.interrupts import answers, has_small_gods
 from tetrapolis.games.ankh_morpork.rules.moves import INTERRUPT
 from tetrapolis.games.ankh_morpork.rules.position import NO_CARD, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.rules.powers import power_of
 
 
 class Asked(NamedTuple):
@@ -165,13 +166,6 @@ def _power_text(area: int) -> Said:
 def _by(card: int, by: int, seat: int) -> Said:
     """What a card does (which one, the role says); whose it is, if it is not one's own."""
     return TEXT[card] if by == seat else _text_by(card, by)
-
-
-def power_of(frame: Any) -> int:
-    """The area whose power puts a question; 0: a card or an event does."""
-    if isinstance(frame, Calming):
-        return ISLE_OF_GODS
-    return frame.power if isinstance(frame, Placing | Stirring | Discarding) else 0
 
 
 def _cause(pos: AnkhMorporkPosition, frame: Any, seat: int) -> Said:

@@ -5,6 +5,8 @@ They hit nobody else's pieces, cards or money, so no window opens (ANK-5.18).
 
 from __future__ import annotations
 
+from typing import Any
+
 from tetrapolis.core.types import Move
 from tetrapolis.games.ankh_morpork.rules.areas import (
     AREAS_IN,
@@ -172,3 +174,10 @@ def apply_calming(pos: AnkhMorporkPosition, frame: Calming, seat: int, move: Cal
     """ANK-5.15."""
     pos.stack.pop()
     calm(pos, seat, move)
+
+
+def power_of(frame: Any) -> int:
+    """The area whose power puts a question; 0: a card or an event does."""
+    if isinstance(frame, Calming):
+        return ISLE_OF_GODS
+    return frame.power if isinstance(frame, Placing | Stirring | Discarding) else 0

@@ -8,9 +8,19 @@ import msgspec
 from msgspec.structs import replace
 
 from tetrapolis.games.ankh_morpork.rules.areas import ALL, AREAS_IN
-from tetrapolis.games.ankh_morpork.rules.personalities import CHRYSOPRASE, DRAGON_KING, VETINARI, VIMES
-from tetrapolis.games.ankh_morpork.rules.position import DEMON, NOBODY, AnkhMorporkPosition
-from tetrapolis.games.ankh_morpork.rules.powers import resting
+from tetrapolis.games.ankh_morpork.rules.cards import ICONS_OF
+from tetrapolis.games.ankh_morpork.rules.cards import NAMES as CARD_NAMES
+from tetrapolis.games.ankh_morpork.rules.frames import Main, Menu
+from tetrapolis.games.ankh_morpork.rules.personalities import (
+    CHRYSOPRASE,
+    DRAGON_KING,
+    NAMES,
+    VETINARI,
+    VIMES,
+    in_game,
+)
+from tetrapolis.games.ankh_morpork.rules.position import DEMON, NO_CARD, NOBODY, AnkhMorporkPosition
+from tetrapolis.games.ankh_morpork.rules.powers import power_of, resting
 from tetrapolis.games.ankh_morpork.rules.scoring import RIOT_MARKERS, WEALTH, controller, score_lines, worth
 
 Kind = Literal["control", "spread", "trouble", "worth", "deck"]
@@ -25,6 +35,16 @@ class Goal(msgspec.Struct, frozen=True):
     """0: there is nothing to reach, only to wait for."""
     areas: list[int]
     """The areas that count."""
+
+
+class Chain(msgspec.Struct, frozen=True):
+    """How far the icons of the card in play are (ANK-3.1)."""
+
+    card: str
+    past: int
+    """So many are past."""
+    now: bool
+    """The next one is being asked or carried out."""
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -42,6 +62,9 @@ class Tally(msgspec.Struct, frozen=True):
     """The seat's own."""
     resting: dict[str, str]
     """Of the area cards that are held: why a power rests: demon, event (it works only then), gained, used (ANK-5.3)."""
+    chain: Chain | None
+    suspects: list[list[str]]
+    """Of each other player: who he can be, where the seat knows more than that he is not itself."""
 
 
 def tally_of(pos: AnkhMorporkPosition, seat: int | None, like: Tally | None = None) -> Tally:
@@ -59,8 +82,32 @@ def tally_of(pos: AnkhMorporkPosition, seat: int | None, like: Tally | None = No
         [list(score_lines(pos, player)) for player in seats],
         None,
         resting(pos),
+        _chain(pos),
+        [],
     )
-    return replace(all_can_count, goal=None if seat is None else _goal(pos, seat, all_can_count))
+    suspects = [[] if player == seat else _suspects(pos, seat, player) for player in seats]
+    return replace(all_can_count, goal=None if seat is None else _goal(pos, seat, all_can_count), suspects=suspects)
+
+
+def _chain(pos: AnkhMorporkPosition) -> Chain | None:
+    main = pos.stack[0] if pos.stack else None
+    if not isinstance(main, Main) or main.card == NO_CARD:
+        return None
+    name, last = CARD_NAMES[main.card], pos.stack[-1]
+    if isinstance(last, Menu):
+        return Chain(name, main.icon, main.icon < len(ICONS_OF[main.card]))
+    if last is main or power_of(last):
+        return Chain(name, main.icon, False)
+    return Chain(name, main.icon - 1, True)
+
+
+def _suspects(pos: AnkhMorporkPosition, seat: int | None, player: int) -> list[str]:
+    """Who a player can be, if the seat has found out more than that nobody else is whom it is itself."""
+    viewer = pos.players if seat is None else seat
+    known = {*pos.suspicions.pile(viewer), *([] if seat is None else [pos.personality[seat]])}
+    suspects = pos.suspicions.suspects(viewer, player)
+    found = len(suspects) == 1 or len(suspects) < len([who for who in in_game(pos.players) if who not in known])
+    return [NAMES[who] for who in suspects] if found else []
 
 
 def _goal(pos: AnkhMorporkPosition, seat: int, tally: Tally) -> Goal:

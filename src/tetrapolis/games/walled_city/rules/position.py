@@ -120,11 +120,13 @@ class WalledCityPosition(Position):
         """See tally.Tally."""
         from tetrapolis.games.walled_city.rules.tally import tally_of
 
-        return tally_of(self)
+        return tally_of(self, seat)
 
     def tally_like(self, seat: int | None, other: Any) -> Any:
-        """All of it lies open (WAL-14.1)."""
-        return other
+        """See tally.Tally."""
+        from tetrapolis.games.walled_city.rules.tally import tally_of
+
+        return tally_of(self, seat, other)
 
     @property
     def players(self) -> int:

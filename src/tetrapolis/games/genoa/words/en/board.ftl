@@ -279,16 +279,20 @@ genoa-board-card-beside = Beside it: { $spaces }.
 genoa-board-card-cards = Cards: { $cards }.
 genoa-board-card-market = If the tower starts here, the round marker moves on and the game gets shorter. Passing through does nothing.
 genoa-board-card-street = It has no action. With a disc on it at the end of the turn, the buildings beside it can be acquired.
-genoa-board-card-visited = { $buildings ->
-    [none] The tower was in neither building in this turn.
-   *[other] Visited in this turn: { $buildings }.
+genoa-board-card-held = { $deck ->
+    [contract] Your run: { $run }, worth { $n } ducats so far.
+    [message] { $done ->
+        [none] The tower was in neither building in this turn.
+       *[other] Visited in this turn: { $done }.
+    }
+   *[other] { $missing ->
+        [none] You have all goods for it.
+       *[other] Still missing: { $missing }.
+    }
 }
-genoa-board-card-run = Your run: { $buildings }, worth { $n } ducats so far.
-genoa-board-card-missing = Still missing: { $goods }.
-genoa-board-card-complete = You have all goods for it.
-genoa-board-card-deck = { $contract ->
-    [1] { $deck }, paid at the end by runs
-   *[0] { $deck }, { $n } ducats
+genoa-board-card-deck = { $sort ->
+    [contract] { $deck }, paid at the end by runs
+   *[other] { $deck }, { $n } ducats
 }
 genoa-board-card-places = Where: { $buildings }.
 genoa-board-card-marker = Put it on a building in phase 3, or hand it on as a good. On a building it brings 10 ducats whenever somebody else acts there, and 10 more at the end.

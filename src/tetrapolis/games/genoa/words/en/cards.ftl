@@ -1,4 +1,4 @@
-### Genoa: names and short texts of the game, its buildings, spaces, commodities, tiles, cards, phases, boards and options.
+### Genoa: names and short texts of the game, its buildings, spaces, commodities, tiles, cards, boards and options.
 
 ## Buildings
 
@@ -187,13 +187,6 @@ genoa-card-l13 = large order: copper, silk, pepper to Villa Zasteri
 genoa-card-l14 = large order: wine, silk, pepper to Villa Zasteri
 genoa-card-l15 = large order: wine, silver, saffron to Villa Zasteri
 genoa-card-l16 = large order: ale, silver, linen to Villa Zasteri
-
-## Phases
-
-genoa-phase-1 = Start space
-genoa-phase-2 = Movement, actions, negotiation
-genoa-phase-3 = Acquiring buildings
-genoa-phase-4 = End of turn
 
 ## Boards
 

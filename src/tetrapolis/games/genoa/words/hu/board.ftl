@@ -278,16 +278,20 @@ genoa-board-card-beside = Szomszédai: { $spaces }.
 genoa-board-card-cards = Kártyák: { $cards }.
 genoa-board-card-market = Ha a torony innen indul, lép a fordulójelző, és rövidebb lesz a játék. Ha csak áthalad rajta, nem történik semmi.
 genoa-board-card-street = Nincs akciója. Ha a kör végén korong van rajta, a mellette álló épületek megszerezhetők.
-genoa-board-card-visited = { $buildings ->
-    [none] Ebben a körben a torony egyik épületben sem járt.
-   *[other] Ebben a körben itt már járt: { $buildings }.
+genoa-board-card-held = { $deck ->
+    [contract] A sorozatod: { $run }, most { $n } dukátot ér.
+    [message] { $done ->
+        [none] Ebben a körben a torony egyik épületben sem járt.
+       *[other] Ebben a körben itt már járt: { $done }.
+    }
+   *[other] { $missing ->
+        [none] Minden áru megvan hozzá.
+       *[other] Még hiányzik: { $missing }.
+    }
 }
-genoa-board-card-run = A sorozatod: { $buildings }, most { $n } dukátot ér.
-genoa-board-card-missing = Még hiányzik: { $goods }.
-genoa-board-card-complete = Minden áru megvan hozzá.
-genoa-board-card-deck = { $contract ->
-    [1] { $deck }, a végén sorozatonként fizet
-   *[0] { $deck }, { $n } dukát
+genoa-board-card-deck = { $sort ->
+    [contract] { $deck }, a végén sorozatonként fizet
+   *[other] { $deck }, { $n } dukát
 }
 genoa-board-card-places = Hol: { $buildings }.
 genoa-board-card-marker = A 3. fázisban épületre teheted, vagy áruként továbbadhatod. Az épületen 10 dukátot hoz, valahányszor más hajtja végre az akcióját, és még 10-et a játék végén.

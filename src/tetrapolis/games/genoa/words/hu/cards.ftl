@@ -1,4 +1,4 @@
-### Genoa: names and short texts of the game, its buildings, spaces, commodities, tiles, cards, phases, boards and options.
+### Genoa: names and short texts of the game, its buildings, spaces, commodities, tiles, cards, boards and options.
 
 ## Buildings
 
@@ -187,13 +187,6 @@ genoa-card-l13 = nagy megrendelés: réz, selyem, bors a Villa Zasteri részére
 genoa-card-l14 = nagy megrendelés: bor, selyem, bors a Villa Zasteri részére
 genoa-card-l15 = nagy megrendelés: bor, ezüst, sáfrány a Villa Zasteri részére
 genoa-card-l16 = nagy megrendelés: sör, ezüst, vászon a Villa Zasteri részére
-
-## Phases
-
-genoa-phase-1 = A kezdő mező meghatározása
-genoa-phase-2 = Mozgás, akciók, tárgyalások
-genoa-phase-3 = Épületek szerzése
-genoa-phase-4 = A kör vége
 
 ## Boards
 
