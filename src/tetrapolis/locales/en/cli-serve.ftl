@@ -77,6 +77,7 @@ cli-db-record = Record
 cli-db-why = Why
 cli-db-why-error-record-order = records are missing, or there are too many
 cli-db-why-error-record-outcome = it ends differently
+cli-db-why-error-content-other = it is played with another content; check it with that one (--content)
 cli-db-why-snapshot = the stored position is another one
 cli-db-why-other = it can no longer be played ({ $why })
 cli-db-checked = { $count ->

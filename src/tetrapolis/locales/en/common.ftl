@@ -79,10 +79,10 @@ error-content-other = This match is played with { $played ->
 }, but what is in force here is { $here ->
     [none] the built-in content
    *[other] "{ $here }" ({ $here_digest })
-}. Nothing is lost: it goes on as soon as the program is started with that content again (--content DIR{ $played ->
-    [none] {""}, here: without it
-   *[other] {""}
-}).
+}. Nothing is lost: it goes on as soon as the program is started { $played ->
+    [none] without --content
+   *[other] with that content (--content DIR)
+} again.
 error-game-twice = { $game } is offered by several packages ({ $packages }), so none of them is taken. Uninstall all but one.
 error-game-not-one = { $package } offers "{ $game }", but what it names is not a game of that name. Its entry point must name a Game whose id is { $game }.
 error-game-api = { $game } (from { $package }) was written for version { $api } of the contract; this is version { $ours }. Install a version of { $package } that fits.

@@ -76,6 +76,7 @@ cli-db-record = Bejegyzés
 cli-db-why = Miért
 cli-db-why-error-record-order = hiányzik bejegyzés, vagy túl sok van
 cli-db-why-error-record-outcome = másképp ér véget
+cli-db-why-error-content-other = másik tartalommal játsszák; azzal ellenőrizd (--content)
 cli-db-why-snapshot = a tárolt állás más
 cli-db-why-other = már nem játszható le ({ $why })
 cli-db-checked = { $count ->

@@ -79,10 +79,10 @@ error-content-other = Ezt a játszmát ezzel játsszák: { $played ->
 }, itt viszont ez van érvényben: { $here ->
     [none] a beépített tartalom
    *[other] „{ $here }” ({ $here_digest })
-}. Semmi sem veszett el: folytatható, amint a programot újra azzal a tartalommal indítják el (--content MAPPA{ $played ->
-    [none] {""}, itt: nélküle
-   *[other] {""}
-}).
+}. Semmi sem veszett el: folytatható, amint a programot újra { $played ->
+    [none] --content nélkül
+   *[other] azzal a tartalommal (--content MAPPA)
+} indítják el.
 error-game-twice = Több csomag is kínálja ({ $packages }), ezért egyikből sem töltjük be: { $game }. Csak egyet hagyj telepítve.
 error-game-not-one = Ez a csomag: { $package } ezt kínálja: „{ $game }”, de amire mutat, az nem ilyen nevű játék. A belépési pontnak olyan Game-et kell megneveznie, amelynek az azonosítója { $game }.
 error-game-api = Ez a játék: { $game } (csomag: { $package }) a szerződés { $api }. változatához készült, ez itt a { $ours }. Telepíts hozzá illő változatot ebből: { $package }.

@@ -92,6 +92,11 @@ export const BOARDS: Record<BoardId, Board> = {
   borderlands: read(borderlands, borderlandsFences as unknown as Fences),
 }
 
+/** Take the boards of a content pack instead of those the game comes with. */
+export function equip(files: Record<string, unknown>): void {
+  for (const id of Object.keys(BOARDS) as BoardId[]) BOARDS[id] = read(files[`${id}.json`] as File, files[`${id}_fences.json`] as Fences)
+}
+
 export const FACTIONS = facts.factions as Faction[]
 export type Faction = 'yellow' | 'blue' | 'purple' | 'green' | 'orange'
 export const LINES = facts.lines
