@@ -36,7 +36,7 @@ def test_a_match_goes_on_with_its_own_content_and_with_no_other(tmp_path: Path) 
         assert "genoa-card-m01 = " in facts["words"]["hu"]
         assert httpx.get(server.url + "/api/games/citadels/facts").status_code == 404
         who = arrive(server.url)
-        table = new_table(server.url, who, SEATS, game="genoa", options={"first_player": 1})["id"]
+        table = new_table(server.url, who, SEATS, game="genoa", options={"first_player": 0})["id"]
         other = new_table(server.url, who, SEATS)["id"]
         before = state(server.url, who, table, 0)["seq"]
         server.stop()
