@@ -76,14 +76,13 @@ def test_a_folder_without_a_pack_is_refused(tmp_path: Path) -> None:
 def test_a_digest_changes_with_what_is_said_not_with_how(tmp_path: Path) -> None:
     own = package(tmp_path / "own", pots=[1, 2], cups={"a": 1, "b": 2})
     found = []
-    for number, files in enumerate(
-        [
-            {"pots": "[1,\n 2]"},
-            {"cups": '{"b": 2, "a": 1}'},
-            {"pots": [2, 1]},
-            {"pots": [2, 1], "cups": {"b": 2, "a": 1}},
-        ]
-    ):
+    said: list[dict[str, object]] = [
+        {"pots": "[1,\n 2]"},
+        {"cups": '{"b": 2, "a": 1}'},
+        {"pots": [2, 1]},
+        {"pots": [2, 1], "cups": {"b": 2, "a": 1}},
+    ]
+    for number, files in enumerate(said):
         use([tea(tmp_path / str(number), **files)])
         found.append(content.content_of("tea", own))
     assert found[0] == found[1] == Content(), "it says what the game comes with"

@@ -365,3 +365,57 @@ def test_a_bad_pack_named_by_the_environment_breaks_its_game_alone(tmp_path: Pat
     program = "import tetrapolis as tp; tp.game('citadels').new(2, 1); tp.game('genoa')"
     done = python("-c", program, TETRAPOLIS_CONTENT=str(folder))
     assert "BadContent: error-content-unusable: game=genoa" in done.stderr
+
+
+# ---- a stranger's game
+
+_GAME = """
+from dataclasses import replace
+from tests.core.tea import TEA
+import json, msgspec
+from tetrapolis.core.content import facts
+POTS = json.loads(facts("black_tea", __name__).read("pots.json"))
+GAME = replace(TEA, about=msgspec.structs.replace(TEA.about, id="black_tea"), package=__name__)
+"""
+_CONTENT = """
+import json
+from tetrapolis.core.content import Fault
+from tetrapolis.core.errors import BadOptions
+
+def check(read):
+    if len(json.loads(read("pots.json"))) != 2:
+        return [Fault("pots.json", BadOptions("black_tea-error-pots"))]
+    return []
+
+def drawings(read):
+    return {"pots": "<svg/>"}
+
+def words(lang, read):
+    return ""
+"""
+
+
+def test_a_strangers_game_plays_with_packs(tmp_path: Path) -> None:
+    home, mine = tmp_path / "games" / "black_tea", tmp_path / "mine"
+    for file, text in {
+        "__init__.py": _GAME,
+        "content.py": _CONTENT,
+        "facts/pots.json": "[1, 2]",
+        "words/en.ftl": "black_tea-error-pots = There must be two pots. Add some.",
+    }.items():
+        (home / file).parent.mkdir(parents=True, exist_ok=True)
+        (home / file).write_text(text)
+    there = ["--games-dir", str(tmp_path / "games")]
+    assert tetrapolis("content", "export", "black_tea", mine, *there).returncode == 0
+    (mine / "pots.json").write_text("[1]")
+    done = tetrapolis("content", "check", mine, *there)
+    assert done.returncode == 1
+    assert "pots.json: There must be two pots. Add some." in done.stdout
+    assert "There must be two pots." in tetrapolis("games", "--content", mine, *there).stderr
+    (mine / "pots.json").write_text("[1, 7]")
+    assert tetrapolis("content", "check", mine, *there).returncode == 0
+    assert (mine / "pots.svg").read_text() == "<svg/>"
+    program = "import tetrapolis as tp; game = tp.game('black_tea')"
+    program += "; import black_tea; print(black_tea.POTS, game.content.name)"
+    environ = {"TETRAPOLIS_CONTENT": str(mine), "TETRAPOLIS_GAMES_DIR": str(tmp_path / "games")}
+    assert python("-c", program, **environ).stdout == "[1, 7] mine\n"

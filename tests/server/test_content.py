@@ -44,9 +44,8 @@ def test_a_match_goes_on_with_its_own_content_and_with_no_other(tmp_path: Path) 
     with opened(tmp_path) as server:
         assert games(server)["genoa"]["content"] is None
         for lang, built_in in (("en", "the built-in content"), ("hu", "a beépített tartalom")):
-            asking = {"params": {"seat": 0}, "headers": {**who, "accept-language": lang}}
             httpx.put(server.url + "/api/me", json={"name": "Anna", "lang": lang}, headers=who)
-            refused = httpx.get(server.url + f"/api/tables/{table}/state", **asking)
+            refused = httpx.get(server.url + f"/api/tables/{table}/state", params={"seat": 0}, headers=who)
             assert refused.status_code == 409
             body = refused.json()
             assert body["code"] == "error-content-other"

@@ -88,8 +88,13 @@ class _Drawn(msgspec.Struct):
     @property
     def parts(self) -> dict[str, list[_Part]]:
         """All that has an id, by the letter the ids begin with."""
-        lists = {"A": self.areas, "P": self.paths, "G": self.gaps, "T": self.towers, "Z": self.defence_zones}
-        return {letter: [*parts] for letter, parts in lists.items()}
+        return {
+            "A": [*self.areas],
+            "P": [*self.paths],
+            "G": [*self.gaps],
+            "T": [*self.towers],
+            "Z": [*self.defence_zones],
+        }
 
 
 class _Half(msgspec.Struct):
