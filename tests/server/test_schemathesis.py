@@ -43,6 +43,7 @@ OPERATIONS = [
     "POST /api/links",
     "GET /api/games",
     "GET /api/games/{game}/words/{lang}",
+    "GET /api/games/{game}/facts",
     "GET /api/tables",
     "GET /api/codes/{code}",
     "POST /api/tables",

@@ -15,6 +15,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup, TyperOption
 
 from tetrapolis.cli.common import UsageProblem, fail_text
+from tetrapolis.core.content import FOLDERS as CONTENT
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.extras import bringing
 from tetrapolis.core.version import __version__
@@ -34,6 +35,7 @@ MODULES = {
     "bench-search": "bench.search",
     "serve": "admin.serve",
     "db": "admin.db",
+    "content": "admin.content",
     "new-game": "develop.new_game",
     "check-game": "develop.check_game",
 }
@@ -51,6 +53,8 @@ def run(argv: list[str]) -> int:
         argv, folder = without_folder(argv)
         if folder is not None:
             _look_in(folder)
+        argv, packs = without_content(argv)
+        _play_with(packs, argv, lang)
         code = _root(lang).main(
             argv,
             prog_name="tetrapolis",
@@ -108,18 +112,42 @@ def without_folder(argv: Sequence[str]) -> tuple[list[str], str | None]:
     >>> without_folder(["play", "--games-dir", "mine", "tea"]), without_folder(["play", "tea"])
     ((['play', 'tea'], 'mine'), (['play', 'tea'], None))
     """
-    kept, folder = list(argv), None
-    while (
-        at := next((at for at, word in enumerate(kept) if word.partition("=")[0] == "--games-dir"), None)
-    ) is not None:
+    kept, folders = _without("--games-dir", argv, "cli-error-games-dir")
+    return kept, folders[-1] if folders else None
+
+
+def without_content(argv: Sequence[str]) -> tuple[list[str], list[str]]:
+    """A command line without its --content, of which there may be several; and their folders.
+
+    >>> without_content(["serve", "--content", "mine", "--content=yours"])
+    (['serve'], ['mine', 'yours'])
+    """
+    return _without("--content", argv, "cli-error-content-folder")
+
+
+def _without(option: str, argv: Sequence[str], missing: str) -> tuple[list[str], list[str]]:
+    kept, found = list(argv), list[str]()
+    while (at := next((at for at, word in enumerate(kept) if word.partition("=")[0] == option), None)) is not None:
         if "--" in kept[:at]:
             break
         joined = "=" in kept[at]
         if not joined and at + 1 == len(kept):
-            raise UsageProblem("cli-error-games-dir", folder="")
-        folder = kept[at].partition("=")[2] if joined else kept[at + 1]
+            raise UsageProblem(missing, folder="")
+        found.append(kept[at].partition("=")[2] if joined else kept[at + 1])
         del kept[at : at + (1 if joined else 2)]
-    return kept, folder
+    return kept, found
+
+
+def _play_with(folders: Sequence[str], argv: Sequence[str], lang: str) -> None:
+    """Put content packs in force: those that were named, or else those of the environment."""
+    if next((word for word in argv if word in COMMANDS), "") == "content":
+        os.environ.pop(CONTENT, None)  # it compares packs with what a game comes with
+        return
+    given = folders or [each for each in os.environ.get(CONTENT, "").split(os.pathsep) if each]
+    if given:
+        from tetrapolis.cli.admin.content import put_in_force
+
+        put_in_force([*given], lang)
 
 
 def _look_in(folder: str) -> None:
@@ -151,6 +179,7 @@ def _tetrapolis(
     ctx: typer.Context,
     version: Annotated[bool, typer.Option("--version")] = False,
     games_dir: Annotated[str | None, typer.Option(metavar="folder", show_default=False)] = None,
+    content: Annotated[list[str] | None, typer.Option(metavar="folder", show_default=False)] = None,
     lang: Annotated[str, typer.Option(metavar="|".join(LANGUAGES), show_default=False)] = "en",
 ) -> None:
     """The root: says its version, or its help if no command follows."""

@@ -41,9 +41,17 @@ class BrokenGame(TetrapolisError):
     """A game was found, but its package cannot be loaded."""
 
 
+class BadContent(BrokenGame):
+    """A content pack that cannot be used: the game it is for is not played with anything else instead."""
+
+
 class BadOptions(TetrapolisError):
     """The options (or the number of players) do not make a valid game."""
 
 
 class BadRecord(TetrapolisError):
     """A stored match that cannot be read, or that no longer fits the rules."""
+
+
+class OtherContent(BadRecord):
+    """A stored match that was played with another content than the one in force."""

@@ -20,6 +20,7 @@ from tetrapolis.core import plain
 from tetrapolis.core.about import About
 from tetrapolis.core.brain import Brain
 from tetrapolis.core.chance import Chance, seed_text
+from tetrapolis.core.content import Content, content_of
 from tetrapolis.core.errors import BadOptions, BadRecord, MalformedMove, TetrapolisError
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.outline import plain_outline
@@ -109,7 +110,7 @@ class Game:
         return self.about.rule_prefix
 
     def part(self, name: str) -> ModuleType | None:
-        """What the game brings for another room: its module `terminal`, `env` or `statistics`; None if it has none.
+        """What it brings for other rooms: its module `terminal`, `env`, `statistics` or `content`; None if it has none.
 
         >>> import tetrapolis as tp
         >>> tp.game("citadels").part("weather") is None
@@ -128,6 +129,16 @@ class Game:
         package = sys.modules.get(self.package)
         file = getattr(package, "__file__", None) if hasattr(package, "__path__") else None
         return Path(file).parent if file else None
+
+    @property
+    def content(self) -> Content:
+        """The content pack it plays with; empty: with the facts it comes with.
+
+        >>> import tetrapolis as tp
+        >>> tp.game("genoa").content
+        Content(name='', digest='')
+        """
+        return content_of(self.id, self.folder)
 
     def new(
         self,

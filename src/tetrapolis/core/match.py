@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from tetrapolis.core.chance import Chance, seed_text
-from tetrapolis.core.errors import BadOptions, BadRecord, IllegalMove, TetrapolisError
+from tetrapolis.core.errors import BadOptions, BadRecord, IllegalMove, OtherContent, TetrapolisError
 from tetrapolis.core.game import Game
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Event, Move, Outcome
@@ -45,6 +45,9 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """So many records were another match's: of a branch that goes on exactly."""
     version: str = ""
     """Of the game's rules when the match began; not there in older ones."""
+    content: str = ""
+    """The digest of the content pack it is played with; empty: with what the game comes with."""
+    content_name: str = ""
 
     @property
     def commitment(self) -> str:
@@ -135,11 +138,14 @@ class Match:
             seed_text(seed),
             tuple(bots),
             version=game.about.version,
+            content=game.content.digest,
+            content_name=game.content.name,
         )
         return cls._begin(game, header, None, stored=False)
 
     @classmethod
     def _begin(cls, game: Game, header: Header, setup: Record | None, stored: bool = True) -> Match:
+        check_content(game, header)
         chance = Chance(header.seed, recorded=None if setup is None else setup.chance)
         if header.start:
             position = game.from_json(header.start)
@@ -367,6 +373,14 @@ class Match:
         return self.position.play(seat, move)
 
 
+def check_content(game: Game, header: Header) -> None:
+    """OtherContent if a match was played with another content than the game plays with here."""
+    here = game.content
+    if header.content != here.digest:
+        played, digest = header.content_name, header.content
+        raise OtherContent("error-content-other", played=played, digest=digest, here=here.name, here_digest=here.digest)
+
+
 def replay_file(path: str | Path, lookup: Callable[[str], Game]) -> Match:
     """Read a stored match and play it through; BadRecord tells what is wrong and where."""
     from pathlib import Path
@@ -409,7 +423,7 @@ def from_bytes(raw: bytes, lookup: Callable[[str], Game]) -> Match:
 def _replay(game: Game, header: Header, records: list[Record]) -> Match:
     try:
         match = Match._begin(game, header, records[0])
-    except BadOptions:
+    except (BadOptions, OtherContent):
         raise
     except TetrapolisError as error:
         raise BadRecord("error-record-misfit", record=0, move="", why=error.id) from error

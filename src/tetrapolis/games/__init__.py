@@ -13,7 +13,8 @@ from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from tetrapolis.core.about import API
-from tetrapolis.core.errors import BrokenGame, UnknownGame
+from tetrapolis.core.content import packs
+from tetrapolis.core.errors import BadContent, BrokenGame, TetrapolisError, UnknownGame
 from tetrapolis.core.game import Game
 from tetrapolis.core.match import Match, replay_file
 
@@ -194,10 +195,14 @@ def _import_from(folder: Path) -> None:
 def _load(name: str) -> Game | BrokenGame:
     package, load = _sources()[name]
     try:
+        packs()
         found = load()
     except BrokenGame as error:
         return error
     except Exception as error:  # noqa: BLE001 - a stranger's module may raise anything
+        pack = packs().get(name)
+        if pack is not None and isinstance(error, TetrapolisError):
+            return BadContent("error-content-unusable", game=name, folder=pack.folder, cause=str(error))
         broken = BrokenGame("error-game-broken", game=name, package=package, cause=f"{type(error).__name__}: {error}")
         broken.__cause__ = error
         return broken

@@ -21,6 +21,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+from tetrapolis.core.content import facts
 from tetrapolis.core.errors import BrokenGame
 from tetrapolis.core.extras import need
 from tetrapolis.core.game import Game
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 need("terminal", "fluent")
 
-__all__ = ["LANGUAGES", "digest", "has", "ids", "source", "spoken", "strays", "t"]
+__all__ = ["LANGUAGES", "content_words", "digest", "has", "ids", "source", "spoken", "strays", "t"]
 
 _HERE = Path(__file__).parent
 _SELDOM = {"rules", "rulings"}
@@ -121,6 +122,7 @@ def digest(lang: str, name: str) -> str:
     """
     book = _book_of(game(name))
     texts = [path.read_bytes() for each in dict.fromkeys((LANGUAGES[0], lang)) for path in _paths(each, book)]
+    texts += [content_words(lang, name).encode()] if content_words(lang, name) else []
     return sha256(b"\n".join(texts)).hexdigest()[:16]
 
 
@@ -137,7 +139,20 @@ def source(lang: str, name: str) -> str:
     languages = dict.fromkeys((LANGUAGES[0], lang))
     read = [_resources(each, book, rules) for each in languages for rules in (False, True)]
     entries = [entry for resources in read for resource in resources for entry in resource.body]
-    return write.serialize(ast.Resource([entry for entry in entries if isinstance(entry, ast.Message | ast.Term)]))
+    own = write.serialize(ast.Resource([entry for entry in entries if isinstance(entry, ast.Message | ast.Term)]))
+    return own + content_words(lang, name)
+
+
+@cache
+def content_words(lang: str, name: str) -> str:
+    """What a game's content pack calls things in a language, as a Fluent text that goes before the game's own words.
+
+    >>> content_words("en", "citadels")
+    ''
+    """
+    owner = game(name)
+    part = owner.part("content") if owner.content.digest else None
+    return str(part.words(lang, facts(owner.id, owner.package).read)) if part else ""
 
 
 def _argument(name: str, value: object) -> int | str:
@@ -230,13 +245,15 @@ def _resources(lang: str, book: _Book, rules: bool) -> list[ast.Resource]:
 
 @cache
 def _bundle(lang: str, book: _Book, rules: bool) -> FluentBundle:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime import FluentBundle, FluentResource
 
     # No invisible direction marks around arguments: our languages run from left to right.
     bundle = FluentBundle([lang], use_isolating=False)
     shared = [] if book == _SHARED else _resources(lang, _SHARED, False)  # a game may refer to them
     for resource in (*shared, *_resources(lang, book, rules)):
         bundle.add_resource(resource)
+    if book != _SHARED:
+        bundle.add_resource(FluentResource(content_words(lang, book.first_words[0])), allow_overrides=True)
     return bundle
 
 

@@ -36,6 +36,7 @@ from tetrapolis.server.tables_model import STAND_IN, allowed_to_look, own_seat
 from tetrapolis.server.webhooks import may_be_called
 from tetrapolis.wire.answers import (
     Done,
+    FactsAnswer,
     GameInfo,
     Guest,
     GuestAnswer,
@@ -159,6 +160,21 @@ async def show_words(game: FromPath[str], lang: FromPath[str], digest: FromQuery
     cache = KEPT if digest == now else ASKED
     kind = "text/plain; charset=utf-8"
     return Response(catalogue.words(lang, game), media_type=kind, headers={"cache-control": cache, "etag": f'"{now}"'})
+
+
+@get(
+    "/api/games/{game:str}/facts",
+    summary="The boards and card lists of a game",
+    tags=["games"],
+    responses=problems(404),
+)
+async def show_facts(game: FromPath[str], digest: FromQuery[str] = "") -> Response[FactsAnswer]:
+    """As its tables here play with them, of a game that plays with content packs; with the digest of the catalogue
+    they can be kept for ever.
+    """
+    found = catalogue.facts(game_of(game).id)
+    cache = KEPT if digest and digest == found.content.digest else ASKED
+    return Response(found, headers={"cache-control": cache})
 
 
 @get("/api/tables", summary="Lists of tables", tags=["tables"], responses=problems(401))
@@ -429,6 +445,7 @@ HANDLERS = (
     use_link,
     list_games,
     show_words,
+    show_facts,
     list_tables,
     find_table,
     create_table,

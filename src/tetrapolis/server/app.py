@@ -20,7 +20,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from tetrapolis.core.errors import BadRecord, TetrapolisError
+from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.server import docs, pages
 from tetrapolis.server.api import HANDLERS
 from tetrapolis.server.app_state import AppState
@@ -29,7 +29,7 @@ from tetrapolis.server.database import POSTGRES_ERRORS, POSTGRES_LOST
 from tetrapolis.server.health import Health
 from tetrapolis.server.live_socket import live
 from tetrapolis.server.openapi import openapi_config, problems
-from tetrapolis.server.problems import Problem, body_of, body_of_engine, problem_of
+from tetrapolis.server.problems import Problem, body_of, body_of_engine, is_fault, problem_of
 from tetrapolis.server.rest import ProtocolAsked
 from tetrapolis.server.seat_socket import seat
 from tetrapolis.server.security import HEADERS, language_of, recognise
@@ -92,7 +92,7 @@ def _problem(request: Request[Any, Any, Any], error: Problem) -> Response[Proble
 
 
 def _engine_error(request: Request[Any, Any, Any], error: TetrapolisError) -> Response[ProblemBody]:
-    if isinstance(error, BadRecord):  # a stored match that no longer fits: what it says of others' moves stays inside
+    if is_fault(error):
         return _inside(request, error)
     app: AppState = request.app.state.tetrapolis
     names = app.tables.names(request.path_params.get("table", ""))

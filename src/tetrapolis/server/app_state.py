@@ -11,7 +11,7 @@ import msgspec
 
 from tetrapolis.bots import advice
 from tetrapolis.bots.worlds import ENDLESS
-from tetrapolis.core.errors import NotYourDecision
+from tetrapolis.core.errors import NotYourDecision, OtherContent
 from tetrapolis.core.said import Said
 from tetrapolis.server import metrics, watch
 from tetrapolis.server.attendance import Attendance, only_bots, rank_of
@@ -278,11 +278,13 @@ class AppState:
         return table.row.match
 
     async def running(self, table: Loaded, at_least: int = -1, given_up: bool = False) -> Running:
-        """The match of a table, in memory."""
+        """The match of a table, in memory; one that waits for another content says so."""
         try:
             return await self.matches.get(self.match_of(table, given_up), at_least)
         except LookupError as error:
             raise Problem(404, "server-error-no-table") from error
+        except OtherContent as error:
+            raise Problem(409, error.id, **{name: value or "none" for name, value in error.params.items()}) from error
 
     async def state(self, table: Loaded, guest: Guest | None, seat: int | None, since: int, protocol: int = 1) -> State:
         """A match as a seat of this guest may know it."""

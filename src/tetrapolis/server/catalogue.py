@@ -7,11 +7,15 @@ from pathlib import Path
 
 import msgspec
 
+from tetrapolis.core.content import facts as facts_of
+from tetrapolis.core.content import own_files
 from tetrapolis.core.fields import fields_of
 from tetrapolis.core.game import Game
 from tetrapolis.games import catalogue
-from tetrapolis.locales import LANGUAGES, digest, has, source, spoken, t
-from tetrapolis.wire.answers import GameCard, Title
+from tetrapolis.games import game as game_of
+from tetrapolis.locales import LANGUAGES, content_words, digest, has, source, spoken, t
+from tetrapolis.server.problems import Problem
+from tetrapolis.wire.answers import FactsAnswer, GameCard, Title
 
 STATIC = Path(__file__).parent / "static"
 """The browser client as it was built."""
@@ -38,6 +42,7 @@ def _card(game: Game) -> GameCard:
         brain=game.brain is not None,
         fields=None if drawn else fields_of(game),
         languages={lang: _title(lang, game) for lang in spoken(about.id) or LANGUAGES[:1]},
+        content=game.content if game.content.digest else None,
     )
 
 
@@ -59,6 +64,17 @@ def name_of(card: GameCard, lang: str) -> str:
 def words(lang: str, name: str) -> bytes:
     """All words of a game in a language."""
     return source(lang, name).encode()
+
+
+@cache
+def facts(name: str) -> FactsAnswer:
+    """The facts a game plays with, if it plays with content packs at all; and what is called otherwise in them."""
+    game = game_of(name)
+    if game.folder is None or game.part("content") is None:
+        raise Problem(404, "server-error-nothing")
+    read = facts_of(game.id, game.package).read
+    files = {file: msgspec.json.decode(read(file)) for file in own_files(game.folder)}
+    return FactsAnswer(game.content, files, {lang: content_words(lang, name) for lang in LANGUAGES})
 
 
 @cache

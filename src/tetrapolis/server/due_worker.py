@@ -21,7 +21,7 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tetrapolis.bots.outside import is_program
-from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.errors import OtherContent, TetrapolisError
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import CLOCK, Event, Move, Ring
 from tetrapolis.server import metrics, schema
@@ -254,6 +254,8 @@ class DueWorker:
         """Something that waits for nobody."""
         try:
             await self.due(match, bots=False)
+        except OtherContent as error:
+            log.warning("other-content", extra={"match": match, "error": str(error)})
         except Exception:
             log.exception("due-failed", extra={"match": match})
         finally:
@@ -264,6 +266,8 @@ class DueWorker:
         try:
             async with (self.programs.turns if program else self.thinkers.turns).turn(ask):
                 await self.due(match, bots=True)
+        except OtherContent as error:
+            log.warning("other-content", extra={"match": match, "error": str(error)})
         except Exception:
             log.exception("due-failed", extra={"match": match})
         finally:

@@ -18,7 +18,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tetrapolis.core.errors import TetrapolisError
-from tetrapolis.core.match import Header, Match, Record
+from tetrapolis.core.match import Header, Match, Record, check_content
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game as game_of
 from tetrapolis.server import metrics, schema
@@ -124,11 +124,11 @@ class Matches:
             if found is None:
                 raise LookupError(match)
             row, stored = MatchRow(*found), schema.snapshots
+            header, game = msgspec.convert(row.header, Header), game_of(row.game)
+            check_content(game, header)  # one that waits for another content is not read any further
             kept = (await connection.execute(select(stored).where(stored.c.match == match))).one_or_none()
             snapshot = None if kept is None else SnapshotRow(*kept)
             records, quiet = await _records(connection, match, 0)
-        game = game_of(row.game)
-        header = msgspec.convert(row.header, Header)
         position = None if snapshot is None else game.from_json(snapshot.position)
         seq = -1 if snapshot is None else snapshot.seq
         hushed = set(quiet)

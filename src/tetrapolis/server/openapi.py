@@ -60,6 +60,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     live.State,
     first.State1,
     answers.Done,
+    answers.FactsAnswer,
     answers.GameCard,
     answers.GameInfo,
     answers.Guest,

@@ -7,7 +7,7 @@ import sqlite3
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from tetrapolis.core.errors import BadRecord, TetrapolisError
+from tetrapolis.core.errors import BadRecord, OtherContent, TetrapolisError
 from tetrapolis.games import speaker
 from tetrapolis.locales import LANGUAGES, t
 from tetrapolis.locales.words import error_text
@@ -46,6 +46,7 @@ STATUS_OF = {
     "NotYourDecision": 409,
     "UnknownGame": 404,
     "BadRecord": 500,
+    "OtherContent": 409,
 }
 """The statuses of the engine's own errors."""
 
@@ -66,9 +67,15 @@ def body_of_engine(lang: str, error: TetrapolisError, names: tuple[str, ...] = (
 
 def body_of_any(lang: str, error: Exception, names: tuple[str, ...] = ()) -> ProblemBody:
     """Whatever went wrong, in words; what it says of the inside stays inside."""
-    if isinstance(error, TetrapolisError) and not isinstance(error, BadRecord):  # one that no longer fits is a fault
+    if isinstance(error, TetrapolisError) and not is_fault(error):
         return body_of_engine(lang, error, names)
     return body_of(lang, problem_of(error))
+
+
+def is_fault(error: TetrapolisError) -> bool:
+    """Whether it is nobody's mistake but ours: a stored match that no longer fits, and what it says of others' moves
+    stays inside. That it waits for another content may be said."""
+    return isinstance(error, BadRecord) and not isinstance(error, OtherContent)
 
 
 def problem_of(error: Exception) -> Problem:

@@ -235,9 +235,10 @@ class Tables:
             header, records = msgspec.json.decode(row.source, type=tuple[Header, list[Record]])
             header = msgspec.structs.replace(header, names=table.names, bots=bots)
         else:
-            version = game_of(row.game).about.version
+            game = game_of(row.game)
+            version, content = game.about.version, game.content
             values = (row.game, __version__, row.players, row.options, table.names, seed_text(None), bots)
-            header = Header(FORMAT, *values, version=version)
+            header = Header(FORMAT, *values, version=version, content=content.digest, content_name=content.name)
         header = msgspec.structs.replace(header, salt=secrets.token_hex(16), taken_over=len(records))
         await self.matches.start(connection, match, row.id, header, records, table.seating)
         await self._touch(connection, row.id, state="running", match=match, source="", commitment=header.commitment)

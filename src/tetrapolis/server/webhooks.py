@@ -24,6 +24,7 @@ from sqlalchemy import select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tetrapolis.core.errors import OtherContent
 from tetrapolis.core.version import __version__
 from tetrapolis.server import metrics, schema
 from tetrapolis.server.database import reading
@@ -175,7 +176,7 @@ class Webhooks:
                 return
             try:
                 running = await self.matches.get(rows[0].match)
-            except LookupError:
+            except (LookupError, OtherContent):
                 return
             seq = running.seq
             asked = {each.seat: each for each in running.match.position.pending if not each.optional}

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from tetrapolis.bots.advice import Advice
+from tetrapolis.core.content import Content
 from tetrapolis.core.fields import Fields
 from tetrapolis.core.match import Header, Record
 from tetrapolis.core.said import Said
@@ -67,6 +68,19 @@ class GameCard(msgspec.Struct, frozen=True):
     """What its view is made of, for a plain board; of a game that is drawn nobody asks."""
     languages: dict[str, Title] = {}
     """The languages it speaks."""
+    content: Content | None = None
+    """The content pack its tables play with; nothing: with what it comes with."""
+
+
+class FactsAnswer(msgspec.Struct, frozen=True):
+    """The boards and card lists a game plays with."""
+
+    content: Content
+    """The pack they are from; both empty: the game came with them."""
+    files: dict[str, Any]
+    """What the files say, by their names."""
+    words: dict[str, str] = {}
+    """By language: what a pack calls things, as a Fluent text that goes before the game's words."""
 
 
 class GameInfo(GameCard, frozen=True, kw_only=True):

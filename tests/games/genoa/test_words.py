@@ -26,6 +26,7 @@ VALUES: dict[str, Any] = {
     "tile": "trade_1_1",
     "deck": "message",
     "item": "silk",
+    "expected": "inn",
     "pledge": "15d+2silk",
     "about": "road",
     "ducats": 15,

@@ -1,5 +1,6 @@
 /** The games' own drawings, each with its words and icons loaded when it is needed. */
 import type { Component } from 'svelte'
+import { factsOf } from '$/lib/facts'
 import { load } from '$/lib/words.svelte'
 import type { GameTable } from '$/table/game'
 
@@ -18,9 +19,17 @@ export const posterOf = (game: string): string | undefined => posters[`./${game}
 export async function tableOf(game: string): Promise<GameTable> {
   const words = load(game)
   const own = tables[`./${game}/index.ts`]
-  const found = await (own ? own().then(({ table }) => table, () => plain(game)) : plain(game))
+  const found = await (own ? own().then(({ table }) => equipped(game, table)).catch(() => plain(game)) : plain(game))
   await words
   return found
+}
+
+/** A drawing with the facts of a content pack, if the server plays with one: never with others than those. */
+async function equipped(game: string, table: GameTable): Promise<GameTable> {
+  const facts = await factsOf(game)
+  if (facts && !table.equip) throw new Error(`${game} cannot be drawn with other facts`)
+  if (facts) table.equip!(facts.files)
+  return table
 }
 
 const plain = async (game: string): Promise<GameTable> => (await import('./plain/undrawn')).undrawnTable(game)

@@ -108,6 +108,8 @@ export const api = {
   games: () => ask<wire.GameInfo[]>('GET', '/api/games'),
   /** All words of a game in a language, as one Fluent text; the digest lets the browser keep them. */
   words: (game: string, lang: string, digest: string) => ask<string>('GET', `/api/games/${game}/words/${lang}` + query({ digest }), undefined, { plain: true }),
+  /** The boards and card lists it plays with. */
+  facts: (game: string, digest: string) => ask<wire.FactsAnswer>('GET', `/api/games/${game}/facts` + query({ digest })),
   tables: (which: 'mine' | 'open' | 'archive') => ask<wire.Listed[]>('GET', `/api/tables${query({ which })}`),
   /** By the six letters the host has on the screen. */
   byCode: (code: string) => ask<wire.TableInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),

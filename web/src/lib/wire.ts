@@ -79,6 +79,12 @@ export interface Condition {
   thinking: number
 }
 
+/** What a game plays with: the name of a pack and what changes when one of its facts does; both empty: its own. */
+export interface Content {
+  name: string
+  digest: string
+}
+
 /** Where the match of a table began: at a record of another table's match. */
 export interface Continued {
   table: string
@@ -116,6 +122,13 @@ export interface Event {
   audience: number
 }
 
+/** The boards and card lists a game plays with. */
+export interface FactsAnswer {
+  content: Content
+  files: { [key: string]: unknown }
+  words: { [key: string]: string }
+}
+
 /** How a plain table reads a view. */
 export interface Fields {
   by_seat: string[]
@@ -137,6 +150,7 @@ export interface GameCard {
   brain: boolean
   fields: Fields | null
   languages: { [key: string]: Title }
+  content: Content | null
 }
 
 /** A game on offer. */
@@ -153,6 +167,7 @@ export interface GameInfo {
   brain: boolean
   fields: Fields | null
   languages: { [key: string]: Title }
+  content: Content | null
   name: string
   bots: string[]
   options: { [key: string]: unknown }
@@ -214,6 +229,8 @@ export interface Header {
   salt?: string
   taken_over?: number
   version?: string
+  content?: string
+  content_name?: string
 }
 
 /** Whether this process can serve: what `/health/ready` answers. */

@@ -4,6 +4,7 @@ import loaders, { languages } from 'virtual:words'
 import type { Arg, Part, Said } from './said'
 import { api } from './api'
 import { cardOf, titleOf } from './catalogue.svelte'
+import { factsOf } from './facts'
 import { settings, type Lang } from './settings.svelte'
 
 /** What has been loaded of a language. */
@@ -30,7 +31,10 @@ let shown = $state<Lang>(settings.lang)
 /** The words of a group: of the client, or, for a game it has no drawing of, of the server (there all of a game's words are one group). */
 async function wordsOf(lang: Lang, group: string): Promise<string> {
   const loader = loaders[`${lang}/${group}`]
-  if (loader) return (await loader()).default
+  if (loader) {
+    const [{ default: own }, facts] = await Promise.all([loader(), factsOf(group)?.catch(() => null)])
+    return facts?.words?.[lang] ? `${own}\n${facts.words[lang]}` : own // the last one counts
+  }
   const { id, languages } = cardOf(group.replace(/^(rules|hints)-/, ''))
   const spoken = languages[lang] ? lang : Object.keys(languages)[0]
   return spoken ? api.words(id, spoken, languages[spoken]!.words) : ''

@@ -178,6 +178,9 @@ export interface GameTable {
   moneyIsScore?: boolean
   moment?(seen: Seen): Moment
 
+  /** Draw with the facts of a content pack from now on: the files of the engine's `facts/`, by their names. */
+  equip?(files: Record<string, unknown>): void
+
   Stage: Component
   Hand?: Component
   /** Whether the own seat has a hand now; not there: always. */

@@ -46,6 +46,7 @@ def serve(
     bots: Annotated[str, _option("bots", metavar="N")] = "auto",
     bot_seconds: Annotated[float, _option("bot-seconds", metavar="N", min=0.1, max=60)] = 5.0,
     program: Annotated[list[str] | None, _option("program", metavar="program")] = None,
+    content: Annotated[list[str] | None, _option("content", metavar="dir")] = None,
     rate: Annotated[int, _option("rate", metavar="N", min=1, max=1_000_000)] = 600,
     tables: Annotated[int, _option("tables", metavar="N", min=1, max=100_000)] = 50,
     connections: Annotated[int, _option("connections", metavar="N", min=0, max=1_000_000)] = 10_000,
@@ -67,7 +68,7 @@ def serve(
     keep_chat: Annotated[float, _option("keep-chat", metavar="DAYS", min=0)] = 0.0,
     lang: Lang = "en",
 ) -> None:
-    """Open the house and serve until told to stop."""
+    """Open the house and serve until told to stop. `content` is in force already (see cli.app): it is here for help."""
     from tetrapolis.server.config import Config, Keep
     from tetrapolis.server.logs import LEVELS
 

@@ -14,6 +14,7 @@ cli-serve = Open the house: tables for people and bots, over the network. Every 
     .bots = How many processes think for bots, for each serving process; auto: all cores of the machine but one, shared out among the serving processes (--workers), and at least one for each. 0 leaves bots and clocks to other servers at the same database.
     .bot_seconds = How many seconds a bot may think before its default move is played.
     .program = A program that guests may choose as a bot, NAME=COMMAND, as in --program "botond=./mybot.py --deep"; may be given several times. Guests choose among the names and can start nothing else (docs/outside-bots.md).
+    .content = A content pack to play with (a folder, see "tetrapolis content"): boards and card lists that take the place of the built-in ones of its game. May be given several times, once for each game; in the environment the folders are separated as in PATH.
     .rate = How many requests a client may make in a minute.
     .tables = How many unfinished tables a guest may have.
     .connections = How many connections may be open at once (in each process, as with all these limits); 0: as many as there may be open files.
@@ -39,6 +40,31 @@ cli-error-program = "{ $text }" names no program: write NAME=COMMAND, the name i
 cli-serve-open = The house is open: { $address }
 cli-serve-kept = Tables are kept in { $database }. Ctrl+C closes the house; every move that was answered is stored.
 
+cli-content = Boards and card lists as files: "export GAME DIR" writes those of a game, to be put right by whoever has the printed game; "check DIR" says what is wrong and draws the boards. Play with them by --content DIR.
+    .action = What to do: export or check.
+    .what = For "export" the game and a folder that is not there yet, for "check" the folder.
+    .out = Where "check" puts the drawings (SVG); without it, beside the files.
+    .draw = Draw the boards.
+
+cli-content-exported = The content of the game is in { $folder }: { $files }. Put it right, name it in content.json, and see what "tetrapolis content check { $folder }" says.
+cli-content-fault = { $file }: { $fault }
+cli-content-checked = { $count ->
+    [0] "{ $name }" can be played ({ $game }).
+    [one] "{ $name }" ({ $game }) has { $count } fault and cannot be played yet.
+   *[other] "{ $name }" ({ $game }) has { $count } faults and cannot be played yet.
+}
+cli-content-drawn = Drawn: { $files }
+cli-error-content-action = "content { $action }" is not known. Write "content export GAME DIR" or "content check DIR".
+cli-error-content-words = { $action ->
+    [export] Write "content export GAME DIR": a game, and a folder that is not there yet.
+   *[check] Write "content check DIR": the folder with the pack.
+}
+cli-error-content-none = { $game } has no content files: its cards and boards are part of its rules. There is nothing to export or to check.
+cli-error-content-there = { $folder } is there already and not empty. Name a folder that is not there yet: nothing is written over.
+cli-error-content-write = Nothing can be written to { $folder }: { $reason }. Name another folder.
+cli-error-content-folder = After --content the folder of a pack is missing. Write --content DIR.
+cli-error-content-bad = The content in "{ $folder }" cannot be used. { $fault } Everything about it is told by "tetrapolis content check { $folder }".
+
 cli-db = Look after the server's database: "check" replays all stored matches and reports those that no longer fit, "migrate" brings it to the newest form, "backup" copies it to a file while people play.
     .action = What to do: check, migrate or backup.
     .file = Where "backup" puts the copy; a file that is not there yet.
@@ -51,6 +77,7 @@ cli-db-record = Record
 cli-db-why = Why
 cli-db-why-error-record-order = records are missing, or there are too many
 cli-db-why-error-record-outcome = it ends differently
+cli-db-why-error-content-other = it is played with another content; check it with that one (--content)
 cli-db-why-snapshot = the stored position is another one
 cli-db-why-other = it can no longer be played ({ $why })
 cli-db-checked = { $count ->

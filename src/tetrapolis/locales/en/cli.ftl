@@ -5,6 +5,7 @@ cli = Four city games at one table. "tetrapolis COMMAND --help" tells more about
     .install_completion = Let your shell complete commands and options from now on.
     .show_completion = Print the completion script for your shell.
     .games_dir = A folder with games that are not installed: projects, packages or single files with a GAME.
+    .content = A content pack to play with: a folder as "tetrapolis content export" makes it, put right; may be given several times, once for each game.
 
 cli-games = List the games, or show what a table can choose in one.
     .name = The game whose options you want to see; without one, all games are listed.

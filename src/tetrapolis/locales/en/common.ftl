@@ -65,6 +65,24 @@ common-level-expert = Expert
 
 error-unknown-game = There is no game called "{ $game }". Choose one of these: { $known }.
 error-game-broken = { $game } (from { $package }) could not be loaded: { $cause }. The other games go on; whoever wrote it can find out with "tetrapolis check-game { $game }".
+error-content-twice = There are two content packs for { $game }: { $folder } and { $other }. Take one of them.
+error-content-folder = There is no folder "{ $folder }" with a content pack. "tetrapolis content export GAME DIR" makes one.
+error-content-manifest = The folder "{ $folder }" is no content pack: it needs a content.json with "tetrapolis", "game" and "name" and nothing else, as "tetrapolis content export GAME DIR" writes it.
+error-content-format = The content pack in "{ $folder }" has format { $format }, but this version reads format { $known }. Use a matching version of the program.
+error-content-name = The content pack in "{ $folder }" needs a "name" of 1 to { $most } characters in its content.json.
+error-content-file = This file is not one of the game's. There are: { $known }. Rename it or take it away.
+error-content-json = This is not JSON, beginning with line { $line }, column { $column }. Look for a missing or superfluous comma, bracket or quotation mark there.
+error-content-unusable = The content pack in "{ $folder }" cannot be used for { $game } ({ $cause }). "tetrapolis content check { $folder }" tells what is wrong.
+error-content-other = This match is played with { $played ->
+    [none] the built-in content
+   *[other] the content "{ $played }" ({ $digest })
+}, but what is in force here is { $here ->
+    [none] the built-in content
+   *[other] "{ $here }" ({ $here_digest })
+}. Nothing is lost: it goes on as soon as the program is started { $played ->
+    [none] without --content
+   *[other] with that content (--content DIR)
+} again.
 error-game-twice = { $game } is offered by several packages ({ $packages }), so none of them is taken. Uninstall all but one.
 error-game-not-one = { $package } offers "{ $game }", but what it names is not a game of that name. Its entry point must name a Game whose id is { $game }.
 error-game-api = { $game } (from { $package }) was written for version { $api } of the contract; this is version { $ours }. Install a version of { $package } that fits.

@@ -162,6 +162,7 @@ web-continued-untitled = { $seq ->
     [0] Continued from another table, from the beginning
    *[other] Continued from another table, move { $seq }
 }
+web-content = Played with the content "{ $name }" ({ $digest }): boards or card lists that whoever runs this server has put right.
 web-continued-anew = What nobody could know was dealt anew.
 web-deal = The deal is fixed:
 web-deal-help = The server chose the whole deal before the game began and published this fingerprint of it. When the game is over, the record holds what was chosen, and anybody can check that nothing was changed:

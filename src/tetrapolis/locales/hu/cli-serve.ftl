@@ -14,6 +14,7 @@ cli-serve = Kinyitja a házat: asztalok embereknek és botoknak, hálózaton át
     .bots = Ennyi folyamat gondolkodik a botok helyett, kiszolgáló folyamatonként; auto esetén a gép összes magja egy kivételével, elosztva a kiszolgáló folyamatok (--workers) között, mindegyikhez legalább egy. 0 esetén a botok és az órák az azonos adatbázison dolgozó többi szerverre maradnak.
     .bot_seconds = Ennyi másodpercig gondolkodhat egy bot, azután az alaplépését teszi meg.
     .program = Program, amelyet a vendégek botnak választhatnak, NÉV=PARANCS alakban, például --program "botond=./botom.py --deep"; többször is megadható. A vendégek csak a nevek közül választhatnak, mást nem indíthatnak el (docs/outside-bots.md).
+    .content = Tartalomcsomag, amellyel játszunk (mappa, lásd „tetrapolis content”): táblák és kártyalisták a játék beépített táblái és listái helyett. Többször is megadható, játékonként egyszer; a környezeti változóban a mappákat ugyanaz választja el, mint a PATH mappáit.
     .rate = Ennyi kérést küldhet egy kliens percenként.
     .tables = Ennyi befejezetlen asztala lehet egy vendégnek.
     .connections = Ennyi kapcsolat lehet nyitva egyszerre (folyamatonként, mint a többi korlát is); 0 esetén annyi, ahány fájl nyitva lehet.
@@ -39,6 +40,30 @@ cli-error-program = Ez nem egy program megadása: „{ $text }”. Így írd: N�
 cli-serve-open = A ház nyitva áll: { $address }
 cli-serve-kept = Az asztalok itt vannak: { $database }. A házat a Ctrl+C zárja be; minden visszaigazolt lépés megmarad.
 
+cli-content = Táblák és kártyalisták fájlként: az „export JÁTÉK MAPPA” kiírja egy játékét, hogy kijavíthassa, akinek megvan a dobozos játék; a „check MAPPA” megmondja, mi hibás, és lerajzolja a táblákat. Játszani így lehet velük: --content MAPPA.
+    .action = Mi történjen: export vagy check.
+    .what = Az „export” után a játék és egy még nem létező mappa, a „check” után a mappa.
+    .out = Hová tegye a „check” a rajzokat (SVG); nélküle a fájlok mellé.
+    .draw = Rajzolja le a táblákat.
+
+cli-content-exported = A játék tartalma itt van: { $folder } ({ $files }). Javítsd ki, adj neki nevet a content.json fájlban, és nézd meg, mit mond rá ez: „tetrapolis content check { $folder }”.
+cli-content-fault = { $file }: { $fault }
+cli-content-checked = { $count ->
+    [0] Játszható vele: „{ $name }” ({ $game }).
+   *[other] Még nem játszható: „{ $name }” ({ $game }), { $count } hiba van benne.
+}
+cli-content-drawn = Lerajzolva: { $files }
+cli-error-content-action = Nincs ilyen: „content { $action }”. Írd így: „content export JÁTÉK MAPPA” vagy „content check MAPPA”.
+cli-error-content-words = { $action ->
+    [export] Írd így: „content export JÁTÉK MAPPA”; a mappa még ne létezzen.
+   *[check] Írd így: „content check MAPPA”, a csomag mappájával.
+}
+cli-error-content-none = Ennek a játéknak nincsenek tartalomfájljai: { $game }. A kártyái és táblái a szabályok részei, így nincs mit exportálni vagy ellenőrizni.
+cli-error-content-there = Ez már létezik, és nem üres: { $folder }. Adj meg egy még nem létező mappát; semmit sem írunk felül.
+cli-error-content-write = Ide nem lehet írni: { $folder } ({ $reason }). Adj meg másik mappát.
+cli-error-content-folder = A --content után hiányzik a csomag mappája. Írd így: --content MAPPA.
+cli-error-content-bad = Ezzel a tartalommal nem lehet játszani: „{ $folder }”. { $fault } Mindent elmond róla ez: „tetrapolis content check { $folder }”.
+
 cli-db = Gondját viseli a szerver adatbázisának: a „check” minden tárolt játszmát újrajátszik, és jelenti, amelyik már nem illik, a „migrate” a legújabb alakra hozza, a „backup” játék közben is fájlba másolja.
     .action = A teendő: check, migrate vagy backup.
     .file = Ide kerül a „backup” másolata; még nem létező fájl.
@@ -51,6 +76,7 @@ cli-db-record = Bejegyzés
 cli-db-why = Miért
 cli-db-why-error-record-order = hiányzik bejegyzés, vagy túl sok van
 cli-db-why-error-record-outcome = másképp ér véget
+cli-db-why-error-content-other = másik tartalommal játsszák; azzal ellenőrizd (--content)
 cli-db-why-snapshot = a tárolt állás más
 cli-db-why-other = már nem játszható le ({ $why })
 cli-db-checked = { $count ->

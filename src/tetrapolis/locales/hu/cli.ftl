@@ -5,6 +5,7 @@ cli = Négy városjáték egy asztalnál. Egy-egy parancsról a „tetrapolis PA
     .install_completion = Beállítja, hogy a parancsértelmeződ kiegészítse a parancsokat és kapcsolókat.
     .show_completion = Kiírja a parancsértelmeződhöz való kiegészítő szkriptet.
     .games_dir = Mappa nem telepített játékokkal: projektekkel, csomagokkal vagy egyetlen fájllal, amelyben GAME van.
+    .content = Tartalomcsomag, amellyel játszunk: mappa, ahogyan a „tetrapolis content export” írja, kijavítva; többször is megadható, játékonként egyszer.
 
 cli-games = Felsorolja a játékokat, vagy megmutatja, mi választható az egyikben.
     .name = A játék, amelynek a beállításaira kíváncsi vagy; ha nem adsz meg egyet sem, az összes játékot felsorolja.

@@ -65,6 +65,24 @@ common-level-expert = Mester
 
 error-unknown-game = Nincs ilyen nevű játék: „{ $game }”. Ezek közül választhatsz: { $known }.
 error-game-broken = Nem tölthető be: { $game } (csomag: { $package }). Az ok: { $cause }. A többi játék ettől még megy; a szerzője így járhat utána: „tetrapolis check-game { $game }”.
+error-content-twice = Két tartalomcsomag is van ehhez: { $game } ({ $folder } és { $other }). Csak az egyiket add meg.
+error-content-folder = Nincs ilyen mappa tartalomcsomaggal: „{ $folder }”. A „tetrapolis content export JÁTÉK MAPPA” készít egyet.
+error-content-manifest = Ez a mappa nem tartalomcsomag: „{ $folder }”. Kell bele egy content.json, benne „tetrapolis”, „game” és „name”, más semmi, ahogyan a „tetrapolis content export JÁTÉK MAPPA” írja.
+error-content-format = A tartalomcsomag („{ $folder }”) formátuma { $format }, ez a változat pedig ezt olvassa: { $known }. Használd a program megfelelő változatát.
+error-content-name = A tartalomcsomagnak („{ $folder }”) a content.json fájlban 1–{ $most } jelből álló név („name”) kell.
+error-content-file = Ez a fájl nem a játéké. Ezek vannak: { $known }. Nevezd át, vagy vedd ki.
+error-content-json = Ez innentől nem JSON: { $line }. sor, { $column }. oszlop. Keress ott hiányzó vagy fölösleges vesszőt, zárójelet vagy idézőjelet.
+error-content-unusable = A tartalomcsomag („{ $folder }”) nem használható ehhez: { $game } ({ $cause }). Hogy mi hibás benne, megmondja ez: „tetrapolis content check { $folder }”.
+error-content-other = Ezt a játszmát ezzel játsszák: { $played ->
+    [none] a beépített tartalom
+   *[other] „{ $played }” ({ $digest })
+}, itt viszont ez van érvényben: { $here ->
+    [none] a beépített tartalom
+   *[other] „{ $here }” ({ $here_digest })
+}. Semmi sem veszett el: folytatható, amint a programot újra { $played ->
+    [none] --content nélkül
+   *[other] azzal a tartalommal (--content MAPPA)
+} indítják el.
 error-game-twice = Több csomag is kínálja ({ $packages }), ezért egyikből sem töltjük be: { $game }. Csak egyet hagyj telepítve.
 error-game-not-one = Ez a csomag: { $package } ezt kínálja: „{ $game }”, de amire mutat, az nem ilyen nevű játék. A belépési pontnak olyan Game-et kell megneveznie, amelynek az azonosítója { $game }.
 error-game-api = Ez a játék: { $game } (csomag: { $package }) a szerződés { $api }. változatához készült, ez itt a { $ours }. Telepíts hozzá illő változatot ebből: { $package }.

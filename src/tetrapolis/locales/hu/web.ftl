@@ -153,6 +153,7 @@ web-continued-untitled = { $seq ->
     [0] Egy másik asztal folytatása, a legelejétől
    *[other] Egy másik asztal folytatása, { $seq }. lépés
 }
+web-content = Ezzel a tartalommal játsszuk: „{ $name }” ({ $digest }). Olyan táblák vagy kártyalisták, amelyeket a kiszolgáló gazdája javított ki.
 web-continued-anew = Amit senki sem tudhatott, az újra lett osztva.
 web-deal = Az osztás rögzítve:
 web-deal-help = A kiszolgáló a játék előtt eldöntötte az egész osztást, és közzétette ezt az ujjlenyomatát. A játék végén a jegyzőkönyvben benne van, mi volt az, és bárki ellenőrizheti, hogy semmi sem változott:

@@ -49,6 +49,8 @@ export interface Space {
   adjacent: string[]
 }
 
+type BoardFile = Pick<typeof main, 'contract_ring_clockwise'> & { spaces: Record<string, unknown> }
+
 export interface Board {
   /** All spaces in the order of the wire: buildings, market, streets as one reads. */
   spaces: Space[]
@@ -56,9 +58,11 @@ export interface Board {
   ring: string[]
 }
 
-function boardOf(raw: typeof main): Board {
+function boardOf(raw: BoardFile): Board {
   const of: Record<string, Space> = {}
-  for (const [id, space] of Object.entries(raw.spaces)) of[id] = { id, ...(space as unknown as Omit<Space, 'id'>) }
+  for (const [id, space] of Object.entries(raw.spaces)) of[id] = { id, ...(space as Omit<Space, 'id'>) }
+  // a list of neighbours may be left out: it is what the squares say
+  for (const space of Object.values(of)) space.adjacent ??= Object.values(of).filter((other) => touching(space, other)).map(({ id }) => id)
   const first = (space: Space): number => space.cells[0]![1] * 10 + space.cells[0]![0]
   const rest = (kind: Space['kind']): Space[] => Object.values(of).filter((space) => space.kind === kind)
   return {
@@ -68,7 +72,11 @@ function boardOf(raw: typeof main): Board {
   }
 }
 
-const BOARDS = { main: boardOf(main), alt: boardOf(alt as unknown as typeof main) }
+/** Whether two spaces share an edge. */
+const touching = (one: Space, other: Space): boolean =>
+  one !== other && one.cells.some(([x, y]) => other.cells.some(([ax, ay]) => Math.abs(x - ax) + Math.abs(y - ay) === 1))
+
+const BOARDS = { main: boardOf(main), alt: boardOf(alt) }
 export const boardOfView = ({ options }: View): Board => BOARDS[options.board!]
 export const board = (name: keyof typeof BOARDS): Board => BOARDS[name]
 export const spaceName = (view: View, number: number): string => boardOfView(view).spaces[number]?.id ?? ''
@@ -98,20 +106,32 @@ export interface Card {
 
 interface Printed { id: string; building?: string; buildings?: string[]; villa?: string; good?: string; goods?: string[] }
 
-const decks = printed.decks as unknown as Record<Deck, { cards: Printed[] }>
+type Decks = Record<Deck, { cards: Printed[]; payout?: number; payout_by_run_length?: Record<string, number>; payout_each_further_building?: number }>
+let decks = printed.decks as unknown as Decks
 
-export const CARDS: Record<string, Card> = Object.fromEntries(
-  DECKS.flatMap((deck) =>
-    decks[deck].cards.map((card): [string, Card] => {
-      const id = card.id.toLowerCase()
-      const places = card.buildings ?? [card.building ?? card.villa ?? '']
-      return [id, { id, deck, places: places as Building[], goods: (card.goods ?? (card.good ? [card.good] : [])) as Commodity[] }]
-    }),
-  ),
-)
+const cardsOf = (decks: Decks): Record<string, Card> =>
+  Object.fromEntries(
+    DECKS.flatMap((deck) =>
+      decks[deck].cards.map((card): [string, Card] => {
+        const id = card.id.toLowerCase()
+        const places = card.buildings ?? [card.building ?? card.villa ?? '']
+        return [id, { id, deck, places: places as Building[], goods: (card.goods ?? (card.good ? [card.good] : [])) as Commodity[] }]
+      }),
+    ),
+  )
+export const CARDS: Record<string, Card> = cardsOf(decks)
+
+/** Take the facts of a content pack instead of those the game comes with. */
+export function equip(files: Record<string, unknown>): void {
+  BOARDS.main = boardOf(files['board.json'] as BoardFile)
+  BOARDS.alt = boardOf(files['board_alt.json'] as BoardFile)
+  decks = (files['cards.json'] as { decks: Decks }).decks
+  for (const id of Object.keys(CARDS)) delete CARDS[id]
+  Object.assign(CARDS, cardsOf(decks))
+}
 
 /** What a card of a deck pays; a contract, if no other lies next to it. */
-export const payOf = (deck: Deck): number => facts.decks[DECKS.indexOf(deck)]!.pay
+export const payOf = (deck: Deck): number => decks[deck].payout ?? decks[deck].payout_by_run_length!['1']!
 
 // ---- looks
 

@@ -3,6 +3,7 @@ import type { GameTable } from '$/table/game'
 import { plainTable } from '../plain/plain'
 import { card } from './cards'
 import Composer from './Composer.svelte'
+import { equip } from './data'
 import Facts from './Facts.svelte'
 import { guide } from './guide'
 import Hand from './Hand.svelte'
@@ -17,7 +18,7 @@ import './tokens.css'
 
 export const table: GameTable = {
   ...plainTable('genoa'),
-  verbIcon, below, card, score, money, moment, guide,
+  verbIcon, below, card, equip, score, money, moment, guide,
   moneyIsScore: true,
   layout: { seats: 'column', hand: 152, facts: 0 },
   Stage, Hand, Facts, Plate, Composer, Text,

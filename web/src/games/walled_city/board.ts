@@ -93,6 +93,11 @@ export const BOARDS: Record<BoardId, Board> = {
   borderlands: read(borderlands, borderlandsFences as unknown as Fences),
 }
 
+/** Take the boards of a content pack instead of those the game comes with. */
+export function equip(files: Record<string, unknown>): void {
+  for (const id of Object.keys(BOARDS) as BoardId[]) BOARDS[id] = read(files[`${id}.json`] as File, files[`${id}_fences.json`] as Fences)
+}
+
 export type Faction = 'yellow' | 'blue' | 'purple' | 'green' | 'orange'
 /** The colours of their crests: yellow is darker than its dice, to be seen on light grounds. */
 export const CRESTS: Looks<Faction> = { yellow: '#7A5C00', blue: 'var(--f-blue)', purple: 'var(--f-purple)', green: 'var(--f-green)', orange: 'var(--f-orange)' }

@@ -1,6 +1,7 @@
 /** The Walled City at the browser's table. */
 import type { GameTable } from '$/table/game'
 import { plainTable } from '../plain/plain'
+import { equip } from './board'
 import { card } from './cards'
 import { guide } from './guide'
 import { named } from './names'
@@ -16,7 +17,7 @@ import './tokens.css'
 
 export const table: GameTable = {
   ...plainTable('walled_city'),
-  card, named, verbIcon, score, moment, guide,
+  card, equip, named, verbIcon, score, moment, guide,
   layout: { seats: 'column', hand: 150, facts: 212, chips: ['area', 'path', 'gap', 'tower', 'zone', 'item', 'noble', 'peasant', 'cut'] },
   controlsHelp: (seen) => (seen.prompt.kind === 'settling' ? { id: 'walled_city-board-pegs-help' } : null),
   Stage, Hand, Facts, Plate, Text, Controls,

@@ -7,6 +7,7 @@ numbers 0 to 17 (see cards), the market 18, the streets 19 to 38 in reading orde
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -20,13 +21,16 @@ SIZE = 8
 MARKET = len(BUILDINGS)
 FIRST_STREET = MARKET + 1
 SPACES = 39
-_FILES = {"main": "board.json", "alt": "board_alt.json"}
+FILES: dict[BoardName, str] = {"main": "board.json", "alt": "board_alt.json"}
+CONTRACTS = tuple(CARDS[card].buildings[0] for card in OF_DECK[CONTRACT])
+"""The buildings of the contracts."""
 
 
 class _Space(msgspec.Struct):
     kind: Literal["building", "street", "market"]
     cells: list[tuple[int, int]]
-    adjacent: list[str]
+    adjacent: list[str] | None = None
+    """Left out: it follows from the squares."""
 
 
 class _Meta(msgspec.Struct):
@@ -59,8 +63,8 @@ class Board(NamedTuple):
     """The buildings of the contracts, clockwise (GEN-8.18)."""
 
 
-def read_board(text: bytes) -> Board:
-    """A board from its file; BadOptions says what is wrong."""
+def read_board(text: bytes, contracts: Sequence[int] = CONTRACTS) -> Board:
+    """A board from its file, for contracts of these buildings; BadOptions says what is wrong."""
     try:
         raw = msgspec.json.decode(text, type=_BoardFile)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -81,7 +85,7 @@ def read_board(text: bytes) -> Board:
     space_at = _squares(raw, numbers)
     adjacent = _adjacent(raw, numbers, space_at)
     ring = tuple(numbers.get(name, SPACES) for name in raw.contract_ring_clockwise)
-    if sorted(ring) != sorted(CARDS[card].buildings[0] for card in OF_DECK[CONTRACT]):
+    if sorted(ring) != sorted(contracts):
         raise _wrong("contract_ring_clockwise", "ring")
     return Board(
         raw.meta.title,
@@ -119,7 +123,17 @@ def _squares(raw: _BoardFile, numbers: dict[str, int]) -> tuple[int, ...]:
 
 
 def _adjacent(raw: _BoardFile, numbers: dict[str, int], space_at: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
-    """The lists of the file, which must be what the squares say: spaces that share an edge."""
+    """Spaces that share an edge; lists of the file must say the same."""
+    touching = beside(space_at)
+    for name, space_data in raw.spaces.items():
+        listed = space_data.adjacent
+        if listed is not None and {numbers.get(other, -1) for other in listed} != touching[numbers[name]]:
+            raise _wrong(name, "neighbours")
+    return tuple(tuple(sorted(spaces)) for spaces in touching)
+
+
+def beside(space_at: tuple[int, ...]) -> list[set[int]]:
+    """The spaces that share an edge with each space (GEN-4.1)."""
     touching: list[set[int]] = [set() for _ in range(SPACES)]
     for square, space in enumerate(space_at):
         right, below = square + 1, square + SIZE
@@ -127,10 +141,7 @@ def _adjacent(raw: _BoardFile, numbers: dict[str, int], space_at: tuple[int, ...
             if space_at[other] != space:
                 touching[space].add(space_at[other])
                 touching[space_at[other]].add(space)
-    for name, space_data in raw.spaces.items():
-        if {numbers.get(other, -1) for other in space_data.adjacent} != touching[numbers[name]]:
-            raise _wrong(name, "neighbours")
-    return tuple(tuple(sorted(beside)) for beside in touching)
+    return touching
 
 
 @cache
@@ -141,4 +152,4 @@ def load_board(name: BoardName) -> Board:
     >>> [board.names[space] for space in board.adjacent[MARKET]]
     ['guild_hall', 'city_hall', 'post_office', 'cathedral']
     """
-    return read_board((FACTS / _FILES[name]).read_bytes())
+    return read_board(FACTS.read(FILES[name]))

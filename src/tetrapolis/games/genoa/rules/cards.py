@@ -6,12 +6,17 @@ code. Everything else is known by its number here: commodities 0-7, tiles 0-4, d
 
 from __future__ import annotations
 
-from importlib.resources import files
-from typing import Literal, NamedTuple
+import re
+from collections.abc import Iterator
+from typing import Literal, NamedTuple, TypeVar
 
 import msgspec
 
-FACTS = files("tetrapolis.games.genoa") / "facts"
+from tetrapolis.core.content import facts
+from tetrapolis.core.errors import BadOptions
+
+_T = TypeVar("_T")
+FACTS = facts("genoa", "tetrapolis.games.genoa")
 
 Commodity = Literal["pepper", "saffron", "silver", "copper", "linen", "silk", "ale", "wine"]
 COMMODITIES: tuple[Commodity, ...] = ("pepper", "saffron", "silver", "copper", "linen", "silk", "ale", "wine")
@@ -81,6 +86,12 @@ COIN = 5  # GEN-1.12
 LARGE_PAY, SMALL_PAY, MESSAGE_PAY, OWNER_PAY, MARKER_PAY = 100, 40, 30, 10, 10
 ORDER_PAY = {SMALL: SMALL_PAY, LARGE: LARGE_PAY}
 """By deck (GEN-8.5, GEN-8.8)."""
+CARD_PAY = (None, MESSAGE_PAY, SMALL_PAY, LARGE_PAY)
+"""What a card of each deck pays; contracts by their runs."""
+DECK_SIZES = (14, 14, 16, 16)
+"""GEN-1.8."""
+PLACES_NAMED, GOODS_NAMED = (1, 2, 1, 1), (0, 0, 1, 3)
+"""How many buildings and commodities a card of each deck names."""
 
 
 class Card(NamedTuple):
@@ -94,11 +105,12 @@ class Card(NamedTuple):
     """What an order needs."""
 
 
-class _Tiles(msgspec.Struct):
-    class _Count(msgspec.Struct):
-        id: str
-        count: int
+class _Count(msgspec.Struct):
+    id: str
+    count: int
 
+
+class _Tiles(msgspec.Struct):
     special_tiles: list[_Count]
     commodities: list[_Count]
     rounds: dict[str, int]
@@ -112,9 +124,19 @@ class _Printed(msgspec.Struct):
     good: str = ""
     goods: list[str] = []
 
+    @property
+    def places(self) -> list[str]:
+        return self.buildings or [self.building or self.villa]
+
+    @property
+    def needs(self) -> list[str]:
+        return self.goods or [good for good in [self.good] if good]
+
 
 class _Deck(msgspec.Struct):
     cards: list[_Printed]
+    count: int | None = None
+    payout: int | None = None
     payout_by_run_length: dict[str, int] = {}
     payout_each_further_building: int = 0
 
@@ -123,22 +145,133 @@ class _Cards(msgspec.Struct):
     decks: dict[str, _Deck]
 
 
-_TILES = msgspec.json.decode((FACTS / "tiles.json").read_bytes(), type=_Tiles)
-_CARDS = msgspec.json.decode((FACTS / "cards.json").read_bytes(), type=_Cards)
+class Supply(NamedTuple):
+    """How many there are of everything that is no card, and how many rounds are played."""
+
+    tiles: tuple[int, ...]
+    goods: tuple[int, ...]
+    rounds: dict[int, int]
+    """By the number of players (GEN-2.2)."""
 
 
-def _card(deck: int, printed: _Printed) -> Card:
-    places = printed.buildings or [printed.building or printed.villa]
-    goods = printed.goods or [good for good in [printed.good] if good]
-    return Card(
-        printed.id.lower(),
-        deck,
-        tuple(BUILDING[name] for name in places),
-        tuple(COMMODITIES.index(good) for good in goods),
+class Printed(NamedTuple):
+    """What is printed on the cards."""
+
+    cards: tuple[Card, ...]
+    runs: dict[int, int]
+    """What a run of adjacent contracts pays, by its length ..."""
+    further: int
+    """... and each further building."""
+
+
+def read_supply(text: bytes) -> Supply:
+    """The supply from its file; BadOptions says what is wrong."""
+    raw = _decoded(text, _Tiles)
+    return Supply(
+        tuple(_counted(raw.special_tiles, name) for name in TILES),
+        tuple(_counted(raw.commodities, name) for name in COMMODITIES),
+        {int(players): rounds for players, rounds in raw.rounds.items() if players.isdigit()},
     )
 
 
-CARDS = tuple(_card(number, printed) for number, deck in enumerate(DECKS) for printed in _CARDS.decks[deck].cards)
+def _counted(listed: list[_Count], name: str) -> int:
+    for each in listed:
+        if each.id == name and each.count > 0:
+            return each.count
+    raise BadOptions("genoa-error-cards-wrong", place=name, fault="supply", expected="")
+
+
+def read_cards(text: bytes) -> Printed:
+    """The cards from their file; BadOptions says what is wrong first."""
+    raw = _decoded(text, _Cards)
+    for fault in _card_faults(raw):
+        raise fault
+    contracts = raw.decks["contract"]
+    return Printed(
+        tuple(_card(number, printed) for number, deck in enumerate(DECKS) for printed in raw.decks[deck].cards),
+        {int(length): pay for length, pay in contracts.payout_by_run_length.items()},
+        contracts.payout_each_further_building,
+    )
+
+
+def card_faults(text: bytes) -> list[BadOptions]:
+    """Everything wrong in a file of cards."""
+    try:
+        return list(_card_faults(_decoded(text, _Cards)))
+    except BadOptions as error:
+        return [error]
+
+
+def _decoded(text: bytes, kind: type[_T]) -> _T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise BadOptions("genoa-error-cards-file", detail=re.sub(r"[\W_]+", " ", str(error))[:200]) from error
+
+
+def _card_faults(raw: _Cards) -> Iterator[BadOptions]:
+    """What the rules rely on: as many cards as they say, of known buildings and commodities (GEN-1.8, section 8)."""
+    ids: set[str] = set()
+    for number, deck in enumerate(DECKS):
+        if deck not in raw.decks:
+            yield _fault(deck, "deck")
+            continue
+        found, size = raw.decks[deck], DECK_SIZES[number]
+        if len(found.cards) != size or found.count not in (None, size):
+            yield _fault(deck, "count", str(size))
+        if found.payout not in (None, CARD_PAY[number]):
+            yield _fault(deck, "payout", str(CARD_PAY[number]))
+        for card in found.cards:
+            if not re.fullmatch(rf"{deck[0]}[0-9]{{2}}", card.id.lower()) or card.id.lower() in ids:
+                yield _fault(card.id, "id", f"{deck[0].upper()}01")
+            ids.add(card.id.lower())
+            yield from _printed_faults(number, card)
+    if "contract" in raw.decks:
+        yield from _contract_faults(raw.decks["contract"])
+
+
+def _printed_faults(deck: int, card: _Printed) -> Iterator[BadOptions]:
+    places, goods = PLACES_NAMED[deck], GOODS_NAMED[deck]
+    for name in card.places:
+        if name not in BUILDING or (deck in ORDER_PAY and (BUILDING[name] in VILLAS) != (deck == LARGE)):
+            yield _fault(card.id, ("large" if deck == LARGE else "small") if deck in ORDER_PAY else "building", name)
+    if len(card.places) != places or len(set(card.places)) != places:
+        yield _fault(card.id, "places", str(places))
+    for good in card.needs:
+        if good not in COMMODITIES:
+            yield _fault(card.id, "good", good)
+    if len(card.needs) != goods or len(set(card.needs)) != goods:
+        yield _fault(card.id, "goods", str(goods))
+
+
+def _contract_faults(deck: _Deck) -> Iterator[BadOptions]:
+    places = [place for card in deck.cards for place in card.places]
+    for place in dict.fromkeys(place for place in places if places.count(place) > 1):
+        yield _fault(place, "contract")
+    lengths, pays = list(deck.payout_by_run_length), list(deck.payout_by_run_length.values())
+    rising = all(before < after for before, after in zip([0, *pays], pays, strict=False))
+    if not lengths or lengths != [str(number + 1) for number in range(len(lengths))] or not rising:
+        yield _fault("payout_by_run_length", "runs")
+    if deck.payout_each_further_building <= 0:
+        yield _fault("payout_each_further_building", "runs")
+
+
+def _fault(place: str, fault: str, expected: str = "") -> BadOptions:
+    return BadOptions("genoa-error-cards-wrong", place=place, fault=fault, expected=expected)
+
+
+def _card(deck: int, printed: _Printed) -> Card:
+    return Card(
+        printed.id.lower(),
+        deck,
+        tuple(BUILDING[name] for name in printed.places),
+        tuple(COMMODITIES.index(good) for good in printed.needs),
+    )
+
+
+_PRINTED = read_cards(FACTS.read("cards.json"))
+_SUPPLY = read_supply(FACTS.read("tiles.json"))
+CARDS = _PRINTED.cards
 """All 60, deck by deck (GEN-1.8)."""
 CARD = {card.id: number for number, card in enumerate(CARDS)}
 DECK_OF = tuple(card.deck for card in CARDS)
@@ -155,13 +288,10 @@ ORDERS_AT = tuple(
 PAY_AT = tuple(max([ORDER_PAY[DECK_OF[order]] for order in orders], default=0) for orders in ORDERS_AT)
 """What an order completed in each building pays."""
 
-TILE_COUNTS = tuple(next(tile.count for tile in _TILES.special_tiles if tile.id == name) for name in TILES)
-GOOD_COUNTS = tuple(next(good.count for good in _TILES.commodities if good.id == name) for name in COMMODITIES)
-ROUNDS = {int(players): rounds for players, rounds in _TILES.rounds.items()}
+TILE_COUNTS, GOOD_COUNTS, ROUNDS = _SUPPLY
 """GEN-2.2."""
 
-_RUNS = {int(length): pay for length, pay in _CARDS.decks["contract"].payout_by_run_length.items()}
-_LONGEST, _FURTHER = max(_RUNS), _CARDS.decks["contract"].payout_each_further_building
+_RUNS, _LONGEST, _FURTHER = _PRINTED.runs, max(_PRINTED.runs), _PRINTED.further
 
 
 def run_pay(length: int) -> int:

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import Literal, NamedTuple
 
 import msgspec
 
+from tetrapolis.core.content import facts
 from tetrapolis.core.errors import BadOptions
 
+FACTS = facts("walled_city", "tetrapolis.games.walled_city")
 BoardName = Literal["londonderry", "borderlands"]
 MOST_FENCES = 2
 """Carpenters, and Grocers who copy them (R-37)."""
@@ -215,5 +216,4 @@ def load_board(name: BoardName) -> Board:
     >>> len(board.areas), len(board.paths), sum(max(map(int.bit_count, sides)) > 1 for sides in board.sides)
     (13, 24, 8)
     """
-    folder = files("tetrapolis.games.walled_city") / "facts"
-    return read_board((folder / f"{name}.json").read_bytes(), (folder / f"{name}_fences.json").read_bytes())
+    return read_board(FACTS.read(f"{name}.json"), FACTS.read(f"{name}_fences.json"))

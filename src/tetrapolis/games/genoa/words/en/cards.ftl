@@ -188,6 +188,14 @@ genoa-card-l14 = large order: wine, silk, pepper to Villa Zasteri
 genoa-card-l15 = large order: wine, silver, saffron to Villa Zasteri
 genoa-card-l16 = large order: ale, silver, linen to Villa Zasteri
 
+## Content packs: what changed cards are called, before the names of buildings and commodities
+
+genoa-content-contract = contract
+genoa-content-message = message
+genoa-content-small_order = small order:
+genoa-content-large_order = large order:
+genoa-content-street = street
+
 ## Boards
 
 genoa-board-main = main board

@@ -361,6 +361,38 @@ genoa-error-board-wrong = { $fault ->
    *[ring] The file of the board is wrong in the ring of contracts. It must name the 14 buildings of the contracts, each once.
 }
 
+genoa-error-cards-file = The file of the cards or tiles cannot be read ({ $detail }). Use another copy.
+genoa-error-cards-wrong = { $fault ->
+    [deck] The deck { $place } is missing. Add it as it was exported.
+    [count] The deck { $place } must have { $expected } cards, and its "count" must say so.
+    [payout] What a card of the deck { $place } pays is a rule: its "payout" must stay { $expected }.
+    [id] The id of the card { $place } must be the deck's letter and two digits, such as { $expected }, and no other card may have it.
+    [building] The card { $place } names { $expected }, which is no building. Write one of the ids of the board.
+    [small] The small order { $place } goes to { $expected }. It must go to a building of the board that is no villa.
+    [large] The large order { $place } goes to { $expected }. It must go to one of the four villas.
+    [places] The card { $place } must name { $expected ->
+        [1] one building
+       *[other] two different buildings
+    }.
+    [good] The card { $place } needs { $expected }, which is no commodity. Write one of those in tiles.json.
+    [goods] The card { $place } must need { $expected ->
+        [0] no commodity
+        [1] one commodity
+       *[other] three different commodities
+    }.
+    [contract] Two contracts name { $place }. Each of the 14 needs a building of its own.
+    [runs] The table of the contracts is wrong at { $place }: runs of 1, 2, 3 and more buildings must pay more and more.
+   *[supply] How many there are of { $place } is a rule, not content. Leave tiles.json as it was exported.
+}
+genoa-error-content = { $fault ->
+    [neighbours] At { $place } the neighbours must be those it shares an edge with: { $expected }. You may also leave the list "adjacent" out.
+    [both] The streets must lie on the same squares on both boards. They differ at { $place }.
+    [grid] Row { $place } of "grid_rows_top_to_bottom" is not what the squares ("cells") say: { $expected }. Change the one that is wrong, or leave the grid out.
+    [street] The street { $place } must be called after its square: { $expected }.
+    [shape] The squares of { $place } must hang together.
+   *[action] What { $place } does is a rule, not content. Leave its "{ $expected }" as it was exported.
+}
+
 ## Ducats and the end
 
 genoa-score-ducats = Ducats

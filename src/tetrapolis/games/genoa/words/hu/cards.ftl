@@ -188,6 +188,14 @@ genoa-card-l14 = nagy megrendelés: bor, selyem, bors a Villa Zasteri részére
 genoa-card-l15 = nagy megrendelés: bor, ezüst, sáfrány a Villa Zasteri részére
 genoa-card-l16 = nagy megrendelés: sör, ezüst, vászon a Villa Zasteri részére
 
+## Content packs: what changed cards are called, before the names of buildings and commodities
+
+genoa-content-contract = szerződés:
+genoa-content-message = üzenet:
+genoa-content-small_order = kis megrendelés:
+genoa-content-large_order = nagy megrendelés:
+genoa-content-street = utca:
+
 ## Boards
 
 genoa-board-main = fő tábla

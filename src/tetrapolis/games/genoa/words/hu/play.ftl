@@ -361,6 +361,38 @@ genoa-error-board-wrong = { $fault ->
    *[ring] A játéktábla fájljában hibás a szerződések köre. A szerződések 14 épületének kell benne állnia, mindegyiknek egyszer.
 }
 
+genoa-error-cards-file = A kártyák vagy lapkák fájlja nem olvasható ({ $detail }). Használj egy másik példányt.
+genoa-error-cards-wrong = { $fault ->
+    [deck] Hiányzik ez a pakli: { $place }. Tedd vissza úgy, ahogyan az exportban volt.
+    [count] Ebben a pakliban: { $place } ennyi kártyának kell lennie: { $expected }, és a „count” is ezt mondja.
+    [payout] Szabály, mennyit fizet egy kártya ebből a pakliból: { $place }. A „payout” értéke maradjon { $expected }.
+    [id] A kártya azonosítója ({ $place }) a pakli betűje és két számjegy legyen, például { $expected }, és más kártyáé ne legyen ugyanez.
+    [building] A kártyán ({ $place }) ez áll: { $expected }, de ilyen épület nincs. A tábla azonosítói közül írj ide egyet.
+    [small] A kis megrendelés ({ $place }) célja: { $expected }. A tábla olyan épülete legyen, amely nem villa.
+    [large] A nagy megrendelés ({ $place }) célja: { $expected }. A négy villa egyike legyen.
+    [places] A kártyán ({ $place }) { $expected ->
+        [1] egy épületnek
+       *[other] két különböző épületnek
+    } kell állnia.
+    [good] A kártyán ({ $place }) ez áll: { $expected }, de ilyen árucikk nincs. A tiles.json árucikkei közül írj ide egyet.
+    [goods] A kártyán ({ $place }) { $expected ->
+        [0] nem állhat árucikk
+        [1] egy árucikknek kell állnia
+       *[other] három különböző árucikknek kell állnia
+    }.
+    [contract] Két szerződés szól ugyanarra az épületre: { $place }. Mind a 14 szerződésnek saját épülete legyen.
+    [runs] A szerződések táblázata itt hibás: { $place }. Az 1, 2, 3 és több szomszédos épület egyre többet fizessen.
+   *[supply] Szabály, nem tartalom, hogy miből mennyi van: { $place }. A tiles.json maradjon úgy, ahogyan az exportban volt.
+}
+genoa-error-content = { $fault ->
+    [neighbours] Itt: { $place } azok legyenek a szomszédok, amelyekkel közös oldala van: { $expected }. Az „adjacent” lista el is hagyható.
+    [both] Az utcáknak mindkét táblán ugyanazokon a négyzeteken kell lenniük. Itt térnek el: { $place }.
+    [grid] A „grid_rows_top_to_bottom” { $place }. sora mást mond, mint a négyzetek („cells”): { $expected }. Javítsd ki azt, amelyik hibás, vagy hagyd el a rácsot.
+    [street] Az utcát ({ $place }) a négyzetéről kell elnevezni: { $expected }.
+    [shape] Függjenek össze ennek a négyzetei: { $place }.
+   *[action] Szabály, nem tartalom, hogy mit tesz: { $place }. A „{ $expected }” maradjon úgy, ahogyan az exportban volt.
+}
+
 ## Ducats and the end
 
 genoa-score-ducats = Dukátok

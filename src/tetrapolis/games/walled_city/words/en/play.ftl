@@ -303,6 +303,17 @@ walled_city-error-defence-cards = Two defence cards per phase are for two player
 walled_city-error-board-file = The file of the board cannot be read ({ $detail }). Use another copy.
 walled_city-error-board-twice = The file of the board names { $place } twice. Give every place an id of its own.
 walled_city-error-board-unknown = In the file of the board { $place } refers to { $id }, which is not there. Correct the id or add that place.
+walled_city-error-content = { $fault ->
+    [id] The board calls itself { $place }. Its "id" must stay { $expected }.
+    [number] The id { $place } must be a letter and a number, such as { $expected }.
+    [gaps] The list "gaps" of { $place } must name the gaps that belong to it: { $expected ->
+        [none] none
+       *[other] { $expected }
+    }.
+    [polygon] The outline ("polygon") of { $place } needs at least three points.
+    [name] The area { $place } needs a name and a Hungarian one ("name", "name_hu").
+   *[numbers] The places of the two numbers ("number_at") of { $place } must be told for its towers: { $expected }.
+}
 walled_city-error-board-wrong = { $fault ->
     [sides] The file of the board is wrong at { $place }. Each side of a path needs areas, and no area may be on both sides.
     [zones] The file of the board is wrong at { $place }. A tower needs two different defence zones that name it, too.

@@ -305,6 +305,17 @@ walled_city-error-defence-cards = Két védelmi kártya csak két játékosnál 
 walled_city-error-board-file = A játéktábla fájlja nem olvasható ({ $detail }). Használj egy másik példányt.
 walled_city-error-board-twice = A játéktábla fájljában kétszer szerepel: { $place }. Minden helynek adj saját azonosítót.
 walled_city-error-board-unknown = A játéktábla fájljában { $place } olyan helyre hivatkozik, amely nincs benne: { $id }. Javítsd ki az azonosítót, vagy vedd fel azt a helyet.
+walled_city-error-content = { $fault ->
+    [id] A tábla „id” értéke { $place }. Maradjon { $expected }.
+    [number] Az azonosító ({ $place }) egy betű és egy szám legyen, például { $expected }.
+    [gaps] A „gaps” lista itt: { $place } a hozzá tartozó réseket sorolja fel: { $expected ->
+        [none] egy sincs
+       *[other] { $expected }
+    }.
+    [polygon] A körvonalhoz („polygon”) legalább három pont kell: { $place }.
+    [name] Ennek a területnek név és magyar név kell („name”, „name_hu”): { $place }.
+   *[numbers] A két szám helyét („number_at”) itt: { $place } a tornyaihoz kell megadni: { $expected }.
+}
 walled_city-error-board-wrong = { $fault ->
     [sides] A játéktábla fájlja itt hibás: { $place }. Egy ösvény mindkét oldalán kell terület, és egy sem lehet mindkét oldalon.
     [zones] A játéktábla fájlja itt hibás: { $place }. Egy toronyhoz két különböző védelmi zóna kell, amelyek szintén megnevezik.
