@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
@@ -299,6 +300,28 @@ def test_postgresql_that_may_only_be_read(tmp_path: Path, postgres: Postgres) ->
         postgres._server.psql(new_connections)
         _until(server, "well")
         assert httpx.post(server.url + "/api/guests", json=wish).status_code == 201
+
+
+@pytest.mark.parametrize(("part", "state"), [("_read", "unreadable"), ("_write", "unwritable")])
+def test_a_database_that_does_not_answer_in_time_is_not_well_until_it_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, part: str, state: str
+) -> None:
+    """The process starts all the same, goes on looking, and says when it is well again."""
+
+    async def hangs(self: health.Monitor) -> None:
+        await asyncio.sleep(60)
+
+    async def story() -> None:
+        with monkeypatch.context() as while_it_hangs:
+            while_it_hangs.setattr(health, "PATIENCE", 0.05)
+            while_it_hangs.setattr(health.Monitor, part, hangs)
+            async with inside(tmp_path) as here:
+                assert here.app.monitor.health.state == state
+                while_it_hangs.undo()
+                await here.app.monitor.look()
+                assert here.app.monitor.health.state == "well"
+
+    run(story())
 
 
 # ---- Redis

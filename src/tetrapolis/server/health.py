@@ -66,6 +66,16 @@ class Broken(Exception):
         self.state: State = state
 
 
+async def _answered(looking: Awaitable[None], otherwise: State) -> None:
+    """Who does not answer in time is not well; the look itself goes on, and the next one may find it well again."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await looking
+    except TimeoutError as error:
+        log.warning("health-slow", extra={"kind": otherwise})
+        raise Broken(otherwise) from error
+
+
 class Monitor:
     """Looks after the database of a process; `tell` is called with whether it can be written, when that changes.
 
@@ -134,10 +144,8 @@ class Monitor:
             if self._writer is not None:
                 self._look_at_file(self._writer.path)
                 self._writer.gone = False
-            async with asyncio.timeout(PATIENCE):
-                await self._read()
-            async with asyncio.timeout(PATIENCE):
-                await self._write()
+            await _answered(self._read(), "unreadable")
+            await _answered(self._write(), "unwritable")
             if self._writer is not None and self._free(self._writer.path) < self.free_bytes:
                 state = "unwritable" if self._failed else "nearly-full"
             else:
