@@ -135,7 +135,7 @@ def test_a_link_in_a_block_of_code_is_left_alone(tmp_path: Path, monkeypatch: py
 
 
 def test_a_chapter_lists_the_pages_of_its_folder() -> None:
-    assert "host/configuration\nhost/install" in chapter("Host", "host")
+    assert "host/configuration\nhost/content\nhost/install" in chapter("Host", "host")
     assert chapter("Nothing", "no-such-folder") == ""
 
 

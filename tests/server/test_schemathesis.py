@@ -165,6 +165,8 @@ class Api:
         elif what == "branch":
             body = {"seq": 1, "seats": [ME, OPEN]}
         path = {"table": table} if "{table}" in label else {}
+        if "{game}" in label:
+            path = {"game": "genoa", "lang": "hu"} if "{lang}" in label else {"game": "genoa"}
         if "{code}" in label:
             path = {"code": self._table("genoa", ME, OPEN)["code"]}
         more: dict[str, Any] = {} if body is None else {"body": body, "media_type": "application/json"}
