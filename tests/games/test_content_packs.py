@@ -119,6 +119,20 @@ def test_the_walled_city_is_played_with_another_path(tmp_path: Path) -> None:
     }
 
 
+def test_the_terminal_says_what_is_played_with(tmp_path: Path) -> None:
+    pack = other_genoa(tmp_path / "mine")
+    for lang, said in (
+        ("en", 'Played with the content "My Genoa" ('),
+        ("hu", "Ezzel a tartalommal játsszuk: „My Genoa” ("),
+    ):
+        assert said in tetrapolis("games", "genoa", "--content", pack, "--lang", lang).stdout
+        file = tmp_path / f"{lang}.jsonl"
+        home = {"TETRAPOLIS_HOME": str(tmp_path / "home")}
+        told = tetrapolis("play", "genoa", "--file", file, "--content", pack, "--lang", lang, **home)
+        assert said in told.stdout
+    assert "Played with" not in tetrapolis("games", "genoa").stdout
+
+
 def test_two_packs_at_once(tmp_path: Path) -> None:
     packs = [other_genoa(tmp_path / "a"), other_walled_city(tmp_path / "b")]
     look = 'print(json.dumps([tp.game(name).content.name for name in ("genoa", "walled_city", "citadels")]))'

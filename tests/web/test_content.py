@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -23,7 +24,7 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     found = Server(sqlite_url(tmp_path), tmp_path)
     try:
         with monkeypatch.context() as here:  # this process itself plays with what games come with
-            here.setenv(FOLDERS, ":".join(map(str, packs)))
+            here.setenv(FOLDERS, os.pathsep.join(map(str, packs)))
             found.start()
         yield found
     finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
+import msgspec
 import typer
 
 from tetrapolis.cli.common import AsJson, Lang, console, option_properties, print_json, table
@@ -43,6 +44,7 @@ def about(game: Game, lang: str) -> dict[str, Any]:
         "name": game_name(lang, game.id),
         "players": list(game.players),
         "about": game_blurb(lang, game.id),
+        "content": msgspec.structs.asdict(game.content) if game.content.digest else None,
         "options": [
             {
                 "name": name,
@@ -120,6 +122,9 @@ def _print_one(game: Game, lang: str) -> None:
     players = t(lang, "cli-games-range", low=game.players[0], high=game.players[-1])
     out.print(f"[bold]{game_name(lang, game.id)}[/] ({game.id}), {players}")
     out.print(game_blurb(lang, game.id), markup=False)
+    if game.content.digest:
+        said = t(lang, "play-content", name=game.content.name, digest=game.content.digest)
+        out.print(said, markup=False, highlight=False)
     _print_presets(game, lang)
     rows = table([t(lang, f"cli-games-{column}") for column in ("option", "values", "default", "meaning")])
     for option in about(game, lang)["options"]:

@@ -81,6 +81,9 @@ class Session:
         """Play until the end, or until somebody leaves; every move is on disk before the next one is asked for."""
         self.save()
         store.remember(self.path)
+        content = self.match.game.content
+        if content.digest:
+            self.terminal.show([t(self.lang, "play-content", name=content.name, digest=content.digest)])
         try:
             while self.match.position.outcome is None:
                 seat = self.order.next(self.match.position)

@@ -12,6 +12,7 @@ play-ask-your-name = Your name
 play-ask-level = How strong shall the bots be?
 play-ask-set = Which version shall we play?
 play-ask-resume = There is an unfinished match of { $game } ({ $names }). Go on with it?
+play-content = Played with the content "{ $name }" ({ $digest }).
 play-bye = Goodbye!
 
 ## The screen

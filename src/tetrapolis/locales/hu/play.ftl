@@ -12,6 +12,7 @@ play-ask-your-name = A neved
 play-ask-level = Milyen erősek legyenek a botok?
 play-ask-set = Melyik változatot játsszuk?
 play-ask-resume = Van egy félbehagyott játszma: { $game } ({ $names }). Folytatjátok?
+play-content = Ezzel a tartalommal játsszuk: „{ $name }” ({ $digest }).
 play-bye = Viszlát!
 
 ## The screen
