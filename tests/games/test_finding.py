@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 from importlib import metadata
@@ -13,8 +14,9 @@ import pytest
 import tetrapolis as tp
 from tests.conftest import forget_games, games
 from tetrapolis.core.errors import BrokenGame
-from tetrapolis.locales import t
+from tetrapolis.locales import LANGUAGES, t
 
+EXAMPLES = Path(__file__).parents[2] / "examples" / "games"
 OURS = ("ankh_morpork", "citadels", "genoa", "walled_city")
 TEA = """
 from dataclasses import replace
@@ -92,3 +94,26 @@ def test_the_command_line_looks_in_a_folder(folder: Path) -> None:
     lost = subprocess.run([*command, "games", "--games-dir", "nowhere"], capture_output=True, text=True, check=False)
     assert lost.returncode == 2
     assert "nowhere" in lost.stderr
+
+
+def test_who_leaves_such_a_game_is_told_how_to_go_on(tmp_path: Path) -> None:
+    """The line can be run as it stands; and a game without options says that there are none."""
+    command, there = [sys.executable, "-m", "tetrapolis.cli"], ["--games-dir", str(EXAMPLES / "nim")]
+    made = tmp_path / "nim.jsonl"
+    words = ["play", "nim", "--players", "2", "--bots", "random", "--name", "Anna", "--file", str(made), *there]
+    left = subprocess.run([*command, *words], input="quit\n", capture_output=True, text=True, check=True, cwd=tmp_path)
+    (line,) = [line for line in left.stdout.splitlines() if "--resume" in line]
+    again = [*command, *shlex.split(line)[1:]]
+    done = subprocess.run(again, input="1\nquit\n", capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_game_without_options_says_so(folder: Path) -> None:
+    _write(folder, "green_tea", 'id="green_tea"')
+    command = [sys.executable, "-m", "tetrapolis.cli", "games", "green_tea", "--games-dir", str(folder)]
+    for lang in LANGUAGES:
+        done = subprocess.run(
+            [*command, "--lang", lang], capture_output=True, text=True, check=True, env={"PYTHONPATH": "."}
+        )
+        assert " ".join(t(lang, "cli-games-no-options", game="green_tea").split()) in " ".join(done.stdout.split())
+        assert "--option" not in done.stdout

@@ -53,6 +53,13 @@ CHANGES = [
     nim("plays", "does not end", ("pos.rows[move.row - 1] -= move.n", "pos.taken[seat] -= move.n")),
     nim("ends", "end_reasons", ('tp.settle("last_match"', 'tp.settle("over"')),
     nim("ends", "ranking", ("[int(win) for win in wins]", "[int(win) for win in wins[1:]]")),
+    dice("answers", "needs a field called asked", ("    asked: int\n", "    since: int\n")),
+    nim(
+        "refusals",
+        "not in move_type: Take",
+        ("class Turn(tp.Frame):", 'class Rest(tp.Move, frozen=True):\n    """Nothing."""\n\n\nclass Turn(tp.Frame):'),
+        ("move_type=Take,", "move_type=Rest,"),
+    ),
     nim("conservation", "matches", ("pos.taken[seat] += move.n", "pos.taken[seat] += 1")),
     nim(
         "moves",

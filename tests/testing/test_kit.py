@@ -61,7 +61,7 @@ def changed_game(change: Change, folder: Path) -> tp.Game:
 
 def findings_of(game: tp.Game, law: str) -> Iterator[Finding]:
     """What is found about one law."""
-    where = {law, "plays"} if law in EVERYWHERE or law == "prompt" else {law}
+    where = {law, "plays"} if law in EVERYWHERE or law in ("prompt", "answers") else {law}
     for part in parts(game, games=1):
         if part.law in where:
             yield from (finding for finding in part.findings() if finding.law == law)

@@ -32,21 +32,26 @@ def any_world(obs: Observation, rng: Random) -> Position:
     return obs.resample(rng)
 
 
+def even(pos: Position) -> Sequence[float]:
+    """A game that cannot tell who is ahead."""
+    return [1 / pos.players] * pos.players
+
+
 @dataclass(frozen=True)
 class Brain:
     """Heuristics of a game. Searching is the bots' part and knows no game."""
 
     decide: Callable[[Observation, Random], Move]
     """A sensible move at once: plans the own turn, and keeps count of who can have what."""
-    value: Callable[[Any], Sequence[float]]
+    value: Callable[[Any], Sequence[float]] = even
     """Each seat's share of the win in a position that is not over, as far as one can tell from the whole of it.
 
     Only worlds of a bot's own are judged so, never the real position.
     """
-    clock: Callable[[Any], int]
+    clock: Callable[[Any], int] = lambda pos: 0
     """How far the game has come, in steps of its own (turns, laps); it never goes back."""
-    horizon: int
-    """A playout ends when the clock has gone so many steps."""
+    horizon: int = 1
+    """A playout ends when the clock has gone so many steps. Without a clock of its own it goes to the game's end."""
     candidates: Callable[[Observation, Random], Sequence[Move]] | None = None
     """The moves worth a thought, where the legal ones are too many or cannot be listed."""
     matters: Callable[[Observation], bool] = lambda obs: True

@@ -191,7 +191,7 @@ class Game:
     ) -> Position:
         """A position laid in words, whole and lawful: for vectors, puzzles, lessons and papers.
 
-        The parts are those of the game's own struct (`tetrapolis.games.<game>.set_up.Parts`, `set_up_schema()`), told
+        The parts are those of the game's own struct (`game.parts_type`, `set_up_schema()`), told
         by their names or as such a struct, which a type checker can read. What is not told is as plain as can be; what
         nobody can see (the rest of a deck) is shuffled by the seed. BadOptions says what is wrong. From JSON:
         `set_up(**json.loads(text))`.

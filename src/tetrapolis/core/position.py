@@ -502,9 +502,9 @@ class Position(metaclass=Declared):
         self.log = list(told[cut:])
         self.heard = [max(known - first, 0) for known in self.heard]
 
-    def say(self, id: str, args: dict[str, Any], audience: int = EVERYONE) -> None:
+    def say(self, id: str, args: dict[str, Any] | None = None, audience: int = EVERYONE) -> None:
         """Note an event; who may know of it is decided here and nowhere else."""
-        self.fresh.append(Event(id, args, audience))
+        self.fresh.append(Event(id, {} if args is None else args, audience))
 
     def seal(self) -> None:
         """Hidden information came to light: what was played so far cannot be taken back."""

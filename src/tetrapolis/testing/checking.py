@@ -25,7 +25,7 @@ from tetrapolis.testing.words import spoken
 
 LAWS = (
     *("descriptor", "players", "options", "plays", "ends", "conservation", "moves", "defaults", "json", "copies"),
-    *("replay", "repeatable", "own-chance", "secrecy", "refusals", "prompt", "words", "bots", "speed"),
+    *("answers", "replay", "repeatable", "own-chance", "secrecy", "refusals", "prompt", "words", "bots", "speed"),
 )
 """All laws, in the order they are told."""
 GAMES = 3
@@ -45,11 +45,13 @@ class Part(NamedTuple):
     at: str
     game: Game
     check: Callable[[], Iterable[Finding]]
+    seed: int = 1
 
     def findings(self) -> list[Finding]:
         """Carry it out; holes are poison meanwhile."""
+        at = f"{self.game.id} {self.at}, seed {self.seed}" if self.at else ""
         with poison():
-            return list(tried(self.law, self.game, self.at, self.check))
+            return list(tried(self.law, self.game, at, self.check))
 
 
 def check_game(game: Game, games: int = GAMES, seed: int = 1, looks: int = LOOKS) -> Iterator[Finding]:
@@ -71,10 +73,10 @@ def parts(game: Game, games: int = GAMES, seed: int = 1, looks: int = LOOKS) -> 
     ]
     plain = [Setting(game, players, {}) for players in game.players]
     settings = settings_of(game)
-    found += [Part("plays", str(setting), game, _positions(setting, games, seed, looks)) for setting in settings]
+    found += [Part("plays", str(setting), game, _positions(setting, games, seed, looks), seed) for setting in settings]
     for setting in plain:
-        found += [Part(law, str(setting), game, _evening(law, setting, seed)) for law in EVENINGS]
-        found.append(Part("refusals", str(setting), game, _refusals(setting, seed)))
+        found += [Part(law, str(setting), game, _evening(law, setting, seed), seed) for law in EVENINGS]
+        found.append(Part("refusals", str(setting), game, _refusals(setting, seed), seed))
     found += [
         Part("own-chance", "", game, lambda: own_chance(plain[-1], seed)),
         Part("repeatable", "", game, lambda: repeatable(game, seed)),
@@ -111,10 +113,28 @@ def check_asked(pos: Position, rng: Random) -> None:
         check_plain_prompt(pos, pos.observe(decision.seat))
 
 
+def check_answers(pos: Position, rng: Random) -> None:
+    """Where several are asked, an answer of which another one hears nothing leaves his question as it was."""
+    asked = [decision for decision in pos.pending if not decision.optional]
+    if len(asked) < 2:
+        return
+    one, twin = rng.choice(asked), pos.copy()
+    heard = twin.play(one.seat, twin.legal(one.seat).sample(rng))
+    after = {(decision.seat, decision.kind): decision.id for decision in twin.pending}
+    for other in asked:
+        told = any(event.audience >> other.seat & 1 for event in heard)
+        now = after.get((other.seat, other.kind), other.id)
+        assert other.seat == one.seat or told or now == other.id, (
+            f"seat {other.seat} heard nothing of an answer, but is asked anew; "
+            f"{type(pos.stack[-1]).__name__} needs a field called asked that holds pos.ply"
+        )
+
+
 def _positions(setting: Setting, games: int, seed: int, looks: int) -> Callable[[], Iterator[Finding]]:
     def check() -> Iterator[Finding]:
         moves = sum(1 for _ in random_game(setting, seed))
-        yield from watch(setting, [seed], {**EVERYWHERE, "prompt": check_asked}, every=max(1, moves // looks))
+        laws = {**EVERYWHERE, "answers": check_answers, "prompt": check_asked}
+        yield from watch(setting, [seed], laws, every=max(1, moves // looks))
         yield from watch(setting, range(seed + 1, seed + games), QUICK)
 
     return check

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 from msgspec.structs import asdict
 
@@ -53,6 +53,9 @@ def refusals(setting: Setting, seed: int, any_move: MakeMove) -> dict[str, Tetra
     return found
 
 
+TRIES = 1_000
+
+
 def guesses(setting: Setting, seed: int) -> MakeMove:
     """Moves put together from what stands in the legal moves of a random game, each field by itself."""
     kinds: dict[type[Move], dict[str, set[Any]]] = {}
@@ -67,13 +70,18 @@ def guesses(setting: Setting, seed: int) -> MakeMove:
         for kind, fields in kinds.items()
     ]
 
+    known: tuple[type[Move], ...] = get_args(setting.game.move_type) or (setting.game.move_type,)
+    strangers = sorted(kind.__name__ for kind in kinds if kind not in known)
+    assert not strangers, f"can be played, but not in move_type: {', '.join(strangers)}"
+
     def any_move(obs: Observation, rng: Random) -> Move:
-        while True:
+        for _ in range(TRIES):
             tag, fields = rng.choice(choices)
             content = {"move": tag, **{name: rng.choice(values) for name, values in fields}}
             try:
                 return obs.game.move_from_data(content, "")
             except MalformedMove:
                 continue  # what does not go together
+        raise AssertionError("no move can be put together from what stands in legal ones")
 
     return any_move

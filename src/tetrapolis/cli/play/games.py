@@ -126,6 +126,9 @@ def _print_one(game: Game, lang: str) -> None:
         said = t(lang, "play-content", name=game.content.name, digest=game.content.digest)
         out.print(said, markup=False, highlight=False)
     _print_presets(game, lang)
+    if not option_properties(game):
+        out.print(t(lang, "cli-games-no-options", game=game.id), markup=False)
+        return
     rows = table([t(lang, f"cli-games-{column}") for column in ("option", "values", "default", "meaning")])
     for option in about(game, lang)["options"]:
         default = option["default"]

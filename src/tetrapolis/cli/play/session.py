@@ -6,6 +6,7 @@ may know of, never from the position.
 
 from __future__ import annotations
 
+import os
 import shlex
 from collections.abc import Sequence
 from functools import cache
@@ -28,10 +29,12 @@ from tetrapolis.cli.terminal.person import Leave, Terminal
 from tetrapolis.cli.terminal.prompted import Asked
 from tetrapolis.cli.terminal.tables import Choice, Form, Group, Seat, table
 from tetrapolis.cli.terminal.typed import canonical, find_thing, folded, read_move, vocabulary
+from tetrapolis.core.content import packs
 from tetrapolis.core.errors import MalformedMove, TetrapolisError
 from tetrapolis.core.match import Match
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK, Event, Move, Ring
+from tetrapolis.games import FOLDER
 from tetrapolis.locales import LANGUAGES, t, words
 
 LOG_ROOM = 12
@@ -353,6 +356,10 @@ class Session:
         if sum(not each.bot for each in self.seats) > 1:
             self.terminal.clear()
         command = f"tetrapolis play --resume {shlex.quote(str(self.path))} --lang {self.lang}"
+        if os.environ.get(FOLDER):
+            command += f" --games-dir {shlex.quote(os.environ[FOLDER])}"
+        for pack in packs().values():
+            command += f" --content {shlex.quote(pack.folder)}"
         programs = dict.fromkeys(each.bot for each in self.seats if is_program(each.bot))
         if programs:
             command += f" --bots {shlex.quote(','.join(programs))}"  # a file alone starts no program

@@ -13,6 +13,7 @@ check-law-moves = Moves have one text
 check-law-defaults = Default moves
 check-law-json = Written and read back
 check-law-copies = Copies
+check-law-answers = Answers of several at once
 check-law-replay = Matches replay
 check-law-repeatable = The same seed, the same game
 check-law-own-chance = Chance of its own, no clock

@@ -157,6 +157,7 @@ cli-games-meaning = Meaning
 cli-games-see-presets = see the presets above
 cli-games-range = { $low } to { $high } players
 cli-games-more = "tetrapolis games { $game }" shows its options, "tetrapolis play { $game }" begins a game.
+cli-games-no-options = There is nothing to choose but the players. "tetrapolis play { $game }" begins a game.
 cli-games-how = Set an option with --option KEY=VALUE, for example: tetrapolis play { $game } --option { $pair }
 
 ## sim

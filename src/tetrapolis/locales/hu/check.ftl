@@ -13,6 +13,7 @@ check-law-moves = Egy lépés, egy szöveg
 check-law-defaults = Alaplépések
 check-law-json = Leírva és visszaolvasva
 check-law-copies = Másolatok
+check-law-answers = Egyszerre adott válaszok
 check-law-replay = A partik visszajátszhatók
 check-law-repeatable = Ugyanaz a mag, ugyanaz a parti
 check-law-own-chance = Saját véletlen, óra nélkül

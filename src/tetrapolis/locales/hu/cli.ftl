@@ -157,6 +157,7 @@ cli-games-meaning = Jelentése
 cli-games-see-presets = lásd a fenti összeállításokat
 cli-games-range = { $low }–{ $high } játékos
 cli-games-more = A „tetrapolis games { $game }” megmutatja a beállításait, a „tetrapolis play { $game }” elindít egy játékot.
+cli-games-no-options = A játékosokon kívül nincs mit választani. Így kezdődik egy játszma: „tetrapolis play { $game }”.
 cli-games-how = Beállítást így adhatsz meg: --option KULCS=ÉRTÉK, például: tetrapolis play { $game } --option { $pair }
 
 ## sim
