@@ -83,11 +83,14 @@ def test_a_room_without_its_packages_says_which_extra_brings_them(bare: Path, ro
     assert re.fullmatch(rf'ModuleNotFoundError: \w+ is missing: pip install "tetrapolis\[{extra}\]"', last)
 
 
-@pytest.mark.parametrize("words", [(), ("play", "citadels"), ("--help",)])
-def test_the_bare_command_line_says_it_in_one_line(bare: Path, words: tuple[str, ...]) -> None:
+@pytest.mark.parametrize(
+    ("words", "extra"),
+    [((), "terminal"), (("play", "citadels"), "terminal"), (("--help",), "terminal"), (("serve",), "server")],
+)
+def test_the_bare_command_line_says_it_in_one_line(bare: Path, words: tuple[str, ...], extra: str) -> None:
     done = command(bare, *words)
     assert (done.returncode, done.stdout) == (2, "")
-    assert re.fullmatch(r'tetrapolis: \w+ is missing: pip install "tetrapolis\[terminal\]"\n', done.stderr)
+    assert re.fullmatch(rf'tetrapolis: \w+ is missing: pip install "tetrapolis\[{extra}\]"\n', done.stderr)
 
 
 def test_an_outside_bot_plays_without_words_and_its_mistakes_are_told_by_their_id(bare: Path) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from typer.core import TyperOption
 
-from tetrapolis.cli.app import COMMANDS, PAIRS, load
+from tetrapolis.cli.app import COMMANDS, PAIRS, load, root
 from tetrapolis.locales import LANGUAGES, t
 from tools.docs.markdown import code, page, plain, table
 
@@ -19,7 +19,14 @@ def pages() -> dict[str, str]:
     names = {name: name for name in COMMANDS} | {" ".join(pair): module for pair, module in PAIRS.items()}
     parts = [_command(words, load(module, ENGLISH)) for words, module in sorted(names.items())]
     intro = f"{plain(t(ENGLISH, 'cli'))} After `make dev` the program is `.venv/bin/tetrapolis`."
-    return {"reference/cli.md": page("# Commands", intro, *parts)}
+    return {"reference/cli.md": page("# Commands", intro, _everywhere(), *parts)}
+
+
+def _everywhere() -> str:
+    """What may stand before or behind any command."""
+    params = [param for param in root(ENGLISH).params if not getattr(param, "hidden", False)]
+    rows = [[_options(param), plain(param.help or ""), _default(param)] for param in params]
+    return page("## With every command", table(["", "", "Usual"], rows))
 
 
 def _command(words: str, command: Any) -> str:

@@ -17,6 +17,8 @@ __all__ = ["main"]
 
 INTERRUPTED = 130
 """128 + SIGINT, as shells have it."""
+NEEDS = {"serve": "server", "db": "server", "arena": "arena", "report": "arena"}
+"""Commands that need more than a terminal; what these extras bring includes that."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -28,15 +30,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal without our letters gets "?", not a crash
+    words = list(sys.argv[1:] if argv is None else argv)
     try:
         need("terminal")
     except ModuleNotFoundError as error:
-        print(f"tetrapolis: {error}", file=sys.stderr)
+        extra = NEEDS.get(words[0] if words else "", "terminal")
+        print(f'tetrapolis: {error.name} is missing: pip install "tetrapolis[{extra}]"', file=sys.stderr)
         return 2
     try:
         from tetrapolis.cli.app import run
 
-        code = run(list(sys.argv[1:] if argv is None else argv))
+        code = run(words)
         sys.stdout.flush()
     except KeyboardInterrupt:
         return INTERRUPTED

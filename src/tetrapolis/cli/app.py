@@ -55,7 +55,7 @@ def run(argv: list[str]) -> int:
             _look_in(folder)
         argv, packs = without_content(argv)
         _play_with(packs, argv, lang)
-        code = _root(lang).main(
+        code = root(lang).main(
             argv,
             prog_name="tetrapolis",
             standalone_mode=False,
@@ -161,18 +161,19 @@ def _look_in(folder: str) -> None:
 # ---- the commands and their help
 
 
-def _root(lang: str) -> TyperGroup:
+def root(lang: str) -> TyperGroup:
+    """The command without a command: what can stand with every one."""
     app = typer.Typer(cls=Group, name="tetrapolis", invoke_without_command=True, add_completion=True)
     app.callback()(_tetrapolis)
     for name in COMMANDS:
         app.command(name, cls=Command)(_not_loaded)
-    root = typer.main.get_command(app)
-    assert isinstance(root, Group)
-    root.lang = lang
-    _say_help(root, lang, "cli")
-    for name, command in root.commands.items():
+    group = typer.main.get_command(app)
+    assert isinstance(group, Group)
+    group.lang = lang
+    _say_help(group, lang, "cli")
+    for name, command in group.commands.items():
         command.help = t(lang, f"cli-{name}")
-    return root
+    return group
 
 
 def _tetrapolis(

@@ -73,7 +73,13 @@ def each_seat(rows: Iterable[Any]) -> dict[str, Any]:
 
 def plain_outline(pos: Position, seats: Sequence[int]) -> dict[str, Any]:
     """The outline of any game: its stored fields as they are, holes HIDDEN."""
-    return {row.name: _shown(getattr(pos, row.name)) for row in type(pos).fields if row.stored}
+    found = {row.name: _shown(getattr(pos, row.name)) for row in type(pos).fields if row.stored}
+    return {name: each_seat(value) if _of_seats(value, pos) else value for name, value in found.items()}
+
+
+def _of_seats(value: Any, pos: Position) -> bool:
+    """Whether a list has a row for each seat."""
+    return isinstance(value, list) and len(value) == pos.players and all(isinstance(row, list) for row in value)
 
 
 def _shown(value: Any) -> Any:

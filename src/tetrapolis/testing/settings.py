@@ -97,6 +97,8 @@ def random_game(setting: Setting, seed: int | str) -> Iterator[Position]:
     yield pos
     while pos.outcome is None:
         seat = next_actor(pos, rng)
-        pos.play(seat, pos.legal(seat).sample(rng))
+        legal = pos.legal(seat)
+        assert legal, f"seat {seat} is asked ({type(pos.stack[-1]).__name__}) and has no legal move"
+        pos.play(seat, legal.sample(rng))
         assert pos.ply < TOO_LONG, "the game does not end"
         yield pos
