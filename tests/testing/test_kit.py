@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -13,8 +15,9 @@ import pytest
 import tetrapolis as tp
 from tests.testing.changed import CHANGES, Change
 from tetrapolis import locales
-from tetrapolis.testing import LAWS, Finding, parts
+from tetrapolis.testing import LAWS, Finding, Setting, parts
 from tetrapolis.testing.positions import EVERYWHERE
+from tetrapolis.testing.sources import own_chance
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "games"
 games = import_module("tetrapolis.games")
@@ -78,3 +81,19 @@ def test_a_mistake_is_told_by_the_law_it_breaks(change: Change, folder: Path) ->
 def test_every_law_can_be_broken() -> None:
     """All but the speed, which is told and not judged."""
     assert {change.law for change in CHANGES} == {*LAWS} - {"speed"}
+
+
+def test_what_the_collector_calls_is_not_the_games() -> None:
+    """Hypothesis, for one, asks the clock whenever memory is freed."""
+
+    def timed(phase: str, info: dict[str, int]) -> None:
+        time.perf_counter()
+
+    gc.callbacks.append(timed)
+    before = gc.get_threshold()
+    gc.set_threshold(50)
+    try:
+        assert [found.ok for found in own_chance(Setting(tp.game("citadels"), 2, {}), 1)] == [True]
+    finally:
+        gc.set_threshold(*before)
+        gc.callbacks.remove(timed)

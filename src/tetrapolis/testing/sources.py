@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import datetime
+import gc
 import os
 import random
 import subprocess
@@ -80,12 +81,17 @@ class _Listening:
         self.heard: dict[str, str] = {}
 
     def __enter__(self) -> _Listening:
+        # What is called when memory is freed is not the game's: others' finalizers, and tools that time the collector.
+        self._collects = gc.isenabled()
+        gc.disable()
         self._before = sys.getprofile()
         sys.setprofile(self._hear)
         return self
 
     def __exit__(self, *_: object) -> None:
         sys.setprofile(self._before)
+        if self._collects:
+            gc.enable()
 
     def _hear(self, frame: FrameType, event: str, called: Any) -> None:
         if event == "c_call" and (name := _foreign_call(called)):
