@@ -33,7 +33,7 @@ CHECKS = 4
 SHOWN_BEFORE_THE_END = {"date", "content-length", "x-request-id"}
 """Headers that have nothing to do with the match."""
 NOW = re.compile(rb'"now":[0-9.e+]+\}$')
-NEWS = re.compile(rb'^(\{"type":"news","table":"[^"]+","match":"[^"]+","seq":[0-9]+),"now":[0-9.e+]+')
+NEWS = re.compile(rb'^(\{"type":"news"(?:,"table":"[^"]+","match":"[^"]+")?,"seq":[0-9]+),"now":[0-9.e+]+')
 """News up to the time at which they are sent, which has nothing to do with the match either."""
 PROTOCOLS = ("", "&protocol=2")
 """As a query asks for them."""
