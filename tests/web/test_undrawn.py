@@ -87,7 +87,7 @@ def test_for_readers(visit: Visit) -> None:
     assert anna.page.locator(".grid button").first.get_attribute("aria-label") == "Garden 1/1: Fence"
     plate = anna.page.locator(".plate").nth(1).get_attribute("aria-label")
     assert plate == "Bence: Trees: 3 face down and Coins: 0"
-    anna.page.keyboard.press("t")
+    anna.page.keyboard.press("m")
     anna.page.wait_for_selector("main.text")
     told = words_of(anna)
     assert "Garden: Fence ×2" in told
