@@ -24,7 +24,7 @@ def pages() -> dict[str, str]:
 
 def _everywhere() -> str:
     """What may stand before or behind any command."""
-    params = [param for param in root(ENGLISH).params if not getattr(param, "hidden", False)]
+    params: list[Any] = [param for param in root(ENGLISH).params if not getattr(param, "hidden", False)]
     rows = [[_options(param), plain(param.help or ""), _default(param)] for param in params]
     return page("## With every command", table(["", "", "Usual"], rows))
 
