@@ -151,7 +151,7 @@ class Trial(AnkhMorporkPosition):
 
     # ---- what is different in a thought
 
-    def say(self, id: str, args: dict[str, Any], audience: int = 0) -> None:
+    def say(self, id: str, args: dict[str, Any] | None = None, audience: int = 0) -> None:
         """Nobody hears it."""
 
     def draw_card(self, seat: int) -> int:
