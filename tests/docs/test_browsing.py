@@ -30,6 +30,8 @@ SHORT = ("index", "games/genoa", "server", "api/core.chance")
 """Those that axe looks at: tables, a picture, a drawing, blocks of code, names of Python, and what all pages have."""
 PATIENCE = 120_000
 """Milliseconds: under load the search takes its time to read its index."""
+LEFT = "net::ERR_ABORTED"
+"""Of what was still on its way when somebody went to another page."""
 DESK, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
 
 
@@ -61,7 +63,7 @@ def opened(browser: Browser, **how: Any) -> tuple[Page, list[str]]:
     wrong: list[str] = []
     page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
-    page.on("requestfailed", lambda request: wrong.append(request.url))
+    page.on("requestfailed", lambda request: wrong.append(request.url) if request.failure != LEFT else None)
     return page, wrong
 
 
