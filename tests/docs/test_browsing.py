@@ -28,8 +28,6 @@ PAGES = (
 """One of each kind."""
 SHORT = ("index", "games/genoa", "server", "api/core.chance")
 """Those that axe looks at: tables, a picture, a drawing, blocks of code, names of Python, and what all pages have."""
-PATIENCE = 120_000
-"""Milliseconds: under load the search takes its time to read its index."""
 LEFT = "net::ERR_ABORTED"
 """Of what was still on its way when somebody went to another page."""
 DESK, PHONE = {"width": 1280, "height": 900}, {"width": 390, "height": 844}
@@ -59,7 +57,6 @@ def url(site: Path) -> Iterator[str]:
 def opened(browser: Browser, **how: Any) -> tuple[Page, list[str]]:
     """A page of its own, and what went wrong on it."""
     page = browser.new_context(**how).new_page()
-    page.set_default_timeout(PATIENCE)
     wrong: list[str] = []
     page.on("console", lambda said: wrong.append(said.text) if said.type in ("error", "warning") else None)
     page.on("pageerror", lambda error: wrong.append(str(error)))
