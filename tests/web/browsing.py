@@ -99,7 +99,11 @@ class Visitor:
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server as this person's browser would."""
         answer = self.context.request.fetch(
-            self.server.url + path, method=method, data=body, headers={"X-Tetrapolis": "1", "Origin": self.server.url}
+            self.server.url + path,
+            method=method,
+            data=body,
+            headers={"X-Tetrapolis": "1", "Origin": self.server.url},
+            max_retries=3 if method == "GET" else 0,  # as browsers do, when a resting connection was closed
         )
         assert answer.ok, answer.text()
         return answer.json()

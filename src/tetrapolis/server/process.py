@@ -22,6 +22,9 @@ CONFIG = "TETRAPOLIS_CONFIG"
 MOST_FRAME = 16_384
 PATIENCE = 10
 """Seconds in which requests may finish when the server is told to stop."""
+IDLE = 65
+"""Seconds a connection may rest between two requests: longer than a proxy keeps it (60), for a server that hangs up
+first breaks the request which is just on its way."""
 
 log = logging.getLogger("tetrapolis.server")
 
@@ -69,6 +72,7 @@ def settings(app: ASGIApp | str, config: Config, **more: Any) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=IDLE,
         timeout_graceful_shutdown=PATIENCE,
         **more,
     )
