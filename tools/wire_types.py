@@ -8,6 +8,7 @@ as it would be written.
 from __future__ import annotations
 
 import json
+import re
 import sys
 from collections.abc import Container, Iterable
 from importlib import import_module
@@ -178,6 +179,7 @@ def wire_of(game_id: str) -> str:
     for name, struct in structs_of(view).items():
         for unshown in getattr(struct, "UNSHOWN", ()):
             del schemas[name]["properties"][unshown]
+    schemas = _reached(schemas, found)
     move_names = {kind.__name__: f"{kind.__name__}Move" for kind in moves}
     text = json.dumps([schemas, found[1]])
     for old, new in move_names.items():
@@ -193,6 +195,21 @@ def wire_of(game_id: str) -> str:
     table = "export const FORMS: Forms = {\n" + "\n".join(forms) + "\n}\n"
     head = HEAD + "import type { Forms } from '$/lib/moves'\n\n"
     return head + "\n".join(declarations(named | dict(sorted(schemas.items())))) + "\n" + table
+
+
+def _reached(schemas: dict[str, Any], found: Any) -> dict[str, Any]:
+    """Only what is still spoken of: the engine's frames, say, are of no view that is shown."""
+    reached: dict[str, Any] = {}
+    waiting = re.findall(_REFERENCE, json.dumps(found))
+    while waiting:
+        name = waiting.pop()
+        if name not in reached:
+            reached[name] = schemas[name]
+            waiting += re.findall(_REFERENCE, json.dumps(schemas[name]))
+    return {name: schema for name, schema in schemas.items() if name in reached}
+
+
+_REFERENCE = r'"#/(\w+)"'
 
 
 def _form(kind: Any) -> tuple[str, str]:

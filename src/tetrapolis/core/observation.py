@@ -165,7 +165,7 @@ def shown_of(view: Any) -> Any:
     >>> import tetrapolis as tp
     >>> view = tp.game("citadels").new(players=4, seed=7).observe(0).view
     >>> [[hasattr(each, name) for name in ("hand", "stack", "ply", "tokens")] for each in (view, shown_of(view))]
-    [[True, True, True, True], [True, True, False, False]]
+    [[True, True, True, True], [True, False, False, False]]
     """
     kind: type = type(view)
     if not hasattr(kind, "UNSHOWN"):

@@ -17,7 +17,7 @@ from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tetrapolis.bots.outside import is_program
@@ -54,6 +54,15 @@ PUT_OFF = 0.5
 """Seconds after which they are."""
 MOST_PAUSED = 10_000
 """Tables this process remembers to have paused."""
+
+
+_MATCH = schema.matches.c
+_DUE = (  # put together once: it is asked many times a second
+    select(_MATCH.id, _MATCH.table_id, _MATCH.due, _MATCH.timers)
+    .where(_MATCH.due <= bindparam("now"))
+    .order_by(_MATCH.due)
+    .limit(AT_ONCE)
+)
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -151,10 +160,8 @@ class DueWorker:
         self.thinkers.look()
 
     async def _due_rows(self) -> list[Row]:
-        columns = schema.matches.c
-        query = select(columns.id, columns.table_id, columns.due, columns.timers).where(columns.due <= self.now())
         async with reading(self.engine).begin() as connection:
-            found = list(await connection.execute(query.order_by(columns.due).limit(AT_ONCE)))
+            found = list(await connection.execute(_DUE, {"now": self.now()}))
         return [Row(match, table, due, msgspec.convert(timers, Timers)) for match, table, due, timers in found]
 
     async def _plans(self, rows: list[Row]) -> list[Plan]:

@@ -26,20 +26,6 @@ export interface BewitchMove {
   char: string
 }
 
-/** The Witch has gathered and must name a character (CIT-6.5). */
-export interface Bewitching {
-  frame: 'bewitching'
-  seat: number
-}
-
-/** The Blackmailer was refused: turn the marker up or not (CIT-7.13). */
-export interface Blackmail {
-  frame: 'blackmail'
-  seat: number
-  victim: number
-  rank: number
-}
-
 /** Cardinal: build a district with the missing gold of another player (CIT-10.9). */
 export interface BorrowMove {
   move: 'borrow'
@@ -60,12 +46,6 @@ export interface BuildMove {
   cards: number
 }
 
-/** The turn phase: characters are called in order (CIT-3.1). Asks nobody. */
-export interface Calls {
-  frame: 'calls'
-  rank: number
-}
-
 /** Tax Collector: take the gold on the token (CIT-14.12). */
 export interface CollectTaxMove {
   move: 'collect'
@@ -74,22 +54,6 @@ export interface CollectTaxMove {
 /** Magistrate: turn the signed warrant up and take the district (CIT-6.21). */
 export interface ConfiscateMove {
   move: 'confiscate'
-}
-
-/** A marked character has paid for a district: the Magistrate takes it or not (CIT-6.21). */
-export interface Confiscation {
-  frame: 'confiscation'
-  seat: number
-  builder: number
-  kind: number
-  gold: number
-}
-
-/** The Emperor must say who gets the crown: at the end of his turn, or killed, of the round (CIT-9.7, CIT-9.9). */
-export interface Crowning {
-  frame: 'crowning'
-  seat: number
-  tribute: boolean
 }
 
 /** Abbot: 1 gold from this richest player (CIT-10.6). */
@@ -113,20 +77,6 @@ export interface DivineMove {
 /** Magician: no more cards to discard (CIT-8.3). */
 export interface DoneMove {
   move: 'done'
-}
-
-/** A seat chooses from the character cards handed to it; `step` is the line of the draft's script. */
-export interface Draft {
-  frame: 'draft'
-  seat: number
-  step: number
-}
-
-/** Two players: a seat chooses a character card to discard face down (CIT-2.16). */
-export interface DraftDrop {
-  frame: 'draft_drop'
-  seat: number
-  step: number
 }
 
 /** What a seat knows of this round's character cards, as ranks; 0 stands for an unknown one. */
@@ -157,14 +107,6 @@ export interface ExchangeMove {
   move: 'exchange'
   target: number
   district: string
-}
-
-/** The Diplomat says which own district he hands over (CIT-13.5). */
-export interface Exchanging {
-  frame: 'exchanging'
-  seat: number
-  target: number
-  theirs: number
 }
 
 /** Architect (CIT-12.1). */
@@ -223,14 +165,6 @@ export interface IncomeMove {
   move: 'income'
 }
 
-/** Choose one of the top `count` cards of the deck; the Scholar shuffles the rest in, others bury them. */
-export interface Keep {
-  frame: 'keep'
-  seat: number
-  count: number
-  study: boolean
-}
-
 /** Keep this one of the cards drawn (CIT-4.3, CIT-12.5). */
 export interface KeepCardMove {
   move: 'keep'
@@ -280,17 +214,6 @@ export interface PassMove {
   move: 'pass'
 }
 
-/** Cards are chosen that pay for a district: spent on the Thieves' Den, then given to the Cardinal's lender. */
-export interface Payment {
-  frame: 'payment'
-  seat: number
-  kind: number
-  gold: number
-  spend: number
-  give: number
-  lender: number
-}
-
 /** Keep this character (CIT-2.9). */
 export interface PickMove {
   move: 'pick'
@@ -315,13 +238,6 @@ export interface RedrawMove {
   district: string
 }
 
-/** The Magician chooses cards to discard (CIT-8.1). Which ones only he knows. */
-export interface Redrawing {
-  frame: 'redrawing'
-  seat: number
-  chosen: number[]
-}
-
 /** Do not bribe the Blackmailer (CIT-7.13). */
 export interface RefuseMove {
   move: 'refuse'
@@ -338,23 +254,10 @@ export interface RobMove {
   char: string
 }
 
-/** What is left to do when everybody had his turn (CIT-3.7). Asks nobody. */
-export interface RoundEnd {
-  frame: 'round_end'
-  stage: number
-}
-
 /** Build the Necropolis by destroying this district of the own city (CIT-15.22). */
 export interface SacrificeMove {
   move: 'sacrifice'
   district: string
-}
-
-/** The Seer gives a card to each player she took from, one after the other (CIT-8.10). */
-export interface SeerGive {
-  frame: 'seer_give'
-  seat: number
-  targets: number[]
 }
 
 /** Marshal (CIT-13.10). */
@@ -436,30 +339,10 @@ export interface Tally {
   fates: Fate[]
 }
 
-/** The owner of the Theater may exchange characters (CIT-2.20). */
-export interface Theater {
-  frame: 'theater'
-  seat: number
-}
-
 /** Blackmailer: where the plain threat goes (CIT-7.8). */
 export interface ThreatenMove {
   move: 'threaten'
   char: string
-}
-
-/** Bribe or refuse (CIT-7.11). */
-export interface Threatened {
-  frame: 'threatened'
-  seat: number
-  rank: number
-}
-
-/** The Blackmailer places her threats; the first rank is the flowered one. Hidden until both lie there. */
-export interface Threats {
-  frame: 'threats'
-  seat: number
-  ranks: number[]
 }
 
 /** Abbot: so much of the income as gold, the rest as cards (CIT-10.5). */
@@ -477,34 +360,6 @@ export interface ToHandMove {
 export interface TributeMove {
   move: 'tribute'
   resource: 'cards' | 'gold'
-}
-
-/** Gold or a card for the Emperor (CIT-9.8). */
-export interface Tributing {
-  frame: 'tributing'
-  seat: number
-  emperor: number
-  target: number
-}
-
-/** The turn of a character. `char` is whom the player acts as: for the resumed Witch the bewitched one. */
-export interface Turn {
-  frame: 'turn'
-  seat: number
-  rank: number
-  char: number
-  mode: number
-  gathered: boolean
-  used: number
-  built: number
-  paid: number
-  paid_first: boolean
-  threatened: boolean
-}
-
-/** The musts are being carried out; then the turn below ends (CIT-4.19). Asks nobody. */
-export interface TurnEnd {
-  frame: 'turn_end'
 }
 
 /** Destroy the Armory and this district (CIT-15.1). */
@@ -571,35 +426,12 @@ export interface View {
   queen: number
   completed: number[]
   draft: DraftView
-  stack: (Draft | DraftDrop | Theater | Calls | Turn | Keep | Bewitching | Warrants | Threats | Threatened | Blackmail | Redrawing | WizardTake | WizardPut | SeerGive | Crowning | TurnEnd | Tributing | Payment | Confiscation | Exchanging | RoundEnd)[]
 }
 
 /** Magistrate: where an unsigned warrant goes (CIT-6.20). */
 export interface WarrantMove {
   move: 'warrant'
   char: string
-}
-
-/** The Magistrate places his warrants; the first rank is the signed one. Hidden until all three lie there. */
-export interface Warrants {
-  frame: 'warrants'
-  seat: number
-  ranks: number[]
-}
-
-/** The Wizard builds the taken card or keeps it (CIT-8.5). Which one it is he and the giver know. */
-export interface WizardPut {
-  frame: 'wizard_put'
-  seat: number
-  target: number
-  kind: number
-}
-
-/** The Wizard looks at a hand and takes a card (CIT-8.4). */
-export interface WizardTake {
-  frame: 'wizard_take'
-  seat: number
-  target: number
 }
 
 export const FORMS: Forms = {

@@ -17,13 +17,6 @@ export interface AcceptMove {
   also: string
 }
 
-/** Phase 3: one player's opportunity (GEN-10.1). */
-export interface Acquiring {
-  frame: 'acquiring'
-  seat: number
-  left: number
-}
-
 /** Building action tile: do the MAIN of an own building (GEN-9.13). */
 export interface ActMove {
   move: 'act'
@@ -52,14 +45,6 @@ export interface AnswerDraft {
   withdrawn: number[]
 }
 
-/** ASK: all the others answer in parallel, sealed (GEN-6.53). */
-export interface Asking {
-  frame: 'asking'
-  asked: number
-  waiting: number
-  drafts: AnswerDraft[]
-}
-
 /** Deliver my messages by themselves, or not (GEN-14.5). */
 export interface AutoMove {
   move: 'auto'
@@ -81,13 +66,6 @@ export interface CallMove {
   move: 'call'
   space: string
   want: string
-}
-
-/** A Building action tile on an own villa: contract or delivery (GEN-9.18). */
-export interface Choosing {
-  frame: 'choosing'
-  seat: number
-  building: number
 }
 
 /** Choose a street with a disc and buildings beside it (GEN-10.3 to 10.9). `take`: put a marker there. `oust`: pay one to remove another player's. `seize`: oust and put one's own there. */
@@ -114,30 +92,10 @@ export interface CounterMove {
   extra: number
 }
 
-/** A deal has been accepted: cards asked for by deck are picked, then it is carried out (GEN-6.47). Runs. */
-export interface Dealing {
-  frame: 'dealing'
-  deals: Terms[]
-  picked: number[]
-}
-
-/** DECIDE: the trader. */
-export interface Deciding {
-  frame: 'deciding'
-  seat: number
-}
-
 /** Deliver a message (GEN-8.12). */
 export interface DeliverMove {
   move: 'deliver'
   card: string
-}
-
-/** The last chance in a turn to deliver messages by hand (GEN-8.16), for all who may have some, in parallel. */
-export interface Delivering {
-  frame: 'delivering'
-  asked: number
-  waiting: number
 }
 
 /** Forget what I instructed for this space. */
@@ -161,17 +119,6 @@ export interface FetchMove {
 export interface FillMove {
   move: 'fill'
   card: string
-}
-
-/** A negotiation: what is on offer. Runs: the stage frames lie on top of it; alone it begins the next ASK. */
-export interface Floor {
-  frame: 'floor'
-  seat: number
-  about: number
-  targets: number[]
-  offers: Terms[]
-  rounds: number
-  counters: number
 }
 
 /** What one takes for it, or the bonus tile of a large order. A card is named by its deck. */
@@ -204,20 +151,6 @@ export interface LapseMove {
   move: 'lapse'
 }
 
-/** The open floor (6.J): several decisions at once. */
-export interface Live {
-  frame: 'live'
-  seat: number
-  asked: number
-  counter: Terms | null
-  passed: number
-  barred: number
-  may_go: boolean
-  closing: boolean
-  closed: boolean
-  late: boolean
-}
-
 /** Do what the building does (GEN-5.11); in a villa: draw the contract (GEN-7.13). */
 export interface MainMove {
   move: 'main'
@@ -241,12 +174,6 @@ export interface OfferMove {
   extra: number
   face: '' | 'back' | 'trader'
   order: string
-}
-
-/** HOUSE.OPEN (GEN-6.57), also where only the trader could act (GEN-6.50). */
-export interface Opening {
-  frame: 'opening'
-  seat: number
 }
 
 /** Board, secrecy, the form of the negotiation with its caps and clocks, and rulings with a choice. */
@@ -275,30 +202,10 @@ export interface PassMove {
   move: 'pass'
 }
 
-/** The pledge of a window that has ended changes hands (GEN-6.47). Runs. */
-export interface Paying {
-  frame: 'paying'
-  seat: number
-  pledge: string
-  drawn: number
-  cards: number[]
-  picked: number[]
-}
-
 /** Pick a card to hand over that the other side asked for by its deck (GEN-6.19). */
 export interface PickMove {
   move: 'pick'
   card: string
-}
-
-/** One side picks which of its cards of a deck it hands over (GEN-6.19). */
-export interface Picking {
-  frame: 'picking'
-  seat: number
-  deck: number
-  left: number
-  cards: number[]
-  to: number
 }
 
 /** What anybody may know of a player (GEN-13.1, GEN-13.2), and what the viewing seat knows beyond it. */
@@ -364,13 +271,6 @@ export interface ReopenMove {
   move: 'reopen'
 }
 
-/** REPLY: a player to the trader's counter (GEN-6.39). */
-export interface Replying {
-  frame: 'replying'
-  seat: number
-  terms: Terms
-}
-
 /** An alarm rings (see `Position.alarms`): time has passed. Only CLOCK plays it; it is recorded like any move. */
 export interface RingMove {
   move: 'ring'
@@ -399,22 +299,10 @@ export interface ShipMove {
   card: string
 }
 
-/** The bonus tile of a large order (GEN-8.5). */
-export interface Shipping {
-  frame: 'shipping'
-  seat: number
-}
-
 /** Spend a Start space tile (GEN-3.4). */
 export interface StartMove {
   move: 'start'
   space: string
-}
-
-/** Phase 1 (GEN-3.1). */
-export interface Starting {
-  frame: 'starting'
-  seat: number
 }
 
 /** End phase 2 (GEN-6.36). */
@@ -455,20 +343,6 @@ export interface TradeMove {
   item: string
 }
 
-/** Trade 1:1: what is taken for the item put back (GEN-9.10). */
-export interface Trading {
-  frame: 'trading'
-  seat: number
-  item: string
-}
-
-/** Between two decisions of a turn: what comes next. Runs. */
-export interface Turn {
-  frame: 'turn'
-  then: number
-  called: boolean
-}
-
 /** A seat's knowledge. Everything a table shows comes from here. */
 export interface View {
   options: Options
@@ -494,7 +368,6 @@ export interface View {
   decks: number[]
   face_up: string[][]
   notes: Remark[]
-  stack: (Turn | Starting | Floor | Opening | Asking | Deciding | Replying | Live | Dealing | Picking | Window | Paying | Trading | Shipping | Choosing | Acquiring | Delivering)[]
   presets: string[]
   watched: number
   quiet: boolean
@@ -509,24 +382,6 @@ export interface WaitMove {
 export interface WatchMove {
   move: 'watch'
   space: string
-}
-
-/** ACTION: a player's action window (GEN-5.10), with what a pledge binds (GEN-6.25). */
-export interface Window {
-  frame: 'window'
-  seat: number
-  building: number
-  main: boolean
-  ordered: boolean
-  pledge: string
-  order: number
-  goods: number[]
-  tiles: number[]
-  markers: number
-  drawn: number
-  cards: number[]
-  ducats: number
-  extra: boolean
 }
 
 /** Take back one's offer for a space (GEN-6.29). */

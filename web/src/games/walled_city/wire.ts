@@ -8,19 +8,6 @@ export type Kind = 'start_road' | 'joining' | 'building' | 'showing' | 'settling
 
 export type Reason = 'towers_counted'
 
-/** A guild's ability that needs choices. What the numbers mean stands with the guild. */
-export interface Ability {
-  frame: 'ability'
-  seat: number
-  guild: number
-  left: number
-  stage: number
-  place: number
-  colour: number
-  done: number
-  picks: number[]
-}
-
 /** Change a die by one, or turn a tile (WAL-3.15, WAL-3.16). */
 export interface AdjustMove {
   move: 'adjust'
@@ -28,39 +15,10 @@ export interface AdjustMove {
   way: 'down' | 'turn' | 'up'
 }
 
-/** The last step: change an item (WAL-3.12, WAL-7.15). */
-export interface Adjusting {
-  frame: 'adjusting'
-  seat: number
-}
-
-/** Butchers: give back a card of higher total (WAL-13.53). */
-export interface Answering {
-  frame: 'answering'
-  seat: number
-  got: number
-}
-
 /** Lay a road on a path or put a wall in a gap (WAL-3.3, WAL-7.3); also a starting road. */
 export interface BuildMove {
   move: 'build'
   place: string
-}
-
-/** Step 1: where to build. */
-export interface Building {
-  frame: 'building'
-  seat: number
-}
-
-/** Butchers: the cards given, in order of the players, and those who have not answered yet. Runs. */
-export interface Butchery {
-  frame: 'butchery'
-  by: number
-  given: number[]
-  next: number
-  back: number[]
-  shown: number
 }
 
 /** Choose a player for an ability (Vintners). */
@@ -87,25 +45,6 @@ export interface CopyGuildMove {
   guild: string
 }
 
-/** Phase D: who still has to lay a card (WAL-5.1). Runs. */
-export interface Defence {
-  frame: 'defence'
-  left: number[]
-}
-
-/** A turn of phase D, where guilds may be used in it (WAL-15.7). Nothing is built: `step` is LAST. Runs. */
-export interface DefenceTurn {
-  frame: 'defence_turn'
-  seat: number
-  step: number
-  place: number
-  card: number
-  promotes: number
-  over_built: boolean
-  used: boolean
-  left: number
-}
-
 /** A defence card that is being laid (WAL-5.3). */
 export interface Defending {
   zone: string
@@ -122,24 +61,10 @@ export interface EndMove {
   move: 'end'
 }
 
-/** All steps are done; the guild may still be used (WAL-2.7). */
-export interface Ending {
-  frame: 'ending'
-  seat: number
-}
-
 /** Phase D: the tower that the larger number faces (WAL-5.5). */
 export interface FaceMove {
   move: 'face'
   place: string
-}
-
-/** Phase D: choose which tower the larger number faces. Which card it is only the owner knows. */
-export interface Facing {
-  frame: 'facing'
-  seat: number
-  zone: number
-  card: number
 }
 
 /** A faction and who would take it. */
@@ -170,37 +95,10 @@ export interface JoinMove {
   guild: string
 }
 
-/** Take a guild; `left` are those who come after (WAL-2.1, WAL-6.3). */
-export interface Joining {
-  frame: 'joining'
-  seat: number
-  left: number[]
-}
-
-/** Phase B: turns go round in priority order (WAL-3.1, WAL-7.1). Runs. */
-export interface Laps {
-  frame: 'laps'
-  order: number[]
-  next: number
-}
-
 /** Phase D: which card goes there; `*` marks the off-colour card (WAL-11.5). */
 export interface LayMove {
   move: 'lay'
   card: string
-}
-
-/** Phase D: choose the card. */
-export interface Laying {
-  frame: 'laying'
-  seat: number
-  zone: number
-}
-
-/** The course of the game (WAL-1.2). Runs. */
-export interface Main {
-  frame: 'main'
-  stage: number
 }
 
 /** How many of those who settle are nobles (WAL-3.8). */
@@ -220,13 +118,6 @@ export interface Options {
   neutral_votes?: boolean
   defence_guilds?: boolean
   rules?: number
-}
-
-/** How many of those who settle in an area are nobles; then the next area (WAL-3.8). */
-export interface Peopling {
-  frame: 'peopling'
-  seat: number
-  queue: [number, number][]
 }
 
 /** Choose a citizen for an ability: its place and colour. */
@@ -260,14 +151,6 @@ export interface PromoteMove {
   tower: string
 }
 
-/** Step 3 of round 2: nobles go to towers, one by one (WAL-7.8). */
-export interface Promoting {
-  frame: 'promoting'
-  seat: number
-  left: number
-  begun: boolean
-}
-
 /** Where the larger number settles; then, at a side with several areas, where the other one does (WAL-3.6, 3.9). */
 export interface PutMove {
   move: 'put'
@@ -286,43 +169,16 @@ export interface Settlers {
   n: number
 }
 
-/** Step 2: where the larger number goes; in round 2 which number settles. */
-export interface Settling {
-  frame: 'settling'
-  seat: number
-}
-
-/** At a side with several areas: where the other number goes (WAL-3.9). */
-export interface SettlingOther {
-  frame: 'settling_other'
-  seat: number
-  area: number
-}
-
 /** How many go to the first place: with too few citizens (WAL-3.10), or into the first part of a fenced area. */
 export interface ShareMove {
   move: 'share'
   n: number
 }
 
-/** Too few citizens for both sides: how many go to the first area (WAL-3.10). */
-export interface Sharing {
-  frame: 'sharing'
-  seat: number
-  areas: [number, number]
-  counts: [number, number]
-}
-
 /** Show a building card (WAL-3.5, WAL-7.3). */
 export interface ShowMove {
   move: 'show'
   card: string
-}
-
-/** Still step 1: which card. */
-export interface Showing {
-  frame: 'showing'
-  seat: number
 }
 
 /** The road or wall of the turn. */
@@ -340,23 +196,10 @@ export interface SkipMove {
   move: 'skip'
 }
 
-/** Place a starting road (WAL-1.26, WAL-12.11). */
-export interface StartRoad {
-  frame: 'start_road'
-  seat: number
-}
-
 /** Butchers: take a card from a shown hand (WAL-13.54). */
 export interface TakeCardMove {
   move: 'take'
   card: string
-}
-
-/** Butchers: a hand without a higher card is shown; take one (WAL-13.54). */
-export interface TakingCard {
-  frame: 'taking'
-  seat: number
-  target: number
 }
 
 /** Where the game stands; votes if they were counted now, in round 2 after the flight of the nobles. */
@@ -375,18 +218,6 @@ export interface Tally {
   site: Site | null
   defending: Defending | null
   given: string[]
-}
-
-/** A turn of phase B. Runs from step to step. */
-export interface Turn {
-  frame: 'turn'
-  seat: number
-  step: number
-  place: number
-  card: number
-  promotes: number
-  over_built: boolean
-  used: boolean
 }
 
 /** Activate the own guild (WAL-2.6). */
@@ -410,7 +241,6 @@ export interface View {
   zones: string[]
   zone_turned: number[]
   off_held: boolean[]
-  stack: (Main | StartRoad | Joining | Laps | Turn | DefenceTurn | Building | Showing | Settling | SettlingOther | Sharing | Peopling | Promoting | Adjusting | Ending | Ability | Answering | TakingCard | Butchery | Defence | Zoning | Laying | Facing)[]
   public: { [key: string]: unknown }
 }
 
@@ -424,12 +254,6 @@ export interface Way {
 export interface ZoneMove {
   move: 'zone'
   place: string
-}
-
-/** Phase D: choose the zone. */
-export interface Zoning {
-  frame: 'zoning'
-  seat: number
 }
 
 export const FORMS: Forms = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tetrapolis.core.holes import NO_CHANCE
 from tetrapolis.games.citadels.rules import sight
@@ -68,17 +69,22 @@ def tally_of(pos: CitadelsPosition, seat: int | None, like: Tally | None = None)
     >>> tp.game("citadels").new(players=2, seed=1).tally(0).lines
     [[('districts', 0)], [('districts', 0)]]
     """
-    vault = NAMES[SECRET_VAULT]
-    counted = pos.outcome.breakdown if pos.outcome else [score_lines(pos, player) for player in range(pos.players)]
-    lines = [
-        [line for line in own if pos.outcome or player == seat or line[0] != vault]
-        for player, own in enumerate(counted)
-    ]
-    types = [_by_types(city) for city in pos.cities] if like is None else like.types
     hidden = pos.outcome is None and SECRET_VAULT in pos.setup.cards
-    turn = next((frame for frame in reversed(pos.stack) if isinstance(frame, Turn)), None)
-    acting = Acting(turn.seat, CHARACTER_NAMES[turn.char]) if turn else None
-    return Tally(lines, types, hidden, phase_of(pos), acting, _fates(pos, seat, turn))
+    if like is None:
+        types = [_by_types(city) for city in pos.cities]
+        turn = next((frame for frame in reversed(pos.stack) if isinstance(frame, Turn)), None)
+        acting = Acting(turn.seat, CHARACTER_NAMES[turn.char]) if turn else None
+        return Tally(_lines(pos, seat), types, hidden, phase_of(pos), acting, _fates(pos, seat, turn))
+    lines = _lines(pos, seat) if hidden else like.lines
+    return Tally(lines, like.types, hidden, like.phase, like.turn, _fates_like(pos, seat, like))
+
+
+def _lines(pos: CitadelsPosition, seat: int | None) -> list[list[Line]]:
+    if pos.outcome:
+        return [list(own) for own in pos.outcome.breakdown]
+    vault = NAMES[SECRET_VAULT]
+    counted = [score_lines(pos, player) for player in range(pos.players)]
+    return [[line for line in own if player == seat or line[0] != vault] for player, own in enumerate(counted)]
 
 
 def phase_of(pos: CitadelsPosition) -> Phase:
@@ -94,6 +100,7 @@ def _fates(pos: CitadelsPosition, seat: int | None, turn: Turn | None) -> list[F
     signed, flowered = sight.signed(pos, seat), sight.flowered(pos, seat)
     silent = silent_ranks(pos) if phase != "selection" else []
     acting = turn.rank if turn and phase == "turns" else 0
+    placing = _being_placed(pos, seat)
     return [
         Fate(
             CHARACTER_NAMES[char],
@@ -103,11 +110,28 @@ def _fates(pos: CitadelsPosition, seat: int | None, turn: Turn | None) -> list[F
             rank in pos.face_up,
             rank in silent,
             rank == pos.killed,
-            [*_marks(pos, rank, signed, flowered), *_being_placed(pos, seat, rank)],
+            [*_marks(pos, rank, signed, flowered), *placing.get(rank, ())],
         )
         for rank, char in enumerate(pos.setup.cast)
         if rank
     ]
+
+
+def _fates_like(pos: CitadelsPosition, seat: int | None, like: Tally) -> list[Fate]:
+    """Another seat sees the same, but for its own characters and for markers with a hidden side."""
+    mine = _own(pos, seat)
+    signed, flowered = sight.signed(pos, seat), sight.flowered(pos, seat)
+    placing = _being_placed(pos, seat)
+    sided = bool(placing or pos.warrants or pos.threats or pos.bribed)
+    found = list(like.fates)
+    for rank, fate in enumerate(like.fates, 1):
+        has = rank in mine
+        if sided:
+            marks = [*_marks(pos, rank, signed, flowered), *placing.get(rank, ())]
+            found[rank - 1] = replace(fate, mine=has, marks=marks)
+        elif has is not fate.mine:
+            found[rank - 1] = replace(fate, mine=has)
+    return found
 
 
 def _own(pos: CitadelsPosition, seat: int | None) -> list[int]:
@@ -134,18 +158,18 @@ def _marks(pos: CitadelsPosition, rank: int, signed: int, flowered: int) -> list
     return found
 
 
-def _being_placed(pos: CitadelsPosition, seat: int | None, rank: int) -> list[Mark]:
-    """The first marker that is placed is the one that counts."""
+def _being_placed(pos: CitadelsPosition, seat: int | None) -> dict[int, list[Mark]]:
+    """By rank, what is just being placed. The first marker that is placed is the one that counts."""
     frame = pos.stack[-1] if pos.stack else None
     if not isinstance(frame, Warrants | Threats):
-        return []
+        return {}
+    first, other = _WARRANTS if isinstance(frame, Warrants) else _THREATS
     placed = see_frame(pos, frame, seat).ranks
-    if rank not in placed:
-        return []
-    first = rank == placed[0]
-    if isinstance(frame, Warrants):
-        return ["signed" if first else "warrant"]
-    return ["flowered" if first else "threat"]
+    return {rank: [other if at else first] for at, rank in enumerate(placed)}
+
+
+_WARRANTS: tuple[Mark, Mark] = ("signed", "warrant")
+_THREATS: tuple[Mark, Mark] = ("flowered", "threat")
 
 
 def _by_types(city: list[int]) -> list[int]:

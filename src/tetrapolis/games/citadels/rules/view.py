@@ -38,7 +38,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """A seat's knowledge. Everything a table shows comes from here."""
 
-    UNSHOWN: ClassVar = BOOK | {"ply"}
+    UNSHOWN: ClassVar = BOOK | {"ply", "stack"}
     """What only the engine reads: no table shows it."""
     setup: Setup
     seat: int | None

@@ -143,6 +143,12 @@ class GenoaPosition(Position):
 
         return tally_of(self, seat)
 
+    def tally_like(self, seat: int | None, other: Any) -> Any:
+        """See tally.Tally."""
+        from tetrapolis.games.genoa.rules.tally import tally_of
+
+        return tally_of(self, seat, other)
+
     @property
     def players(self) -> int:
         """How many players there are."""

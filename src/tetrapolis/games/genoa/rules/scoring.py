@@ -16,6 +16,8 @@ def runs(ring: tuple[int, ...], buildings: set[int]) -> list[tuple[int, ...]]:
     >>> runs((0, 1, 2, 3, 4, 5), {5, 0, 2})
     [(2,), (5, 0)]
     """
+    if not buildings:
+        return []
     held = [building in buildings for building in ring]
     if all(held):
         return [ring]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from tetrapolis.games.genoa.rules.cards import (
     BUILDINGS,
@@ -104,22 +105,15 @@ class Tally(msgspec.Struct, frozen=True):
     """Whose effect is asked about: of the action, or of a tile; empty if none is."""
 
 
-def tally_of(pos: GenoaPosition, seat: int | None) -> Tally:
+def tally_of(pos: GenoaPosition, seat: int | None, like: Tally | None = None) -> Tally:
     """The ducats so far; at the end they are paid already, and the outcome tells them apart.
 
     >>> import tetrapolis as tp
     >>> tp.game("genoa").new(players=3, seed=1).tally(None).lines[0][1]
     ('buildings', 0)
     """
-    lines: list[list[tuple[str, int | None]]] = []
-    for other in range(pos.players):
-        knows = other == seat or not pos.hand(other, CONTRACT)
-        values = (
-            pos.ducats[other] if shows_money(pos, other, seat) else None,
-            MARKER_PAY * pos.owner.count(other),
-            contract_pay(pos, other) if knows else None,
-        )
-        lines.append(list(zip(LINES, values, strict=True)))
+    known = like or _open(pos)
+    floor = pos.stack[0] if known.floor else None
     own = [] if seat is None else contract_runs(pos, seat)
     runs = [Run([BUILDINGS[building] for building in run], run_pay(len(run))) for run in own]
     hand = (
@@ -127,26 +121,43 @@ def tally_of(pos: GenoaPosition, seat: int | None) -> Tally:
         if seat is None
         else [_held(pos, seat, card, runs) for deck in range(len(DECKS)) for card in pos.hand(seat, deck)]
     )
+    lines = [_lines(pos, seat, other) for other in range(pos.players)]
+    bargain = _bargain(pos, floor, seat) if isinstance(floor, Floor) else None
+    return replace(known, lines=lines, runs=runs, hand=hand, floor=bargain)
+
+
+def _open(pos: GenoaPosition) -> Tally:
+    """What lies open."""
     floor = pos.stack[0] if pos.stack else None
     asks = 0
     if isinstance(floor, Floor) and pos.setup.options.negotiation == "orderly":
         asks = pos.setup.options.offer_rounds - floor.rounds
     top = pos.stack[-1] if pos.stack else None
     window = next((frame for frame in pos.stack if isinstance(frame, Window)), None)
-    bargain = _bargain(pos, floor, seat) if isinstance(floor, Floor) else None
+    bargain = _bargain(pos, floor, None) if isinstance(floor, Floor) else None
     action = _action(window) if window else None
     building = BUILDINGS[top.building] if isinstance(top, Choosing) else action.building if action else ""
     return Tally(
-        lines,
-        runs,
+        [],
+        [],
         [pos.actions_left(other) for other in range(pos.players)],
         asks,
-        hand,
+        [],
         _stage(pos, bargain, action),
         bargain,
         action,
         building,
     )
+
+
+def _lines(pos: GenoaPosition, seat: int | None, other: int) -> list[tuple[str, int | None]]:
+    knows = other == seat or not pos.hand(other, CONTRACT)
+    values = (
+        pos.ducats[other] if shows_money(pos, other, seat) else None,
+        MARKER_PAY * pos.owner.count(other),
+        contract_pay(pos, other) if knows else None,
+    )
+    return list(zip(LINES, values, strict=True))
 
 
 def _stage(

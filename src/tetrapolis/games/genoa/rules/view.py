@@ -46,7 +46,7 @@ class PlayerView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """A seat's knowledge. Everything a table shows comes from here."""
 
-    UNSHOWN: ClassVar = frozenset({"ply", "known", "public", "tokens"})
+    UNSHOWN: ClassVar = frozenset({"ply", "stack", "known", "public", "tokens"})
     """What only the engine reads: no table shows it."""
     options: Options
     seat: int | None

@@ -68,7 +68,7 @@ class View(msgspec.Struct, frozen=True):
     Places are numbers in the order of the board's file; see position for what the lists mean.
     """
 
-    UNSHOWN: ClassVar = BOOK | {"ply"}
+    UNSHOWN: ClassVar = BOOK | {"ply", "stack"}
     """What only the engine reads: no table shows it."""
     options: Options
     seat: int | None
