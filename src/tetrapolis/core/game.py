@@ -205,6 +205,7 @@ class Game:
         >>> tp.game("citadels").set_up(players=4, hands={0: "manor watchtwer"})
         Traceback (most recent call last):
         tetrapolis.core.errors.BadOptions: error-part-name: part=hands, name=watchtwer, near=watchtower
+        In "hands": there is no "watchtwer". Did you mean one of these? watchtower
         """
         if self.lay is None:
             raise BadOptions("error-no-set-up", game=self.id)
@@ -376,9 +377,10 @@ class Game:
         """The move a JSON object stands for; MalformedMove says what is wrong with it.
 
         >>> import tetrapolis as tp
-        >>> tp.game("citadels").move_from_json('{"type": "build", "district": "manor"}')
+        >>> tp.game("citadels").move_from_json('{"district": "manor"}')
         Traceback (most recent call last):
-        tetrapolis.core.errors.MalformedMove: error-move-tag: has=type, district
+        tetrapolis.core.errors.MalformedMove: error-move-tag: has=district
+        The object has no field "move", which says what kind of move it is (it has: district). Call that field "move".
         """
         try:
             values = msgspec.json.decode(data)

@@ -32,6 +32,7 @@ def seat_of(part: str, who: SeatName, players: int) -> int:
     >>> seat_of("crown", "p5", 4)
     Traceback (most recent call last):
     tetrapolis.core.errors.BadOptions: error-part-seat: part=crown, who=p5, players=4
+    In "crown": there is no player p5. Of 4 players, name p1 to p4 (or their numbers, from 0 on).
     """
     seat = who
     if isinstance(who, str):
@@ -77,6 +78,7 @@ def amount(part: str, number: int, least: int, most: int | None = None) -> int:
     >>> amount("round", 3, 1, 2)
     Traceback (most recent call last):
     tetrapolis.core.errors.BadOptions: error-part-amount: part=round, n=3, least=1, most=2
+    In "round": 3 is not possible. It must be from 1 to 2.
     """
     if number < least or (most is not None and number > most):
         raise BadOptions("error-part-amount", part=part, n=number, least=least, most="" if most is None else most)
@@ -107,6 +109,7 @@ def numbered(part: str, name: str, known: Mapping[str, int]) -> int:
     >>> numbered("killed", "kign", {"king": 4, "bishop": 5})
     Traceback (most recent call last):
     tetrapolis.core.errors.BadOptions: error-part-name: part=killed, name=kign, near=king, bishop
+    In "killed": there is no "kign". Did you mean one of these? king, bishop
     """
     if name not in known:
         near = list(known) if len(known) <= _FEW else get_close_matches(name, known)
@@ -123,6 +126,7 @@ class Stock:
     >>> stock.take("deck", ["tavern"])
     Traceback (most recent call last):
     tetrapolis.core.errors.BadOptions: error-part-left: part=deck, name=tavern, n=1
+    In "deck": there is only 1 "tavern", and it lies elsewhere already. Take another one.
     """
 
     def __init__(self, things: Iterable[int], known: Mapping[str, int]) -> None:
@@ -146,6 +150,7 @@ def require(part: str, is_there: object, needs: str) -> None:
     >>> require("museum", [], "cities: museum")
     Traceback (most recent call last):
     tetrapolis.core.errors.BadOptions: error-part-needs: part=museum, needs=cities: museum
+    "museum" cannot be so without this: cities: museum. Lay that too, or leave it out.
     """
     if not is_there:
         raise BadOptions("error-part-needs", part=part, needs=needs)
