@@ -22,7 +22,7 @@ class Worded(Exception):
         return f"{self.id}: {said}" if said else self.id
 
     @property
-    def __notes__(self) -> list[str]:
+    def __notes__(self) -> list[str]:  # type: ignore[override]
         """What Python prints below the error: made only if somebody is to read it."""
         words = type(self).words
         said = words(self) if words else ""
