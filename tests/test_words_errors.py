@@ -237,7 +237,7 @@ def test_what_is_wrong_with_a_board_is_explained() -> None:
             read_board(json.dumps(board | {kind: parts}).encode(), json.dumps(fences).encode())
         return caught.value
 
-    expected = {"id": "board-twice", "area": "board-unknown", "sides": "board-wrong", "name": "board-file"}
+    expected = {"id": "board-twice", "area": "board-unknown", "sides": "board-wrong", "name": ""}
     found = {
         "id": damaged("areas", 1, "id", "A1"),
         "area": damaged("gaps", 0, "area", "A99"),
@@ -256,11 +256,11 @@ def test_what_is_wrong_with_a_board_is_explained() -> None:
     ("name", "faults"),
     [
         ("walled_city", ("sides", "zones", "towers", "paths", "gaps", "spots")),
-        ("genoa", ("kind", "spaces", "squares", "neighbours", "ring")),
+        ("genoa", ("kind", "spaces", "squares", "outside", "shared", "free", "neighbours", "ring")),
     ],
 )
 def test_each_fault_of_a_board_reads_differently(name: str, faults: tuple[str, ...], lang: str) -> None:
-    wrong = [BadOptions(f"{name}-error-board-wrong", place="P1", fault=fault) for fault in faults]
+    wrong = [BadOptions(f"{name}-error-board-wrong", place="P1", fault=fault, square="7, 4") for fault in faults]
     assert len({said(lang, error) for error in wrong}) == len(faults)
 
 
