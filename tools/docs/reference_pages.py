@@ -207,8 +207,8 @@ def set_up(game: Game) -> list[str]:
         (
             f"The parts that `game.set_up(players, seed, options, …)` takes ([positions](../positions.md)). "
             f'{plain(about(game.parts_type))} `SeatName` is a number from 0 or `"p1"`; `Names` a list or one text with '
-            "spaces between the names; `BySeat[…]` is told by seat, or as a list from the first seat on. Some parts need "
-            "others beside them, or options: what is missing is said."
+            "spaces between the names; `BySeat[…]` is told by seat, or as a list from the first seat on. Some parts "
+            "need others beside them, or options: what is missing is said."
         ),
         table(["Part", "Type", "If not told", "Meaning", "Example"], rows),
     ]

@@ -211,7 +211,8 @@ def _place(text: bytes, kind: type[Any], path: str) -> str:
         whole: Any = {"": msgspec.json.decode(text)}
     except (msgspec.DecodeError, UnicodeDecodeError):
         return ""
-    above, at, value = whole, "", whole[""]
+    above, value = whole, whole[""]
+    at: Any = ""
     found: list[str] = []
     for name, number in re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path):
         key = name or (int(number) if number != "..." else _wrong_key(whole, above, at, kind))

@@ -133,9 +133,10 @@ def _file_of(error: BadOptions, board: str, fences: str, read: Read) -> str:
     """In which of the two files of a board something is wrong."""
     if error.id == "error-content-shape":
         try:
+            read_board(read(board), b"{}")
             _drawn(read(board))
-        except BadOptions:
-            return board
+        except BadOptions as alone:
+            return board if alone.id == error.id else fences
         return fences
     return fences if "-" in str(error.params.get("place", "")) else board
 
