@@ -39,11 +39,15 @@ class TetrapolisError(Worded, ValueError):
 
 
 class BrokenLaw(Worded, AssertionError):
-    """A law that a game does not keep, told to its author.
+    """A law that a game does not keep, told to its author; two other errors it may speak of are `first` and `second`.
 
     >>> str(BrokenLaw("check-problem-fill-left", field="dice[1][0]"))
     'check-problem-fill-left: field=dice[1][0]'
     """
+
+    def __init__(self, id: str, /, *errors: Worded, **params: str | int) -> None:
+        super().__init__(id, **params)
+        self.errors = errors
 
 
 class MalformedMove(TetrapolisError):

@@ -99,7 +99,8 @@ def reason(lang: str, error: BaseException) -> str:
     'The game is over: no more moves can be made.'
     """
     if isinstance(error, BrokenLaw):
-        return t(lang, error.id, **error.params)
+        others = [reason(lang, other) for other in error.errors]
+        return t(lang, error.id, **error.params, **dict(zip(("first", "second"), others, strict=False)))
     said, name = str(error), type(error).__name__
     if isinstance(error, TetrapolisError):
         said = in_words(lang, error) or t(lang, "check-problem-wordless", kind=name, id=said)

@@ -97,6 +97,7 @@ check-problem-fill-changed = { $viewer ->
     [-1] A spectator (seat None) sees `{ $field }` otherwise in the game than in a world that `{ $way }` made: { $values }. Where there is no hole `{ $way }` must change nothing; what a spectator must not know needs tp.OWN or tp.HIDDEN.
    *[other] Seat { $viewer } sees `{ $field }` otherwise in the game than in a world that `{ $way }` made: { $values }. Where there is no hole `{ $way }` must change nothing; what the seat must not know needs tp.OWN or tp.HIDDEN.
 }
+check-problem-refused-otherwise = “{ $move }” is refused otherwise in a world that seat { $viewer } cannot tell from the game: “{ $first }” in the game, “{ $second }” there. A refusal may only speak of what the seat sees.
 check-problem-unread = `from_json` cannot read what `to_json` wrote: { $said }
 check-problem-id = “{ $name }” is no id for a game: 3 to 20 of a-z, 0-9 and _, a letter first, and no word that ids of our own messages begin with.
 check-problem-nameless = `About` has no name or no version.

@@ -97,6 +97,7 @@ check-problem-fill-changed = { $viewer ->
     [-1] A néző (seat None) mást lát itt: `{ $field }`, mint a `{ $way }` készítette világban ({ $values }). Ahol nincs lyuk, ott a `{ $way }` nem változtathat; amit a néző nem tudhat, ahhoz tp.OWN vagy tp.HIDDEN kell.
    *[other] A { $viewer }. hely mást lát itt: `{ $field }`, mint a `{ $way }` készítette világban ({ $values }). Ahol nincs lyuk, ott a `{ $way }` nem változtathat; amit a hely nem tudhat, ahhoz tp.OWN vagy tp.HIDDEN kell.
 }
+check-problem-refused-otherwise = A „{ $move }” lépést másképp utasítja el egy olyan világban, amelyet a { $viewer }. hely nem tud megkülönböztetni a játéktól: a játékban „{ $first }”, ott „{ $second }”. Az elutasítás csak arról szólhat, amit a hely lát.
 check-problem-unread = A `from_json` nem tudja visszaolvasni, amit a `to_json` írt: { $said }
 check-problem-id = „{ $name }” nem lehet játék azonosítója: 3–20 jel az a-z, 0-9 és _ közül, betűvel kezdve, és nem olyan szó, amellyel a saját üzeneteink kezdődnek.
 check-problem-nameless = Az `About` mezőiből hiányzik a név vagy a változat.
