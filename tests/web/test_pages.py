@@ -207,7 +207,7 @@ def test_a_finished_match_is_shown_counted_and_drawn(visit: Visit, tmp_path: Pat
     ("lang", "said", "replay"), [("en", "Given up", "Replay"), ("hu", "Feloszlatták", "Visszajátszás")]
 )
 def test_a_match_that_was_given_up_is_found_and_looked_at(
-    visit: Visit, tmp_path: Path, lang: str, said: str, replay: str
+    visit: Visit, server: Server, lang: str, said: str, replay: str
 ) -> None:
     """Given Béla, for whom a bot has sat in for long, when Anna gives the table up, then he finds it in his history."""
     anna, bela = visit("Anna"), visit("Béla", lang=lang)
@@ -215,7 +215,7 @@ def test_a_match_that_was_given_up_is_found_and_looked_at(
     table = anna.api("POST", "/api/tables", wish)["id"]
     bela.api("POST", f"/api/tables/{table}/join", {"seat": 1})
     bela.api("POST", f"/api/tables/{table}/substitute", {"seat": 1, "bot": "random"})
-    with closing(sqlite3.connect(tmp_path / "tables.db")) as database, database:
+    with closing(sqlite3.connect(server.folder / "tables.db", timeout=60)) as database, database:
         database.execute("UPDATE seat SET away = 1 WHERE away > 0")
     anna.api("POST", f"/api/tables/{table}/close")
     bela.go("/history")
