@@ -30,9 +30,9 @@ BETWEEN = {True: (5, 15), False: (60, 160)}
 """Records between two troubles: while people play, and while only bots do."""
 REFUSED = 5
 """How many are refused before it is mended ..."""
-SECONDS = 4.0
+SECONDS = 1.5
 """... unless nobody asks."""
-ENOUGH = 5
+ENOUGH = 4
 """Troubles in a sample: some while people play, some while only bots do."""
 SAMPLE = 30
 WHOLE = 300
