@@ -128,7 +128,7 @@ def test_positions_looked_at_only_now_and_then_keep_the_laws(sweep: Sweep, full:
 @each_sweep
 def test_nothing_appears_or_vanishes(sweep: Sweep, full: bool) -> None:
     """Conservation alone, in more games."""
-    hold(watch(sweep.setting, range(100, 800 if full else 108), {"conservation": EVERYWHERE["conservation"]}))
+    hold(watch(sweep.setting, range(100, 800 if full else 104), {"conservation": EVERYWHERE["conservation"]}))
 
 
 @once_for_each_number
@@ -254,8 +254,8 @@ def test_a_refusal_is_the_same_in_every_world_the_seat_could_be_in(sweep: Sweep,
 
 
 @each_sweep
-def test_a_table_of_players_who_left_plays_on_by_default_moves(sweep: Sweep) -> None:
-    for seed in range(3):
+def test_a_table_of_players_who_left_plays_on_by_default_moves(sweep: Sweep, full: bool) -> None:
+    for seed in range(3 if full else 1):
         # on an open floor most defaults are to wait
         pos = evenings.by_default_moves(sweep.setting, seed, 600 if sweep.game != "genoa" else 6000)
         view = pos.observe(None).view
@@ -264,8 +264,8 @@ def test_a_table_of_players_who_left_plays_on_by_default_moves(sweep: Sweep) -> 
 
 
 @each_sweep
-def test_a_player_who_left_does_not_stop_the_others(sweep: Sweep) -> None:
-    for seed in range(3):
+def test_a_player_who_left_does_not_stop_the_others(sweep: Sweep, full: bool) -> None:
+    for seed in range(3 if full else 1):
         assert evenings.one_who_left_does_not_stop_the_others(sweep.setting, seed)
 
 
