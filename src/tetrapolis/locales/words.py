@@ -79,7 +79,7 @@ def move_text(lang: str, game: Game, move: Move, names: Sequence[str]) -> str:
     >>> move_text("en", game, move, ["Anna", "Máté"])
     "Destroy Máté's Manor ✦"
     >>> move_text("hu", game, move, ["Anna", "Máté"])
-    'Elpusztítom Máté kerületét: Uradalom ✦'
+    'Elpusztítom Máté városában az Uradalmat ✦'
     >>> game = tp.game("ankh_morpork")
     >>> move_text("en", game, game.parse_move("flee dimwell the_shades"), ["Anna", "Máté"])
     'Move a minion from Dimwell to The Shades'
@@ -155,7 +155,7 @@ def said_text(lang: str, game_id: str, said: Said | Told, names: Sequence[str] =
 
     >>> said = Said("citadels-error-duplicate", {"district": "district:manor"})
     >>> said_text("hu", "citadels", said)
-    'Ilyen kerület már van a városodban: Uradalom. Építs mást.'
+    'A városodban már van ilyen kerület: Uradalom. Építs mást.'
 
     Who shows more of a thing than its name gives its own names for some:
 
