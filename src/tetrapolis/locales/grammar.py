@@ -6,9 +6,9 @@ A message asks with a function: `{ ACC($card) }` is the name as an object, `{ AT
 They go into one another: `{ CAP(THE(ACC($card))) }`. Of a list each thing is said in its form.
 
 A form is an attribute of the name's message: `.acc`, and with their articles `.at`, `.to`, `.from`. Where there is none
-(a name of a content pack, say) Hungarian has a rule. The article depends on the first sound; `.article` stands where it
-is another, or none (people). Players' names are anybody's: sentences are worded so that they take no form. In English all
-forms are the name itself.
+(a name of a content pack, say) Hungarian has a rule. The article depends on the first sound; `.article = none` stands
+at names that have none (people). Players' names are anybody's: sentences are worded so that they take no form. In
+English all forms are the name itself.
 """
 
 from __future__ import annotations
@@ -108,9 +108,8 @@ def article(text: str) -> str:
 
 def _with_article(text: str) -> str:
     """A name that has its own article keeps it: Az Árnyak."""
-    stored = text.form("article") if isinstance(text, Name) else None
-    if stored is not None:
-        return f"{stored} {text}".strip()
+    if isinstance(text, Name) and text.form("article") == "none":
+        return text
     own = re.match(r"(Az?) (?=\w)", text)
     return own[1].lower() + text[len(own[1]) :] if own else f"{article(text)} {text}"
 

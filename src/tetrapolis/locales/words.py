@@ -197,7 +197,9 @@ def _typed(
 
 def _formed(lang: str, id: str, args: Mapping[str, object]) -> Name:
     """A message as a name: its attributes are its forms."""
-    return Name(t(lang, id, **args), lambda form: t(lang, f"{id}.{form}", **args) if has(lang, f"{id}.{form}") else None)
+    return Name(
+        t(lang, id, **args), lambda form: t(lang, f"{id}.{form}", **args) if has(lang, f"{id}.{form}") else None
+    )
 
 
 # ---- words

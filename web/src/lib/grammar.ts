@@ -72,8 +72,7 @@ export function article(text: string): string {
 /** A name that has its own article keeps it: Az Árnyak. */
 function withArticle(name: Name | string): string {
   const text = plain(name)
-  const stored = typeof name === 'string' ? null : name.form('article')
-  if (stored !== null) return `${stored} ${text}`.trim()
+  if (typeof name !== 'string' && name.form('article') === 'none') return text
   const own = /^((?:\uE000\d+\uE001)*)(Az?)(?= [\p{L}\p{N}_])/u
   return own.test(text) ? text.replace(own, (_, marks: string, found: string) => marks + found.toLowerCase()) : `${article(text)} ${text}`
 }
