@@ -221,14 +221,18 @@ export const gamePlate = (game: string): string => titleOf(game, shown).plate
 
 export const number = (value: number): string => new Intl.NumberFormat(shown).format(value)
 
+/** The language that is shown as it is written where the browser is at home: en-GB, not en; and its 12 or 24 hours. */
+const region = (): string => globalThis.navigator?.languages.find((each) => each.split('-')[0] === shown) ?? shown
+const hours = (): Intl.DateTimeFormatOptions['hourCycle'] => new Intl.DateTimeFormat(globalThis.navigator?.language, { hour: 'numeric' }).resolvedOptions().hourCycle
+
 /** A moment (seconds since 1970) as a short date or, today, as a time. */
 export function moment(seconds: number): string {
   const at = new Date(seconds * 1000)
   const today = at.toDateString() === new Date().toDateString()
   const form: Intl.DateTimeFormatOptions = today
-    ? { hour: 'numeric', minute: '2-digit' }
+    ? { hour: 'numeric', minute: '2-digit', hourCycle: hours() }
     : { month: 'short', day: 'numeric', weekday: 'long' }
-  return new Intl.DateTimeFormat(shown, form).format(at)
+  return new Intl.DateTimeFormat(region(), form).format(at)
 }
 
 /** A stretch of time as 0:40, 12:05 or 1:02:03. */

@@ -21,7 +21,7 @@ check-law-secrecy = A titok titok marad
 check-law-refusals = Az elutasítás nem árul el semmit
 check-law-prompt = Kérdések
 check-law-words = Szavak
-check-law-bots = Minden szint gépi játékosai
+check-law-bots = Minden szint gépei
 check-law-speed = Sebesség
 
 check-column-law = Törvény

@@ -61,7 +61,7 @@ web-compose-send = Elküldöm
 web-choices = { $count } lehetőség
 web-all-choices = { $count ->
     [one] Az egyetlen lehetőség
-   *[other] Mind a { $count } lehetőség
+   *[other] Mind { THE($count) } lehetőség
 }
 web-choices-search = Keresés a lehetőségek közt
 web-choose = Válassz
