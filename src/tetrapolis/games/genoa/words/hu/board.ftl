@@ -1,6 +1,6 @@
 ### Genoa az asztalon, mindkét kliensnek: tábla, alku, lapok, pontok, kalauz; és amit a terminálban be lehet írni.
 ###
-### A nevek nem kapnak ragot és névelőt. A $sort, $state értéke angol marad. A „|” a táblán sort tör.
+### A dolgok neve a kért alakban áll, a játékosoké nem kap ragot. A $sort, $state értéke angol marad. A „|” a táblán sort tör.
 
 ## Where we are
 
