@@ -30,6 +30,7 @@ play-rules = A szabályok, amelyek ide tartoznak
 play-curtain = Add tovább a billentyűzetet: most { $name } következik. Más ne nézzen ide!
 play-curtain-enter = { "" }Ha kész, nyomd meg az Entert.
 play-more = (tovább: Enter)
+play-view = { $n }/{ $of } · Enter: az asztal többi része
 play-saved = Elmentve: { $file }
 play-saved-end = A játszma jegyzőkönyve: { $file }
 play-goodbye = A játszma el van mentve. Bármikor folytatható így:
