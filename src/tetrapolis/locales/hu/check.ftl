@@ -87,9 +87,9 @@ check-problem-value = { $name }={ $value }: ezt minden asztal elutasítja.
 check-problem-unknown = Ismeretlen beállítást is elfogad: a `{ $kind }` osztályhoz forbid_unknown_fields=True kell.
 check-problem-import = { $line }: { $text }. A szabályok csak az állás saját véletlenét használják; órát, hálózatot, folyamatot nem.
 check-problem-call = { $line }: { $text } hívása játék közben.
-check-problem-again = Ugyanaz a mag két különböző partit adott.
+check-problem-again = Ugyanaz a mag két különböző játszmát adott.
 check-problem-process = { $why ->
-    [none] Másik folyamatban ugyanaz a mag más partit adott: függ valami egy halmaz sorrendjétől?
+    [none] Másik folyamatban ugyanaz a mag más játszmát adott: függ valami egy halmaz sorrendjétől?
    *[other] Másik folyamatban nem sikerült lejátszani: { $why }
 }
 check-problem-missing = { $more ->

@@ -63,7 +63,7 @@ cli-new-game = Ír egy apró, működő játékot önálló projektként, kiindu
 
 cli-check-game = Megítél egy játékot: mely törvények teljesülnek, mi hiányzik, és a leírás melyik oldala segít.
     .name = Melyik játék; a --games-dir kapcsolóval olyan is lehet, amely nincs telepítve.
-    .games = Hány véletlen parti minden asztalfajtánál.
+    .games = Hány véletlen játszma minden asztalfajtánál.
     .seed = Ugyanaz a mag ugyanazokat a partikat adja.
 
 cli-any =

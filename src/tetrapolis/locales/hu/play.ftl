@@ -58,11 +58,11 @@ play-form-how-many = { $step ->
    *[other] { $thing }: mennyi? (lépésköz: { $step })
 }
 play-form-confirm = Így jó?
-play-form-make = igen, ez a szavam
+play-form-make = igen, legyen így
 play-form-change = módosítom: { $part }
 play-form-leave = hagyom az egészet
 play-form-uncertain = nem biztos
-play-advice = Egy gép, aki csak annyit tud, mint te, ezt tenné (nyerési esély, kb.):
+play-advice = Egy gép, amely csak annyit tud, mint te, ezt tenné (nyerési esély, kb.):
 play-advice-share = kb. { $percent }
 play-advice-type = így írd be: { $move }
 play-hint = Írd be az egyik választás számát. A ? elmagyarázza a kérdést, a súgó felsorolja a parancsokat.
@@ -104,7 +104,7 @@ play-error-range = „{ $n }” nem jó. Írj be egy számot { $low } és { $hig
 play-error-ambiguous = „{ $text }” több lépést is jelenthet. Melyik legyen: { $moves }?
 play-error-save = „{ $file }” nem írható ({ $reason }). Válassz másik fájlt.
 play-error-file-exists = „{ $file }” már létezik. Folytatni a --resume kapcsolóval lehet, vagy válassz másik fájlt.
-play-error-program = Ennél a partinál egy program ül az egyik helyen: „{ $program }”. Egy fájl magától nem indíthat programot: ha folytatni szeretnéd vele, nevezd meg a --bots kapcsolóval, vagy mondd meg a --humans kapcsolóval, hányan játszotok.
+play-error-program = Ebben a játszmában egy program ül az egyik helyen: „{ $program }”. Egy fájl magától nem indíthat programot: ha folytatni szeretnéd vele, nevezd meg a --bots kapcsolóval, vagy mondd meg a --humans kapcsolóval, hányan játszotok.
 play-error-name = „{ $name }” nem használható névként. Legfeljebb { $longest } közönséges betű legyen, legalább 1.
 play-error-name-taken = „{ $name }” ennél az asztalnál összetéveszthető valami mással. Válassz másik nevet.
 play-error-humans = { $players } játékosból nem lehet { $humans } ember. Legalább 1, legfeljebb mindegyikük lehet az.
