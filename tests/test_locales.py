@@ -12,6 +12,7 @@ from fluent.syntax.visitor import Visitor
 from tetrapolis import locales
 from tetrapolis.games import playable
 from tetrapolis.locales import LANGUAGES, has, ids, t
+from tetrapolis.locales.grammar import FORMS
 
 BOOKS = {"shared": locales._SHARED, **{game.id: locales._book_of(game) for game in playable()}}
 PATHS = {
@@ -109,7 +110,7 @@ def test_no_text_is_written_twice(lang: str) -> None:
 @in_every_translation
 def test_a_translation_has_the_same_texts(lang: str, name: str) -> None:
     english = {text for text, _ in texts(parse("en", name))}
-    translated = {text for text, _ in texts(parse(lang, name))}
+    translated = {text for text, _ in texts(parse(lang, name)) if text.rpartition(".")[2] not in FORMS}
     assert (english - translated, translated - english) == (set(), set())
 
 

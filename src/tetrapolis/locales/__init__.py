@@ -27,6 +27,7 @@ from tetrapolis.core.extras import need
 from tetrapolis.core.game import Game
 from tetrapolis.core.languages import LANGUAGES
 from tetrapolis.games import game, games
+from tetrapolis.locales.grammar import functions
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -248,7 +249,7 @@ def _bundle(lang: str, book: _Book, rules: bool) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     # No invisible direction marks around arguments: our languages run from left to right.
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([lang], functions=functions(lang), use_isolating=False)
     shared = [] if book == _SHARED else _resources(lang, _SHARED, False)  # a game may refer to them
     for resource in (*shared, *_resources(lang, book, rules)):
         bundle.add_resource(resource)

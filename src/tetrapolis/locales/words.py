@@ -4,6 +4,7 @@ Values come typed (`core.said`): numbers, words to select on, references to thin
 the values of events, moves, errors and hints are, each game declares in its story (`core.telling`). A thing is called
 as the message `<game>-<kind>-<value>` says; a sign at the end of its value (`tea+`, `3/1*`) puts that name into
 `<game>-marked`. A list becomes "a, b and c" in the language; nothing becomes `none`, for a message to select on.
+A message may ask for a name in a form: see `grammar`.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from tetrapolis.core.telling import typed
 from tetrapolis.core.types import Event, Move
 from tetrapolis.games import playable, speaker
 from tetrapolis.locales import LANGUAGES, has, ids, t
+from tetrapolis.locales.grammar import Name, Names
 
 if TYPE_CHECKING:
     from tetrapolis.core.game import Game
@@ -77,7 +79,7 @@ def move_text(lang: str, game: Game, move: Move, names: Sequence[str]) -> str:
     >>> move_text("en", game, move, ["Anna", "Máté"])
     "Destroy Máté's Manor ✦"
     >>> move_text("hu", game, move, ["Anna", "Máté"])
-    'Elpusztítom Máté kerületét: Uradalom ✦'
+    'Elpusztítom Máté városában az Uradalmat ✦'
     >>> game = tp.game("ankh_morpork")
     >>> move_text("en", game, game.parse_move("flee dimwell the_shades"), ["Anna", "Máté"])
     'Move a minion from Dimwell to The Shades'
@@ -169,7 +171,7 @@ def said_text(lang: str, game_id: str, said: Said | Told, names: Sequence[str] =
 
     >>> said = Said("citadels-error-duplicate", {"district": "district:manor"})
     >>> said_text("hu", "citadels", said)
-    'Ilyen kerület már van a városodban: Uradalom. Építs mást.'
+    'A városodban már van ilyen kerület: Uradalom. Építs mást.'
 
     Who shows more of a thing than its name gives its own names for some:
 
@@ -198,13 +200,22 @@ def _typed(
         if kind == "seat":
             return player(lang, int(value), names)
         return (named and named(arg, alone)) or thing(lang, game_id, kind, value)
-    if isinstance(arg, Said):
-        return said_text(lang, game_id, arg, names, named)
     if isinstance(arg, Mapping):  # a message that came through the wire
-        return said_text(lang, game_id, Said(**arg), names, named)
+        arg = Said(**arg)
+    if isinstance(arg, Said):
+        args = {name: _typed(lang, game_id, part, names, named) for name, part in arg.args.items()}
+        return _formed(lang, arg.id, args)
     if isinstance(arg, list | tuple):
-        return join(lang, [str(_typed(lang, game_id, part, names, named, alone=False)) for part in arg])
+        parts = [_typed(lang, game_id, part, names, named, alone=False) for part in arg]
+        return Names([part if isinstance(part, str) else str(part) for part in parts], lambda words: join(lang, words))
     return _NONE if arg is None else arg
+
+
+def _formed(lang: str, id: str, args: Mapping[str, object]) -> Name:
+    """A message as a name: its attributes are its forms."""
+    return Name(
+        t(lang, id, **args), lambda form: t(lang, f"{id}.{form}", **args) if has(lang, f"{id}.{form}") else None
+    )
 
 
 # ---- words
@@ -250,8 +261,8 @@ def thing(lang: str, game_id: str, kind: str, value: str) -> str:
     message, around = f"{game_id}-{kind}-{plain}", f"{game_id}-marked"
     if not _known(message) and not (marked and _known(around)):
         return value
-    name = t(lang, message) if _known(message) else plain
-    return t(lang, around, thing=name) if marked else name
+    name = _formed(lang, message, {}) if _known(message) else plain
+    return _formed(lang, around, {"thing": name}) if marked else name
 
 
 def score_text(lang: str, game_id: str, line: str) -> str:

@@ -18,6 +18,7 @@ from tetrapolis.core.prompt import plain_prompt
 from tetrapolis.core.said import Said, Told
 from tetrapolis.core.types import Outcome, Ring
 from tetrapolis.locales import LANGUAGES, has, strays, words
+from tetrapolis.locales.grammar import FORMS
 from tetrapolis.testing.descriptor import tags_of
 from tetrapolis.testing.findings import Finding, breaks, holds
 from tetrapolis.testing.prompts import NAMES, said_in
@@ -206,7 +207,7 @@ def files_agree(game: Game) -> list[Finding]:
             found.append(breaks("words", "strays", lang=lang, names=", ".join(names[:SHOWN]), prefix=f"{game.id}-"))
     english = texts[LANGUAGES[0]]
     for lang, own in texts.items():
-        alone = sorted(own.keys() ^ english.keys())
+        alone = sorted(name for name in own.keys() ^ english.keys() if name.rpartition(".")[2] not in FORMS)
         if alone:
             more = max(0, len(alone) - SHOWN)
             found.append(breaks("words", "alone", lang=lang, names=", ".join(alone[:SHOWN]), more=more))

@@ -223,6 +223,14 @@ def test_what_the_game_refuses_is_not_lost(road: Table) -> None:
     assert seen.count(t("en", "play-form-how-many", thing="ducats", step=5)) == 3  # 7 is no amount in coins of 5
 
 
+def test_there_is_a_way_back_from_how_many_and_from_a_list(road: Table) -> None:
+    answers = ["Harbor", "ducats", "back", "silk", "", "", "", "1"]
+    assert fill(road, BELA, "offer", answers)[0] == ["offer harbor 10d+silk"]
+    made, seen, _ = fill(road, BELA, "offer", ["Harbor", "go back", "go back"])
+    assert made == []
+    assert seen.count(t("en", "genoa-form-space")) == 2
+
+
 def test_cards_can_be_hidden_and_a_form_can_be_left(road: Table) -> None:
     answers = ["Harbor", "message Harbor", "", "", "", "change: Hide", "1"]
     assert fill(road, BELA, "offer", answers)[0] == ["offer harbor 10d+m05 face=back"]

@@ -5,6 +5,7 @@ import type { Arg, Part, Said } from './said'
 import { api } from './api'
 import { cardOf, titleOf } from './catalogue.svelte'
 import { factsOf } from './facts'
+import { functions, Name, Names } from './grammar'
 import { settings, type Lang } from './settings.svelte'
 
 /** What has been loaded of a language. */
@@ -14,7 +15,7 @@ class Book {
   /** The ids of each group's messages, as they stand in the files. */
   readonly ids = new Map<string, string[]>()
   constructor(lang: Lang) {
-    this.bundle = new FluentBundle(lang, { useIsolating: false })
+    this.bundle = new FluentBundle(lang, { functions: functions(lang), useIsolating: false })
   }
 }
 
@@ -112,15 +113,26 @@ function value(arg: Arg | null, teller: Teller, marks: Mark[]): FluentVariable {
   }
   if (typeof arg === 'boolean') return String(arg)
   if (arg === null) return 'none'
-  if (Array.isArray(arg)) return listed(arg.map((part) => String(value(part, teller, marks))))
-  if ('id' in arg) return format(arg.id, arg.args ?? {}, teller, marks)
+  if (Array.isArray(arg)) {
+    const parts = arg.map((part) => value(part, teller, marks))
+    return parts.length ? new Names(parts.map((part) => (part instanceof Name ? part : String(part))), listed) : listed([])
+  }
+  if ('id' in arg) {
+    const args = arg.args ?? {}
+    return formed(format(arg.id, args, teller, marks), arg.id, (form) => format(form, args, teller, marks))
+  }
   if ('seat' in arg) {
     if (arg.seat < 0) return text('common-nobody')
     return marked(playerName(arg.seat, teller), { seat: arg.seat }, marks)
   }
   const mark: Mark = { name: true }
   if (arg.card !== undefined) mark.card = arg.card
-  return marked(text(arg.name), mark, marks)
+  return formed(marked(text(arg.name), mark, marks), arg.name, (form) => (form.endsWith('.article') ? text(form) : marked(text(form), mark, marks)))
+}
+
+/** A message as a name: its attributes are its forms. */
+function formed(said: string, id: string, form: (id: string) => string): FluentVariable {
+  return new Name(said, (name) => (has(`${id}.${name}`) ? form(`${id}.${name}`) : null))
 }
 
 function marked(shown: string, mark: Mark, marks: Mark[]): string {
@@ -209,14 +221,18 @@ export const gamePlate = (game: string): string => titleOf(game, shown).plate
 
 export const number = (value: number): string => new Intl.NumberFormat(shown).format(value)
 
+/** The language that is shown as it is written where the browser is at home: en-GB, not en; and its 12 or 24 hours. */
+const region = (): string => globalThis.navigator?.languages.find((each) => each.split('-')[0] === shown) ?? shown
+const hours = (): Intl.DateTimeFormatOptions['hourCycle'] => new Intl.DateTimeFormat(globalThis.navigator?.language, { hour: 'numeric' }).resolvedOptions().hourCycle
+
 /** A moment (seconds since 1970) as a short date or, today, as a time. */
 export function moment(seconds: number): string {
   const at = new Date(seconds * 1000)
   const today = at.toDateString() === new Date().toDateString()
   const form: Intl.DateTimeFormatOptions = today
-    ? { hour: 'numeric', minute: '2-digit' }
+    ? { hour: 'numeric', minute: '2-digit', hourCycle: hours() }
     : { month: 'short', day: 'numeric', weekday: 'long' }
-  return new Intl.DateTimeFormat(shown, form).format(at)
+  return new Intl.DateTimeFormat(region(), form).format(at)
 }
 
 /** A stretch of time as 0:40, 12:05 or 1:02:03. */

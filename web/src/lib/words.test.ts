@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { set } from './settings.svelte'
 import type { Arg } from './said'
-import { clock, has, load, parts, say, speak, text, type Teller } from './words.svelte'
+import { accusative, article } from './grammar'
+import { clock, has, load, moment, parts, say, speak, text, type Teller } from './words.svelte'
 
 const teller = { names: ['Anna', 'Máté'], game: 'citadels' }
 const { names } = teller
@@ -50,6 +51,50 @@ test('a reference is a name only for whoever tells of a game; a word is for sele
   expect(['seat:0', 'seat:-1', 'district:no_such_thing', '12:05', 'gold', true].map((one) => plain(one))).toEqual(['Anna', 'nobody', 'no_such_thing', '12:05', 'gold', 'true'])
   expect(plain(['seat:1', 'district:manor', { id: 'citadels-char-king' }])).toBe('Máté, Manor and King')
   expect(plain([])).toBe('none')
+})
+
+/** What the terminal's words are tried with, too (tests/test_grammar.py). */
+interface Cases {
+  article: [string, string][]
+  accusative: [string, string][]
+  sentences: { game: string; said: { id: string; args: Record<string, Arg> }; text: string }[]
+  names: string[]
+}
+
+test('names take the form that a sentence asks for, as they do in the terminal', async () => {
+  const cases = JSON.parse(readFileSync('../tests/grammar.json', 'utf-8')) as Cases
+  for (const [word, found] of cases.article) expect(`${article(word)} ${word}`).toBe(found)
+  for (const [word, found] of cases.accusative) expect(accusative(word)).toBe(found)
+  await speak('hu')
+  for (const game of new Set(cases.sentences.map((each) => each.game))) await load(game, 'hu')
+  for (const { game, said, text } of cases.sentences) expect(say(said, { game, names: cases.names })).toBe(text)
+  await speak('en')
+})
+
+test('a name in a form can still be pressed', async () => {
+  await speak('hu')
+  const found = parts(destroy('manor'), teller)
+  expect(found.map((part) => part.text).join('')).toBe('Elpusztítom Máté városában az Uradalmat')
+  expect(found.find((part) => part.card)).toEqual({ text: 'Uradalmat', name: true, card: 'district:manor' })
+  await speak('en')
+})
+
+test('days and hours are written as the browser does it at home', () => {
+  const noon = new Date(2020, 10, 5, 13, 5).getTime() / 1000
+  const now = Date.now() / 1000
+  const said = (languages: string[], at: number): string => {
+    vi.stubGlobal('navigator', { language: languages[0], languages })
+    try {
+      return moment(at)
+    } finally {
+      vi.unstubAllGlobals()
+    }
+  }
+  expect(said(['en-US', 'en'], noon)).toBe('Thursday, Nov 5')
+  expect(said(['en-GB', 'en'], noon)).toBe('Thursday 5 Nov')
+  expect(said(['en-US'], now)).toMatch(/[AP]M$/)
+  expect(said(['en-GB'], now)).toMatch(/^\d+:\d\d$/)
+  expect(said(['hu-HU', 'en-US'], now)).toMatch(/^\d+:\d\d$/)
 })
 
 test('clocks', () => {

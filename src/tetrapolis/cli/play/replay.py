@@ -141,9 +141,12 @@ class Viewer:
         at = first
         while True:
             self.terminal.clear()
-            self.terminal.show(self._page(at))
+            page = self._page(at)
+            if len(page) >= self.terminal.height:
+                page = self._page(at, tight=True)
             try:
-                answer = self.terminal.ask("> ").lower()
+                typed = self.terminal.page(page, t(self.lang, "play-more") + " ")
+                answer = (typed or self.terminal.ask("> ")).lower()
             except Leave:
                 return
             if answer == "q":
@@ -173,12 +176,12 @@ class Viewer:
             view = t(self.lang, "play-replay-view-seat", name=header.names[self.eyes.seat])
         return layout.wrap(layout.styled(f"{title} · {view}", "bold"), self.terminal.width)
 
-    def _page(self, number: int) -> list[Text]:
+    def _page(self, number: int, tight: bool = False) -> list[Text]:
         last = len(self.shown) - 1
         record = layout.styled(t(self.lang, "play-replay-record", n=number, last=last), "bold green")
         nothing = layout.wrap(t(self.lang, "play-replay-nothing"), self.terminal.width, 1, "dim")
         return [
-            *self._table(number),
+            *self._table(number, tight),
             layout.ruler(record, Text(), self.terminal.width),
             *(self._happened(number) or nothing),
             *layout.wrap(t(self.lang, "play-replay-keys"), self.terminal.width, 0, "dim"),
@@ -206,12 +209,12 @@ class Viewer:
         told = [name for seat, name in enumerate(names) if event.audience >> seat & 1]
         return f"({', '.join(told)}) {text}" if self.eyes.open else text
 
-    def _table(self, number: int) -> list[Text]:
+    def _table(self, number: int, tight: bool = False) -> list[Text]:
         """The table as it stood after a record; open: everybody's cards as well; at the end: the result."""
         lang, width, game = self.lang, self.terminal.width, self.match.game
         position = self.shown[number].position
         obs = position.observe(self.eyes.seat)
-        lines = self.table.screen(lang, obs, self.seats, width, False)
+        lines = self.table.screen(lang, obs, self.seats, width, tight)
         if self.eyes.open:
             lines.append(layout.ruler(layout.styled(t(lang, "play-replay-hands"), "bold"), Text(), width))
             size = layout.widest(drawing.names_of(self.seats))

@@ -75,6 +75,8 @@ class Session:
         self.bots: list[Bot | None] = [
             any_bot(match.game.id, each.bot, cores=spare_cores()) if each.bot else None for each in self.seats
         ]
+        self.kept = ""
+        """Typed where only Enter was wanted."""
         self.trouble: ProgramProblem | None = None
         """What an outside program has done last."""
         begin(self.bots, match.game.id, match.header.players, match.header.options)
@@ -153,20 +155,28 @@ class Session:
         if self.at_screen != seat:
             self.curtain(seat)
         note: Text | None = None
+        view = 0
         while True:
             asked = Asked(self.lang, self.match.position.observe(seat), self.seats, self.table)
             groups = asked.groups()
-            self.draw(asked, groups, note)
+            self.draw(asked, groups, note, view)
             note = None
             while True:
-                line = self.terminal.ask(f"{self.names[seat]}> ")
+                line = self.ask(seat)
                 if not line:
+                    view += 1
                     break
                 done, note = self.answer(seat, asked, groups, line)
                 if done:
                     return
                 if note is not None:
+                    view = 0
                     break
+
+    def ask(self, seat: int) -> str:
+        """What a person says. What was typed while a page waited for Enter stands in brackets: Enter takes it."""
+        kept, self.kept = self.kept, ""
+        return self.terminal.ask(f"{self.names[seat]} [{kept}]> " if kept else f"{self.names[seat]}> ") or kept
 
     def curtain(self, seat: int) -> None:
         """Between two people: nothing of the other's secrets stays on the screen or in what was scrolled away."""
@@ -178,10 +188,11 @@ class Session:
                 )
             )
             self.terminal.ask(t(self.lang, "play-curtain-enter") + " ")
-        self.at_screen = seat
+        self.at_screen, self.kept = seat, ""
 
-    def draw(self, asked: Asked, groups: list[Group], note: Text | None) -> None:
-        """The whole screen for a decision; a story too long for it is told first, on a page of its own."""
+    def draw(self, asked: Asked, groups: list[Group], note: Text | None, view: int = 0) -> None:
+        """The whole screen for a decision; a story too long for it is told first, on a page of its own. On a small
+        terminal it comes in several views, one after the other with Enter."""
         lang, width, obs = self.lang, self.terminal.width, asked.obs
         story = drawing.story_lines(lang, obs.game, self.news(obs.seat), self.seats, width)
         question = drawing.question_lines(asked, width)
@@ -202,12 +213,15 @@ class Session:
             self.told = self.match.position.ply
             self.terminal.clear()
             self.page(story)
-            self.terminal.ask(t(lang, "play-more") + " ")
+            self.kept = self.kept or self.terminal.ask(t(lang, "play-more") + " ")
         self.terminal.clear()
         news = drawing.cut_story(lang, story, room, width)
         if len(news) - 1 > free - len(choices):
             news = news[1:]  # rather without a heading than the table without its first line
-        self.terminal.show([*top, *news, *bottom, *choices, *([note] if note else [])])
+        asked_for = [*bottom, *choices, *([note] if note else [])]
+        lines = self.terminal.height - 1 if self.terminal.live else len(top) + len(news) + len(asked_for)
+        shown = drawing.views(lang, top, news, asked_for, lines, width)
+        self.terminal.show(shown[view % len(shown)])
 
     def news(self, seat: int | None) -> list[Event]:
         """What this seat (None: everybody) saw since it (any person) last decided, its own last move included."""
@@ -294,8 +308,8 @@ class Session:
         return False, None
 
     def page(self, lines: list[Text]) -> None:
-        """Print something long, a screenful at a time."""
-        self.terminal.page(lines, t(self.lang, "play-more") + " ")
+        """Print something long, a screenful at a time; what is typed in between is for the next question."""
+        self.kept = self.terminal.page(lines, t(self.lang, "play-more") + " ")
 
     def complain(self, error: TetrapolisError) -> None:
         """Say what was wrong; nothing has changed."""
@@ -345,7 +359,7 @@ class Session:
         top = self.table.screen(lang, obs, self.seats, width, False)
         if len(top) + len(end) + 3 > self.terminal.height:
             top = self.table.screen(lang, obs, self.seats, width, True)
-        self.terminal.show([*top, *end])
+        self.page([*top, *end])
         if seat in outcome.winners:
             self.terminal.show(layout.wrap(t(lang, "play-won", name=self.names[seat]), width, 1, "bold green"))
         saved = t(lang, "play-saved-end", file=str(self.path))

@@ -54,10 +54,22 @@ def _options(options: Sequence[tuple[str, str]], width: int) -> list[Text]:
 
 def number(terminal: Terminal, lang: str, question: str, low: int, high: int, default: int) -> int:
     """A number in a range; Enter takes the default."""
+    found = number_or_back(terminal, lang, question, low, high, default, "")
+    assert found is not None
+    return found
+
+
+def number_or_back(
+    terminal: Terminal, lang: str, question: str, low: int, high: int, default: int, back: str
+) -> int | None:
+    """A number in a range; Enter takes the default, and the word for it leads back: None."""
+    hint = f", {back}" if back else ""
     while True:
-        answer = terminal.ask(f"{question} ({low}–{high}) [{default}] > ")
+        answer = terminal.ask(f"{question} ({low}–{high}{hint}) [{default}] > ")
         if not answer:
             return default
+        if back and f" {folded(answer)}" in f" {folded(back)}":
+            return None
         if answer.isdecimal() and low <= int(answer[:9]) <= high:
             return int(answer)
         _complain(terminal, lang, UsageProblem("play-error-range", n=answer[:20], low=low, high=high))

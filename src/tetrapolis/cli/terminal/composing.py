@@ -73,8 +73,7 @@ class _Desk:
     def ask(self, part: Part) -> bool:
         """Fill in a part; False: go back to the one before."""
         if part.form == "bundle":
-            self.chosen[part.name] = self.bundle(part)
-            return True
+            return self.bundle(part)
         if part.form == "switch":
             self.chosen[part.name] = self.other(part)
             return True
@@ -86,8 +85,8 @@ class _Desk:
         self.chosen[part.name] = items[number].word if number < len(items) else ""
         return True
 
-    def bundle(self, part: Part) -> str:
-        """Any number of things, one after the other; Enter says that it is all."""
+    def bundle(self, part: Part) -> bool:
+        """Any number of things, one after the other; Enter says that it is all. False: go back."""
         while True:
             held = self.held(part)
             left = [item for item in self.items(part) if held.get(item.word, 0) < item.most]
@@ -95,24 +94,30 @@ class _Desk:
             if held:
                 question += " " + self.word("so-far", things=self.things(part, held))
             done = (self.word("all" if held else "nothing"), "")
-            number = self.pick(question, [done, *map(self.label, left), *([(self.word("again"), "")] if held else [])])
+            again = [(self.word("again"), "")] if held else []
+            number = self.pick(question, [done, *map(self.label, left), *again, (self.word("back"), "")])
             if not number:
-                return self.written(held)
+                self.chosen[part.name] = self.written(held)
+                return True
+            if number > len(left) + len(again):
+                return False
             if number > len(left):
                 self.chosen[part.name] = NOTHING
                 continue
             item = left[number - 1]
-            held[item.word] = self.amount(item) if _is_counted(item) else held.get(item.word, 0) + 1
-            self.chosen[part.name] = self.written(held)
+            found = self.amount(item) if _is_counted(item) else held.get(item.word, 0) + 1
+            if found is not None:
+                self.chosen[part.name] = self.written(held | {item.word: found})
 
-    def amount(self, item: Item) -> int:
-        """So many of a thing, in its steps."""
+    def amount(self, item: Item) -> int | None:
+        """So many of a thing, in its steps; None: rather not, back to the list."""
         name = words.arg_text(self.lang, self.game.id, item.name, self.names)
         question = self.word("how-many", thing=name, step=item.step)
         while True:
             start = min(item.most, 2 * item.step)
-            found = ask.number(self.terminal, self.lang, question, 0, item.most, start)
-            if found % item.step == 0:
+            back = self.word("back")
+            found = ask.number_or_back(self.terminal, self.lang, question, 0, item.most, start, back)
+            if found is None or found % item.step == 0:
                 return found
 
     def settle(self) -> bool:

@@ -71,6 +71,30 @@ def cut_story(lang: str, story: list[Text], room: int, width: int) -> list[Text]
     return [*title, *lines]
 
 
+# ---- a screen that is too small
+
+
+def views(
+    lang: str, top: Sequence[Text], news: Sequence[Text], bottom: Sequence[Text], room: int, width: int
+) -> list[list[Text]]:
+    """What stands on the screen, in pieces of at most so many lines, so that nothing scrolls away: first the question,
+    under the end of the table if there is room for it, then the whole table. One piece if all of it fits."""
+    whole = [*top, *news, *bottom]
+    if len(whole) <= room:
+        return [whole]
+    free = room - 1
+    last = [list(bottom[start : start + free]) for start in range(0, len(bottom), free)]
+    if len(last) == 1:
+        told = news[len(news) - min(len(news), free - len(bottom)) :]
+        left = free - len(bottom) - len(told)
+        last = [[*(top[-left:] if left else ()), *told, *last[0]]]
+    pages = last + [list(top[start : start + free]) for start in range(0, len(top), free)]
+    return [
+        [layout.clip(layout.styled(" … " + t(lang, "play-view", n=n, of=len(pages)), "dim"), width), *page]
+        for n, page in enumerate(pages, start=1)
+    ]
+
+
 # ---- the question and the choices
 
 

@@ -45,13 +45,17 @@ class Terminal:
         if whole.plain:
             self.console.print(whole)
 
-    def page(self, lines: Sequence[Text], more: str) -> None:
-        """Print lines a screenful at a time; `more` asks for Enter in between."""
+    def page(self, lines: Sequence[Text], more: str) -> str:
+        """Print lines a screenful at a time; `more` asks for Enter in between.
+
+        Who types something else has seen enough, and it is not lost: it is handed back.
+        """
         room = max(self.height - 2, 5) if self.live else len(lines)
         for start in range(0, len(lines), max(room, 1)):
-            if start:
-                self.ask(more)
+            if start and (typed := self.ask(more)):
+                return typed
             self.show(lines[start : start + room])
+        return ""
 
     def clear(self) -> None:
         """Wipe screen and scrollback; a terminal that cannot gets many empty lines, a pipe nothing."""

@@ -30,6 +30,7 @@ play-rules = The rules behind it
 play-curtain = Pass the device to { $name }. Nobody else should look now.
 play-curtain-enter = { "" }Press Enter when ready.
 play-more = (more: press Enter)
+play-view = { $n }/{ $of } · Enter shows the rest of the table
 play-saved = Saved: { $file }
 play-saved-end = The record of this match: { $file }
 play-goodbye = The match is saved. Go on any time with:

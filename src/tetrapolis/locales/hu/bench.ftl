@@ -12,7 +12,7 @@ cli-bench-server = Megméri a kiszolgálót sok élő asztallal: mindegyiknél k
     .clients = Hány folyamat adja a terhelést, az asztalokat elosztva; több akkor kell, ha maga a terhelés a szűk keresztmetszet.
     .protocol = Melyik protokollt használják a kliensek: a 2-esben kész kérdés és típusos események jönnek, az 1-esben lépések listája.
     .peer = Egy másik kiszolgálót is megmér ugyanabban a futásban: boardgame.io. Ehhez node és npm kell, és a forráskód egy másolata.
-    .bots = A botok idejét is méri, szintenként ennyi asztallal, és azt is, mennyit kell várni egy könnyű botra, miközben valaki sok mestert gondolkodtat.
+    .bots = A gépek idejét is méri, szintenként ennyi asztallal, és azt is, mennyit kell várni egy könnyű gépre, miközben valaki sok mestert gondolkodtat.
 
 cli-bench-server-part = { $part ->
     [opening] asztalok, { $n } nyitva
@@ -43,7 +43,7 @@ cli-bench-server-sent = Lépésenként egy kliens { $each } bájtot kap (egy asz
 cli-bench-server-peer = { $peer } { $version }, a saját kliensével, fájlokban tárolt játszmákkal, számlálóval mint játékkal, helyenként egy klienssel:
 cli-bench-server-ratio = Hozzá képest ({ $peer } = 1): p99 { $p99 }×, lépés/s { $saturation }×.
 
-cli-bench-bots-head = Botok: { $game }, szintenként { $n } asztalnál { $players } játékos, { $workers } gondolkodó folyamat; a bot sorra kerülésétől a lépéséig, ezredmásodpercben
+cli-bench-bots-head = Gépek: { $game }, szintenként { $n } asztalnál { $players } játékos, { $workers } gondolkodó folyamat; a gép sorra kerülésétől a lépéséig, ezredmásodpercben
 cli-bench-bots-level = Szint
 cli-bench-bots-moves = Lépés
 cli-bench-bots-p50 = p50
@@ -53,7 +53,7 @@ cli-bench-bots-attack = { common-level-easy }, mellette { $n } asztal öt-öt me
     [watched] mindegyiknél van néző
    *[alone] egyiknél sincs néző
 }
-cli-bench-bots-part = botok: { $part ->
+cli-bench-bots-part = gépek: { $part ->
     [attack] egyszerre sok mester
    *[other] { $part }
 }
@@ -83,14 +83,14 @@ cli-bench-web-load-said = A legnagyobb első betöltés { $kb } kB (határ: { $l
 cli-bench-web-board = { $game }: teli tábla { $pieces } bábuval, { $events } esemény: a szkriptek mediánja { $median } ms, a leghosszabb { $max } ms (határ: { $limit } ms).
 
 cli-error-bench-playwright = Ehhez a méréshez Playwright kell, és nincs telepítve. Futtasd: „make dev”, vagy „pip install playwright”.
-cli-error-bench-chromium = Ehhez a méréshez Chromium kell, és nincs a gépen. Futtasd: tools/browser.sh, vagy nevezz meg egyet a TETRAPOLIS_CHROMIUM változóban.
+cli-error-bench-chromium = Ehhez a méréshez Chromium kell, és nincs ezen a számítógépen. Futtasd: tools/browser.sh, vagy nevezz meg egyet a TETRAPOLIS_CHROMIUM változóban.
 cli-error-bench-client = A böngészős kliens nincs lefordítva. Előbb futtasd: „make web”.
 
 ## `tetrapolis bench search`: the bots' searches.
 
-cli-bench-search = Megméri, hány világot próbálnak ki másodpercenként a kereső botok, és ha telepítve van, ugyanezeken az állásokon az OpenSpiel fakeresését is.
+cli-bench-search = Megméri, hány világot próbálnak ki másodpercenként a kereső gépek, és ha telepítve van, ugyanezeken az állásokon az OpenSpiel fakeresését is.
     .game = Melyik játék; többször is megadható. Enélkül az összes.
-    .positions = Hány állás, normál botok játszmáiból.
+    .positions = Hány állás, közepes gépek játszmáiból.
     .seconds = Processzoridő keresésenként és játékonként, az összes állásra együtt.
     .budgets = Azt is megméri, szintenként ennyi döntésen, hogyan tartják be a gondolkodási időt.
 
@@ -103,7 +103,7 @@ cli-bench-search-judged = OpenSpiel, értékelve
 cli-bench-search-playouts = OpenSpiel, lejátszva
 cli-bench-search-ratio-judged = expert / értékelve
 cli-bench-search-ratio-playouts = expert / lejátszva
-cli-bench-search-peer = OpenSpiel { $version }: a Pythonban írt IS-MCTS-e ugyanezeken az állásokon, a mi illesztőnkön át. „Értékelve”: az új csomópontot a mi értékelésünk ítéli meg, és nem játssza tovább; „lejátszva”: véletlen lépésekkel a játszma végéig játssza. Nálunk egy iterációt a normál bot játszik tovább a látóhatárig.
+cli-bench-search-peer = OpenSpiel { $version }: a Pythonban írt IS-MCTS-e ugyanezeken az állásokon, a mi illesztőnkön át. „Értékelve”: az új csomópontot a mi értékelésünk ítéli meg, és nem játssza tovább; „lejátszva”: véletlen lépésekkel a játszma végéig játssza. Nálunk egy iterációt a közepes gép játszik tovább a látóhatárig.
 cli-bench-search-missing = Az OpenSpiel nincs telepítve, ezért nincs összehasonlítás. Így szerezhető be: pip install "tetrapolis[envs]"
 cli-bench-search-level = Szint
 cli-bench-search-budget = Keret, mp

@@ -21,7 +21,7 @@ check-law-secrecy = A titok titok marad
 check-law-refusals = Az elutasítás nem árul el semmit
 check-law-prompt = Kérdések
 check-law-words = Szavak
-check-law-bots = Minden szint gépi játékosai
+check-law-bots = Minden szint gépei
 check-law-speed = Sebesség
 
 check-column-law = Törvény
@@ -115,9 +115,9 @@ check-problem-value = { $name }={ $value }: ezt minden asztal elutasítja.
 check-problem-unknown = Ismeretlen beállítást is elfogad: a `{ $kind }` osztályhoz forbid_unknown_fields=True kell.
 check-problem-import = { $line }: { $text }. A szabályok csak az állás saját véletlenét használják; órát, hálózatot, folyamatot nem.
 check-problem-call = { $line }: { $text } hívása játék közben.
-check-problem-again = Ugyanaz a mag két különböző partit adott.
+check-problem-again = Ugyanaz a mag két különböző játszmát adott.
 check-problem-process = { $why ->
-    [none] Másik folyamatban ugyanaz a mag más partit adott: függ valami egy halmaz sorrendjétől?
+    [none] Másik folyamatban ugyanaz a mag más játszmát adott: függ valami egy halmaz sorrendjétől?
    *[other] Másik folyamatban nem sikerült lejátszani: { $why }
 }
 check-problem-missing = { $more ->

@@ -1,19 +1,19 @@
 ### A `serve` és a `db` parancs: az asztal szervere és adatbázisa.
 
-cli-serve = Kinyitja a házat: asztalok embereknek és botoknak, hálózaton át. Minden kapcsoló környezeti változóval is megadható, a --log-level például így: TETRAPOLIS_LOG_LEVEL.
-    .host = Hol figyeljen: 127.0.0.1 csak ennek a gépnek szól, 0.0.0.0 mindenkinek, aki eléri.
+cli-serve = Kinyitja a házat: asztalok embereknek és gépeknek, hálózaton át. Minden kapcsoló környezeti változóval is megadható, a --log-level például így: TETRAPOLIS_LOG_LEVEL.
+    .host = Hol figyeljen: 127.0.0.1 csak ennek a számítógépnek szól, 0.0.0.0 mindenkinek, aki eléri.
     .port = A port, amelyen figyel; 0 esetén bármelyik szabad.
     .database = sqlite:///FÁJL vagy postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS; nélküle egy fájl a saját mappádban.
     .redis = redis://GÉP:PORT, hogy több folyamat értesüljön egymás változásairól.
     .origin = Az oldal címe, ha más, mint ahol a szerver figyel, például https://play.example.org; többször is megadható.
-    .public_url = Ahol az emberek a szervert elérik, például https://play.example.org: a más néven érkező kéréseket elutasítja, https esetén csak biztonságos sütit küld. Nélküle a gép saját nevei és címei érvényesek.
+    .public_url = Ahol az emberek a szervert elérik, például https://play.example.org: a más néven érkező kéréseket elutasítja, https esetén csak biztonságos sütit küld. Nélküle a számítógép saját nevei és címei érvényesek.
     .secure = Csak https-en küld sütit.
     .trusted_proxy = Az előtte álló proxy címe (vagy hálózata, például 10.0.0.0/8), neki elhiszi, honnan jött a kérés; „*” esetén bárkinek. Többször is megadható; nélküle senkinek sem hiszi el.
     .proxy = Új neve: --trusted-proxy. Az előtte álló proxy címe; neki elhiszi, honnan jött a kérés; „*” esetén bárkinek.
     .workers = Ennyi folyamat szolgál ki; egynél többhöz --redis is kell.
-    .bots = Ennyi folyamat gondolkodik a botok helyett, kiszolgáló folyamatonként; auto esetén a gép összes magja egy kivételével, elosztva a kiszolgáló folyamatok (--workers) között, mindegyikhez legalább egy. 0 esetén a botok és az órák az azonos adatbázison dolgozó többi szerverre maradnak.
-    .bot_seconds = Ennyi másodpercig gondolkodhat egy bot, azután az alaplépését teszi meg.
-    .program = Program, amelyet a vendégek botnak választhatnak, NÉV=PARANCS alakban, például --program "botond=./botom.py --deep"; többször is megadható. A vendégek csak a nevek közül választhatnak, mást nem indíthatnak el (docs/outside-bots.md).
+    .bots = Ennyi folyamat gondolkodik a gépek helyett, kiszolgáló folyamatonként; auto esetén a számítógép összes magja egy kivételével, elosztva a kiszolgáló folyamatok (--workers) között, mindegyikhez legalább egy. 0 esetén a gépek és az órák az azonos adatbázison dolgozó többi szerverre maradnak.
+    .bot_seconds = Ennyi másodpercig gondolkodhat egy gép, azután az alaplépését teszi meg.
+    .program = Program, amelyet a vendégek gépnek választhatnak, NÉV=PARANCS alakban, például --program "botond=./botom.py --deep"; többször is megadható. A vendégek csak a nevek közül választhatnak, mást nem indíthatnak el (docs/outside-bots.md).
     .content = Tartalomcsomag, amellyel játszunk (mappa, lásd „tetrapolis content”): táblák és kártyalisták a játék beépített táblái és listái helyett. Többször is megadható, játékonként egyszer; a környezeti változóban a mappákat ugyanaz választja el, mint a PATH mappáit.
     .rate = Ennyi kérést küldhet egy kliens percenként.
     .tables = Ennyi befejezetlen asztala lehet egy vendégnek.
@@ -25,7 +25,7 @@ cli-serve = Kinyitja a házat: asztalok embereknek és botoknak, hálózaton át
     .header_seconds = Ennyi másodperc alatt kell megérkeznie egy kérés fejlécének; 0 esetén nincs korlát.
     .password_tries = Percenként ennyiszer lehet egy asztal jelszavával próbálkozni, egy címről és egy asztalnál.
     .free_megabytes = Ha a lemezen (SQLite) ennél kevesebb a hely, a /health/ready szerint a szerver nem kész; 0 esetén nem nézi.
-    .metrics_host = Hol kérhetők le a mérések; 127.0.0.1 esetén csak ezen a gépen.
+    .metrics_host = Hol kérhetők le a mérések; 127.0.0.1 esetén csak ezen a számítógépen.
     .metrics_port = A mérések portja (Prometheus), 9464, ha szabad; 0 esetén nincs.
     .log_level = Mennyit naplózzon: debug, info, warning vagy error.
     .webhook_private = A webhookok a saját hálózatodon belülre is hívhatnak; csak ha minden vendégben megbízol.
@@ -112,7 +112,7 @@ cli-error-redis-address = Ez nem egy Redis címe. A --redis után redis://GÉP:P
 cli-error-redis = A Redis nem válaszol ({ $reason }). Nézd meg, hogy fut-e, és jó cím áll-e a --redis után.
 cli-error-workers = { $workers } folyamat csak akkor szolgálhatja ki ugyanazokat az asztalokat, ha értesülnek egymásról: add hozzá ezt: --redis redis://GÉP:PORT, vagy hagyd el a --workers kapcsolót.
 cli-error-bots = Ez nem lehetséges: --bots { $bots }. Adj meg egy számot 0 és { $most } között, vagy ezt: auto.
-cli-error-no-bots = Redis nélkül nincs másik szerver, amely a botok helyett lép és az órákat nézi: hagyd el a --bots 0 kapcsolót, vagy add hozzá ezt: --redis redis://GÉP:PORT.
+cli-error-no-bots = Redis nélkül nincs másik szerver, amely a gépek helyett lép és az órákat nézi: hagyd el a --bots 0 kapcsolót, vagy add hozzá ezt: --redis redis://GÉP:PORT.
 cli-serve-proxy = A --proxy új neve --trusted-proxy, és nélküle a szerver senkinek sem hisz. A régi nevet is érti még.
 cli-error-public-url = Ez nem egy oldal címe: „{ $origin }”. A --public-url után így írd: https://play.example.org.
 cli-error-trusted-proxy = Ez nem cím: „{ $text }”. A --trusted-proxy után így írd: 10.0.0.1 vagy 10.0.0.0/8, vagy „*”, ha bárkinek hinni kell.

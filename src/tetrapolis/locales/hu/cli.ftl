@@ -10,12 +10,12 @@ cli = Négy városjáték egy asztalnál. Egy-egy parancsról a „tetrapolis PA
 cli-games = Felsorolja a játékokat, vagy megmutatja, mi választható az egyikben.
     .name = A játék, amelynek a beállításaira kíváncsi vagy; ha nem adsz meg egyet sem, az összes játékot felsorolja.
 
-cli-play = Játék ebben a terminálban, a billentyűzetnél ülőkkel és botokkal.
+cli-play = Játék ebben a terminálban, a billentyűzetnél ülőkkel és gépekkel.
     .game = Melyik játék; ha nem adsz meg egyet sem, a program megkérdezi.
     .players = Hány játékos ül az asztalnál.
-    .humans = Közülük hányan emberek; a többi helyre botok ülnek.
+    .humans = Közülük hányan emberek; a többi helyre gépek ülnek.
     .name = Egy játékos neve; többször is megadható, mindenkinek egyszer.
-    .bots = A botok szintje, vagy szintek felsorolása a helyeikhez; program:PARANCS a saját programod (docs/outside-bots.md).
+    .bots = A gépek szintje, vagy szintek felsorolása a helyeikhez; program:PARANCS a saját programod (docs/outside-bots.md).
     .edition = Melyik kiadás szabályai és összeállításai számítanak.
     .seed = Ugyanaz a mag ugyanazokat a lapokat osztja.
     .file = Hová kerüljön a játék felvétele; enélkül a program keres neki helyet.
@@ -34,7 +34,7 @@ cli-replay = Egy elmentett játék megtekintése lépésről lépésre.
     .as_json = Szöveg helyett bejegyzésenként egy JSON-objektumot ír ki.
     .no_color = Színek nélkül.
 
-cli-sim = Botok sok játékot játszanak egymás ellen, az eredményeket pedig összesíti.
+cli-sim = Gépek sok játékot játszanak egymás ellen, az eredményeket pedig összesíti.
     .name = Melyik játék; a „tetrapolis games” felsorolja őket.
     .players = Hány játékos ül az asztalnál.
     .games = Hány játékot játsszanak.
@@ -63,7 +63,7 @@ cli-new-game = Ír egy apró, működő játékot önálló projektként, kiindu
 
 cli-check-game = Megítél egy játékot: mely törvények teljesülnek, mi hiányzik, és a leírás melyik oldala segít.
     .name = Melyik játék; a --games-dir kapcsolóval olyan is lehet, amely nincs telepítve.
-    .games = Hány véletlen parti minden asztalfajtánál.
+    .games = Hány véletlen játszma minden asztalfajtánál.
     .seed = Ugyanaz a mag ugyanazokat a partikat adja.
 
 cli-any =
@@ -131,7 +131,7 @@ cli-error-value = { $name } értéke nem lehet „{ $value }”: { $limits ->
 cli-error-pair = „{ $pair }” nem beállítás: KULCS=ÉRTÉK alakban írd. A „tetrapolis games JÁTÉK” felsorolja a beállításokat.
 cli-error-too-deep = Ez a parancssor túl mélyen egymásba ágyazott. Add meg az értéket egyszerűbb alakban.
 cli-error-not-installed = Itt nincs telepítve: { $module }. Így szerezhető be: pip install "tetrapolis[{ $extra }]"
-cli-error-bots-count = { $players } helyre { $count } botot neveztél meg. Egy szintet adj meg mindenkinek, vagy minden helyre egyet.
+cli-error-bots-count = { $players } helyre { $count } gépet neveztél meg. Egy szintet adj meg mindenkinek, vagy minden helyre egyet.
 cli-error-folder = Ebbe a mappába nem lehet írni: { $folder }. Válassz másikat a --save kapcsolóhoz.
 cli-error-rule = Nincs ilyen szabály: { $rule }. { $near ->
     [none] A fejezetek 1-től { $last }-ig számozottak; a „tetrapolis rules { $game }” felsorolja őket.
@@ -171,7 +171,7 @@ cli-sim-row-rate = Játék másodpercenként
 cli-sim-row-ties = Megosztott győzelmek
 cli-sim-row-reason = Befejezés: { $reason }
 cli-sim-seat = Hely
-cli-sim-bot = Bot
+cli-sim-bot = Gép
 cli-sim-wins = Győzelem
 cli-sim-share = Arány
 cli-sim-interval = 95%-os intervallum
@@ -219,7 +219,7 @@ cli-bench-players = Játékosok
 cli-bench-decisions = Véletlen döntés/s
 cli-bench-games = Játék/s
 cli-bench-length = Döntés/játék
-cli-bench-normal = Közepes bot, döntés/s
+cli-bench-normal = Közepes gép, döntés/s
 cli-bench-first = Minden állás először, véletlen játékok során:
 cli-bench-first-asked = { $what } µs, akit kérdeznek
 cli-bench-first-any = { $what } µs, bármelyik hely

@@ -52,7 +52,7 @@ common-level-easy = Könnyű
     .about = gyakran hibázik, de a Véletlent szinte mindig legyőzi
     .plain = mint a Közepes, de gyakran hibázik
 common-level-normal = Közepes
-    .about = megtervezi a körét, számolja a lapokat; Könnyűek között kétszeres az esélye
+    .about = megtervezi a körét, számolja a lapokat; könnyű gépek ellen kétszer akkora eséllyel nyer
     .plain = néhány véletlen játszmában kipróbálja a lépéseit
 common-level-hard = Nehéz
     .about = fél másodpercig is próbálgatja a lépéseket; egyértelműen erősebb a Közepesnél
@@ -119,7 +119,7 @@ error-names = { $names ->
 }
 error-option-unknown = Ennek a játéknak nincs ilyen beállítása: „{ $option }”. A beállításai: { $known }.
 error-option-value = Ez a beállítás („{ $option }”) nem lehet ez: { $value }. Megengedett: { $allowed }.
-error-unknown-bot = Nincs ilyen szintű gépi játékos: „{ $level }”. Ezek közül választhatsz: { $known }.
+error-unknown-bot = Nincs ilyen szintű gép: „{ $level }”. Ezek közül választhatsz: { $known }.
 
 ## Errors: positions that are told in words
 
@@ -199,5 +199,5 @@ error-record-misfit = { $move ->
     .generic = A játék azon pontján ez nem volt lehetséges.
 error-position-game = Ez az állás ehhez a játékhoz tartozik: „{ $game }”, nem ehhez: „{ $expected }”. A saját játékával töltsd be.
 error-position-unreadable = Ez nem mentett állás, vagy megsérült. Használj másik példányt.
-error-bots = A megadott botok száma { $bots }, a játékosoké { $players }. Minden helyhez adj meg egyet, vagy egyet se.
+error-bots = A megadott gépek száma { $bots }, a játékosoké { $players }. Minden helyhez adj meg egyet, vagy egyet se.
 error-no-such-seat = Ennél az asztalnál nincs ilyen játékos: { $seat }. Itt ennyien játszanak: { $players } (p1–p{ $players }). Közülük nevezz meg valakit.

@@ -18,11 +18,11 @@ web-time = { $unit ->
    *[other] { $n } mp
 }
 web-pace = { $pace ->
-    [turns] Körönként, óra nélkül
+    [turns] Ráérősen (napokon át), óra nélkül
    *[live] Élőben, óra nélkül
 }
 web-pace-clock = { $pace ->
-    [turns] Körönként
+    [turns] Ráérősen (napokon át)
    *[live] Élőben
 }, { $clock ->
     [player] játékosonként { $time }
@@ -76,33 +76,30 @@ web-code-short = A kód hat betű. Kérd el attól, aki az asztalt nyitotta.
 web-new-title = Új asztal
 web-new-which = Melyik játék
 web-new-seats = Helyek
-web-new-seats-of = { $n }, legfeljebb { $most }
+web-new-seats-of = { $n } hely a legfeljebb { $most ->
+    [3] { $most }-ból
+    [6] { $most }-ból
+    [8] { $most }-ból
+   *[other] { $most }-ből
+}
 web-kind-me = Itt játszik
 web-kind-open = Szabad
 web-kind-bot = Gép: { $level }
 web-levels = Hogyan játszanak a gépek?
 web-kind-program = Program: { $name }
-web-seat-name = { $n ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $n }. hely neve
+web-seat-name = { CAP(THE($n)) }. hely neve
 web-seat-kind = Ki játszik itt: { $n }. hely
 web-seat-empty = Szabad hely
 web-seat-host = te, a házigazda
 web-seat-anyone = aki a linkkel vagy a kóddal jön
-web-seat-remove = { $n ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $n }. hely elvétele
+web-seat-remove = { CAP(THE($n)) }. hely elvétele
 web-seat-add = Hely hozzáadása
 web-hot-seat = Többen egy eszköznél: amíg kézről kézre jár, függöny takarja a lapjaitokat.
 web-terms = Az asztal
 web-terms-pace = Tempó
-web-terms-pace-help = Mindenki itt van, vagy naponta pár lépés
-web-terms-live = Élő
-web-terms-turns = Körönként
+web-terms-pace-help = Mindenki itt van, vagy naponta lép párat
+web-terms-live = Élőben
+web-terms-turns = Ráérősen (napokon át)
 web-terms-clock = Gondolkodási idő
 web-terms-clock-none = Senki sem sürget senkit
 web-terms-clock-decision = Ha letelik, az asztal a legegyszerűbb lépéssel válaszol
@@ -170,7 +167,7 @@ web-lobby-fill-bot = Üljön ide gép…
 web-lobby-free = Legyen szabad
 web-program-seat = Programnak
 web-program-title = Hely egy programnak
-web-program-help = Itt egy program játszik: a tiéd vagy olyasvalakié, akiben megbízol. Bármelyik gépről jöhet, és csak ehhez a helyhez kap kulcsot.
+web-program-help = Itt egy program játszik: a tiéd vagy olyasvalakié, akiben megbízol. Bármelyik számítógépről jöhet, és csak ehhez a helyhez kap kulcsot.
 web-program-name = Hogy hívják az asztalnál
 web-program-give = Kérem a kulcsot
 web-program-token = A hely kulcsa
@@ -324,11 +321,7 @@ web-set-notify-help = Ha az oldal a háttérben van
 web-set-notify-denied = A böngésző nem engedi, hogy ez az oldal értesítsen. A beállításaiban módosíthatod.
 web-set-seats = A helyek jelei
 web-set-seats-help = Az alak, a betű és a szín összetartozik. Csak te látod így.
-web-set-seat-look = { $n ->
-    [1] Az
-    [5] Az
-   *[other] A
-} { $n }. hely jele
+web-set-seat-look = { CAP(THE($n)) }. hely jele
 web-set-seats-back = Ahogy volt
 web-look-a = A, kék kör
 web-look-b = B, borostyán négyzet
@@ -356,7 +349,7 @@ web-move-use = Ide hozom az asztalaimat
 
 ## About
 
-web-about-lead = A Tetrapolis a társasjátékok háza: négy városról szól, és azok is helyet kapnak, amelyeket mások hoznak. A szabályok teljesek, és a gép betartatja őket; minden döntést megmagyaráz, bármelyik helyre gép is ülhet, és az egész egyetlen kis kiszolgálón fut, amelyet bárki felállíthat.
+web-about-lead = A Tetrapolis a társasjátékok háza: négy városról szól, és azok is helyet kapnak, amelyeket mások hoznak. A szabályok teljesek, és a program betartatja őket; minden döntést megmagyaráz, bármelyik helyre gép is ülhet, és az egész egyetlen kis kiszolgálón fut, amelyet bárki felállíthat.
 web-about-edition = Kiadás
 web-about-rebuilt = Rekonstrukció
 web-about-rules = Minden szabály és döntés

@@ -61,7 +61,7 @@ web-compose-send = Elküldöm
 web-choices = { $count } lehetőség
 web-all-choices = { $count ->
     [one] Az egyetlen lehetőség
-   *[other] Mind a { $count } lehetőség
+   *[other] Mind { THE($count) } lehetőség
 }
 web-choices-search = Keresés a lehetőségek közt
 web-choose = Válassz
@@ -180,15 +180,15 @@ web-guide-stop = Nem kérek több tippet
 web-keys = Billentyűk
 web-key-tab = az asztal következő része
 web-key-arrows = szomszéd egy részen belül
-web-key-enter = megteszem: igét választok, célt választok
+web-key-enter = megteszem: műveletet vagy célt választok
 web-key-open = lap megnyitása
 web-key-esc = leteszem, bezárom
-web-key-digits = az első–kilencedik ige
+web-key-digits = az első–kilencedik művelet
 web-key-choices = minden lehetőség listája
 web-key-hint = tipp: mit tenne egy gép
 web-key-next = a következő választható dolog (Shift: az előző)
 web-key-undo = visszavonás (Shift: újra)
-web-key-end = a záró igére; még egyszer megteszi
+web-key-end = a záró műveletre lép; még egyszer megteszi
 web-key-regions = kérdés, kéz, tábla, napló, játékosok
 web-key-seat = S, majd egy betű: az a játékos
 web-key-search = keresés a szabályokban

@@ -135,10 +135,7 @@ def _end(left: str) -> Asked:
 def _icon(card: int, at: int, can: bool) -> Asked:
     icon = ICONS_OF[card][at]
     name = "money" if icon in MONEY else icon_name(icon)
-    if icon == SCROLL:
-        ask = say("ask-scroll", card=CARD[card])
-    else:
-        ask = say("ask-money", n=icon - MONEY[0]) if icon in MONEY else _ask(name)
+    ask = say("ask-money", n=icon - MONEY[0]) if icon in MONEY else _ask(name)
     text = TEXT[card] if icon == SCROLL else say(f"icon-{name}.text")
     about = in_a_row(text, None if can else say("now-not-now"))
     return Asked(ask, about, _named_role(CARD[card]), _step(card, at + 1))

@@ -17,7 +17,8 @@ from tetrapolis.games.ankh_morpork.rules import areas, cards, personalities
 from tetrapolis.games.ankh_morpork.rules.moves import OWNERS, Minion
 from tetrapolis.games.ankh_morpork.rules.position import NOBODY
 from tetrapolis.games.ankh_morpork.rules.view import View
-from tetrapolis.locales import t
+from tetrapolis.locales import has, t
+from tetrapolis.locales.grammar import Name
 
 GAME = "ankh_morpork"
 STYLES = ("bright_red", "yellow", "green", "bright_blue", "white", "magenta")
@@ -122,7 +123,14 @@ def area_name(lang: str, area: int, short: bool = False) -> str:
     >>> area_name("en", 11), area_name("en", 11, short=True)
     ('11 Seven Sleepers', '11 7 Sleepers')
     """
-    return f"{area} " + t(lang, f"ankh_morpork-area-{areas.NAMES[area]}" + (".short" if short else ""))
+    name = f"ankh_morpork-area-{areas.NAMES[area]}"
+    said = t(lang, f"{name}.short" if short else name)
+
+    def formed(form: str) -> str | None:
+        found = t(lang, f"{name}.{form}") if has(lang, f"{name}.{form}") else None
+        return found if found is None or form == "article" else f"{found} ({area})"
+
+    return Name(f"{area} {said}", formed)
 
 
 def neighbours(area: int) -> str:

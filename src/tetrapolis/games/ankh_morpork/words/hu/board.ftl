@@ -1,6 +1,6 @@
 ### Korongvilág: Ankh-Morpork: ami az asztalon áll, a böngészőben és a terminálban: feliratok, dobozok, lapok, tippek.
 ###
-### A nevek sosem kapnak ragot, és nem áll előttük névelő: kettőspont után vagy birtokosként állnak.
+### A dolgok neve a kért alakban áll: { THE(ACC($card)) }, { AT($area) }. A játékosok neve nem kap ragot.
 
 ## The table
 
@@ -270,7 +270,7 @@ ankh_morpork-board-tip-kill = Az orgyilkosság egy kegyencet vesz le egy zavarg�
 ankh_morpork-board-tip-calm = Ha lecsillapítod a zavargást, ott biztonságban vannak a kegyenceid, és lehet építeni.
 ankh_morpork-board-tip-text = A tekercs a lap képessége. Olvasd el, aztán hajtsd végre vagy hagyd ki: amit kihagysz, arra már nem térhetsz vissza.
 ankh_morpork-board-tip-power = Fénylenek az épületeid: a fertálykártyájukat most, két szimbólum közt vagy a köröd végén egyszer-egyszer használhatod.
-ankh_morpork-board-tip-window = Azt kérdezzük, válaszolsz-e. A kérdést bármilyen lapokkal megkapod, így senki sem tud meg semmit.
+ankh_morpork-board-tip-window = Azt kérdezzük, válaszolsz-e. Bármilyen lapjaid vannak, megkérdezünk, így senki sem tud meg semmit.
 ankh_morpork-board-tip-event = Esemény jött. A Kisistenekkel darabonként 3 dollárért megmentheted a bábuidat.
 ankh_morpork-board-tip-control = A fertály számának táblája annak a jelét ölti fel, aki ellenőrzi: akinek ott a legtöbb bábuja van, ha nincs ott démon.
 ankh_morpork-board-tip-end = A köröd végén ötre húzod a kezedet. Ha elfogy a húzópakli, vége a játéknak.

@@ -2,9 +2,9 @@
 
 ankh_morpork-hint-fulfils = Teljesíti a célodat ({ $n }/{ $of }). Ha a következő köröd elején is így lesz, győztél.
 ankh_morpork-hint-nearer = Közelebb visz a célodhoz: { $n }/{ $of }.
-ankh_morpork-hint-denies = Visszaveti ezt a játékost: { $target }. Lehet, hogy ő a következő: { $personality }.
+ankh_morpork-hint-denies = Visszaveti ezt a játékost: { $target }. Lehet, hogy ő { $personality }.
 ankh_morpork-hint-denies-lord = Visszaveti ezt a játékost: { $target }. Lehet, hogy ő a három lord egyike.
-ankh_morpork-hint-leads = Rád nézve most ő a legveszélyesebb: { $target }.
+ankh_morpork-hint-leads = Rád most ő a legveszélyesebb: { $target }.
 ankh_morpork-hint-safer = { $n ->
     [one] { $n } kegyenced kikerül a veszélyből.
    *[other] { $n } kegyenced kikerül a veszélyből.
@@ -23,4 +23,4 @@ ankh_morpork-hint-weakens = { $n ->
     [one] { $target } { $n } pontot veszít vele.
    *[other] { $target } { $n } pontot veszít vele.
 }
-ankh_morpork-hint-text = A szövege lapokat hoz, vagy esélyt valami jobbra.
+ankh_morpork-hint-text = A képessége lapokat hoz, vagy esélyt valami jobbra.

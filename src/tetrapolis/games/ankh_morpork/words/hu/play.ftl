@@ -1,12 +1,12 @@
 ### Ankh-Morpork at the table: what happened, what a move means, what went wrong, points and ends.
 ###
-### Names never take an ending and never follow an article: put them first, behind a colon, or as a possessor
-### ("{ $target } épületei"). Buttons (moves) speak in the first person. $minion is the owner's name, or troll or demon.
+### Things take the form that they are asked for: { THE(ACC($card)) }, { AT($area) }. Players' names take none: put them
+### first, behind a colon, or as a possessor ("{ $target } épületei"). Buttons (moves) speak in the first person. $minion is the owner's name, or troll or demon.
 
 ## Events: turns and cards
 
 ankh_morpork-turn = { $n }. kör · { $seat }
-ankh_morpork-plays = { $seat } kijátssza: { $card }.
+ankh_morpork-plays = { $seat } kijátssza { THE(ACC($card)) }.
 ankh_morpork-passes = { $seat } passzol, nincs kijátszható kártyája.
 ankh_morpork-draws = { $n ->
     [one] { $seat } { $n } lapot húz.
@@ -17,7 +17,7 @@ ankh_morpork-fetches = { $cards ->
     [none] { $seat } nem talál semmit a dobott lapok között.
    *[other] { $seat } ezt kapja a dobott lapok közül: { $cards }.
 }
-ankh_morpork-discards = { $seat } eldobja: { $card }.
+ankh_morpork-discards = { $seat } eldobja { THE(ACC($card)) }.
 ankh_morpork-gives-card = { $target } 1 lapot kap { $seat } kezéből.
 ankh_morpork-you-see-given = Gazdát cserél: { $card } ({ $seat } → { $target }).
 ankh_morpork-swaps-hands = { $seat } elcseréli a teljes kezét { $target } lapjaira.
@@ -27,7 +27,7 @@ ankh_morpork-you-hold = { $cards ->
 }
 ankh_morpork-searches = { $seat } megnézi { $target } kezét.
 ankh_morpork-you-see-hand = Ezt látod { $target } kezében: { $cards }.
-ankh_morpork-loses-card = { $seat } kénytelen eldobni: { $card }.
+ankh_morpork-loses-card = { $seat } kénytelen eldobni { THE(ACC($card)) }.
 ankh_morpork-you-see-drawn = Véletlenszerűen húzva { $target } kezéből: { $cards }.
 ankh_morpork-aims = { $card }: { $seat } célpontja { $target }.
 ankh_morpork-rolls = { $card }: { $seat } dobása { $n }.
@@ -35,17 +35,17 @@ ankh_morpork-rolls-areas = { $card }: { $seat } ezt dobja: { $areas }.
 
 ## Events: minions, buildings, trouble
 
-ankh_morpork-places = { $seat } kegyencet rak le ide: { $area }.
-ankh_morpork-lifts-minion = { $seat } felveszi egy kegyencét innen: { $area }.
+ankh_morpork-places = { $seat } kegyencet rak { TO($area) }.
+ankh_morpork-lifts-minion = { $seat } felveszi egy kegyencét { FROM($area) }.
 ankh_morpork-loses-minion = { $minion ->
-    [troll] Lekerül egy troll innen: { $area }.
-    [demon] Lekerül egy démon innen: { $area }.
-   *[other] { $minion } elveszíti egy kegyencét itt: { $area }.
+    [troll] Lekerül egy troll { FROM($area) }.
+    [demon] Lekerül egy démon { FROM($area) }.
+   *[other] { $minion } elveszíti egy kegyencét { AT($area) }.
 }
 ankh_morpork-moves = { $minion ->
-    [troll] Egy troll átkerül: { $area } → { $area2 }.
-    [demon] Egy démon átkerül: { $area } → { $area2 }.
-   *[other] { $minion } egyik kegyence átkerül: { $area } → { $area2 }.
+    [troll] Egy troll átkerül { FROM($area) } { TO($area2) }.
+    [demon] Egy démon átkerül { FROM($area) } { TO($area2) }.
+   *[other] { $minion } egyik kegyence átkerül { FROM($area) } { TO($area2) }.
 }
 ankh_morpork-swaps = Két kegyenc helyet cserél: { $minion ->
     [troll] egy troll ({ $area })
@@ -56,13 +56,13 @@ ankh_morpork-swaps = Két kegyenc helyet cserél: { $minion ->
     [demon] egy démon ({ $area2 })
    *[other] { $minion2 } kegyence ({ $area2 })
 }.
-ankh_morpork-builds = { $seat } { $n } dollárért épületet rak le ide: { $area }.
-ankh_morpork-lifts-building = { $seat } leveszi egy épületét, hogy máshol használja fel: { $area }.
-ankh_morpork-loses-building = { $seat } elveszíti az épületét itt: { $area }.
-ankh_morpork-buys = { $seat } { $n } dollárért megveszi { $target } épületét itt: { $area }.
-ankh_morpork-stirs = { $seat } zavargásjelzőt rak ide: { $area }.
-ankh_morpork-calms = { $seat } leveszi a zavargásjelzőt innen: { $area }.
-ankh_morpork-uses-power = { $seat } használja ezt a fertálykártyáját: { $area }.
+ankh_morpork-builds = { $seat } { $n } dollárért épületet emel { AT($area) }.
+ankh_morpork-lifts-building = { $seat } leveszi az épületét { FROM($area) }, hogy máshol használja fel.
+ankh_morpork-loses-building = { $seat } elveszíti az épületét { AT($area) }.
+ankh_morpork-buys = { $seat } { $n } dollárért megveszi { $target } épületét { AT($area) }.
+ankh_morpork-stirs = { $seat } zavargásjelzőt rak { TO($area) }.
+ankh_morpork-calms = { $seat } leveszi a zavargásjelzőt { FROM($area) }.
+ankh_morpork-uses-power = { $seat } használja a fertálykártyáját: { $area }.
 
 ## Events: money
 
@@ -85,27 +85,27 @@ ankh_morpork-spares = { $seat } megkíméli { $target } épületeit.
 
 ## Events: interrupts
 
-ankh_morpork-interrupts = { $seat } megszakítást játszik ki: { $card }.
+ankh_morpork-interrupts = { $seat } megszakításként kijátssza { THE(ACC($card)) }.
 ankh_morpork-lets-happen = { $seat } nem válaszol erre: { $card }.
 ankh_morpork-lets-event-happen = { $seat } szabad folyást enged az eseménynek: { $event }.
 ankh_morpork-immune = { $seat } védve van ettől a kártyaképességtől: { $card }.
-ankh_morpork-minion-not-moved = { $seat } kegyence nem mozdul, itt marad: { $area }.
-ankh_morpork-minion-stays = { $seat } kegyence megmenekül, itt marad: { $area }.
+ankh_morpork-minion-not-moved = { $seat } kegyence nem mozdul, ott marad { AT($area) }.
+ankh_morpork-minion-stays = { $seat } kegyence megmenekül, ott marad { AT($area) }.
 ankh_morpork-card-returns = Visszakerül { $seat } kezébe: { $card }.
-ankh_morpork-you-stand-aside = Ebben a körben már mindent hagysz megtörténni, kérdés nélkül.
+ankh_morpork-you-stand-aside = Ebben a körben már mindent hagysz megtörténni, nem kérdezünk.
 ankh_morpork-you-stand-below = { $n ->
     [one] Mostantól kérdés nélkül hagyod megtörténni, ami { $n } pontnál kevesebbe kerül neked.
    *[other] Mostantól kérdés nélkül hagyod megtörténni, ami { $n } pontnál kevesebbe kerül neked.
 }
-ankh_morpork-you-ask-again = Mostantól újra kérdést kapsz, valahányszor válaszolhatsz.
+ankh_morpork-you-ask-again = Mostantól újra megkérdezünk, valahányszor válaszolhatsz.
 
 ## Events: random events
 
 ankh_morpork-turns-event = { $seat } eseménykártyát csap fel: { $event }.
 ankh_morpork-no-event = { $seat } eseménykártyát csapna fel, de az eseménypakli üres.
 ankh_morpork-event-rolls = { $event }: { $seat } ezt dobja: { $areas }.
-ankh_morpork-saves = { $seat } { $n } dollárt fizet, és a Kisistenek kivéd egy csapást: { $area }, { $piece }.
-ankh_morpork-fire-ends = Itt nem ég le semmi, a tűzvésznek vége: { $area }.
+ankh_morpork-saves = { $seat } { $n } dollárt fizet, és a Kisistenek kivéd egy csapást { AT($area) }: { $piece }.
+ankh_morpork-fire-ends = { CAP(AT($area)) } nem ég le semmi, a tűzvésznek vége.
 ankh_morpork-flood-rolls-again = Ez nem folyó menti fertály, ezért { $seat } újra dob: { $area }.
 ankh_morpork-fog = A köd miatt a dobott lapokhoz kerül: { $cards }.
 ankh_morpork-fog-box = A köd miatt kikerül a játékból: { $cards }.
@@ -114,10 +114,10 @@ ankh_morpork-no-riots = { $n ->
    *[other] { $n } zavargásjelző van a játéktáblán, nyolcnál kevesebb: a játék folytatódik.
 }
 ankh_morpork-arrives = { $minion ->
-    [troll] Megjelenik egy troll itt: { $area }.
-   *[demon] Megjelenik egy démon itt: { $area }.
+    [troll] Megjelenik egy troll { AT($area) }.
+   *[demon] Megjelenik egy démon { AT($area) }.
 }
-ankh_morpork-card-gone = { $seat } elveszíti ezt a fertálykártyáját, kikerül a játékból: { $area }.
+ankh_morpork-card-gone = { $seat } elveszíti a fertálykártyáját, kikerül a játékból: { $area }.
 
 ## Events: personalities and the end
 
@@ -133,7 +133,7 @@ ankh_morpork-game-over = Vége a játéknak. { $reason } Az első helyen: { $sea
 
 ## Moves: the turn, interrupts
 
-ankh_morpork-move-play = Kijátszom: { $card }
+ankh_morpork-move-play = Kijátszom { THE(ACC($card)) }
 ankh_morpork-move-pass = { $rest ->
     [turn] Hagyom megtörténni, és ebben a körben minden mást is
    *[none] { $below ->
@@ -148,70 +148,70 @@ ankh_morpork-move-text = Végrehajtom a kártyaképességet
 ankh_morpork-move-money = Elveszem a pénzt
 ankh_morpork-move-power = Használom a fertálykártyámat: { $area }
 ankh_morpork-move-standing = { $below ->
-    [0] Újra kérek kérdést, valahányszor válaszolhatok
-    [one] Csak akkor kérek kérdést, ha legalább { $below } pont forog kockán
-   *[other] Csak akkor kérek kérdést, ha legalább { $below } pont forog kockán
+    [0] Megint kérdezzetek, valahányszor válaszolhatok
+    [one] Csak akkor kérdezzetek, ha legalább { $below } pont forog kockán
+   *[other] Csak akkor kérdezzetek, ha legalább { $below } pont forog kockán
 }
-ankh_morpork-move-interrupt = Megszakítást játszom ki: { $card }
+ankh_morpork-move-interrupt = Megszakításként kijátszom { THE(ACC($card)) }
 ankh_morpork-move-save = { $what ->
-    [minion] 3 dollárért megmentem egy kegyencemet itt: { $area }
-    [building] 3 dollárért megmentem az épületemet itt: { $area }
+    [minion] 3 dollárért megmentem egy kegyencemet { AT($area) }
+    [building] 3 dollárért megmentem az épületemet { AT($area) }
     [card] 3 dollárért megmentem a fertálykártyámat: { $area }
-    [demon] 3 dollárért távol tartok egy démont innen: { $area }
-   *[troll] 3 dollárért távol tartok egy trollt innen: { $area }
+    [demon] 3 dollárért távol tartok egy démont { FROM($area) }
+   *[troll] 3 dollárért távol tartok egy trollt { FROM($area) }
 }
 
 ## Moves: the board
 
 ankh_morpork-move-place = { $lift ->
-    [none] Kegyencet rakok le ide: { $area }
-   *[other] Átrakom egy kegyencemet: { $lift } → { $area }
+    [none] Kegyencet rakok { TO($area) }
+   *[other] Átrakom egy kegyencemet { FROM($lift) } { TO($area) }
 }
 ankh_morpork-move-build = { $lift ->
-    [none] Épületet rakok le ide: { $area }
-   *[other] Épületet rakok le egy meglévő helyett: { $lift } → { $area }
+    [none] Épületet emelek { AT($area) }
+   *[other] Átrakom egy épületemet { FROM($lift) } { TO($area) }
 }
 ankh_morpork-move-kill = { $minion ->
-    [troll] Leveszek egy trollt innen: { $area }
-    [demon] Leveszek egy démont innen: { $area }
-   *[other] Leveszem { $minion } kegyencét innen: { $area }
+    [troll] Leveszek egy trollt { FROM($area) }
+    [demon] Leveszek egy démont { FROM($area) }
+   *[other] Leveszem { $minion } kegyencét { FROM($area) }
 }
-ankh_morpork-move-calm = Leveszem a zavargásjelzőt innen: { $area }
-ankh_morpork-move-stir = Zavargásjelzőt rakok ide: { $area }
+ankh_morpork-move-calm = Leveszem a zavargásjelzőt { FROM($area) }
+ankh_morpork-move-stir = Zavargásjelzőt rakok { TO($area) }
 ankh_morpork-move-grab = { $minion ->
-    [troll] Egy trollt választok itt: { $area }
-    [demon] Egy démont választok itt: { $area }
-   *[other] { $minion } kegyencét választom itt: { $area }
+    [troll] Egy trollt választok { AT($area) }
+    [demon] Egy démont választok { AT($area) }
+   *[other] { $minion } kegyencét választom { AT($area) }
 }
-ankh_morpork-move-go = Ide mozgatom: { $area }
-ankh_morpork-move-flee = Átmozgatom egy kegyencemet: { $area } → { $to }
-ankh_morpork-move-raze = Leveszem az épületet innen: { $area }
+ankh_morpork-move-go = Átmozgatom { TO($area) }
+ankh_morpork-move-flee = Átmozgatom egy kegyencemet { FROM($area) } { TO($to) }
+ankh_morpork-move-raze = Leveszem az épületet { FROM($area) }
 ankh_morpork-move-buy = { $lift ->
-    [none] Megveszem az épületet itt: { $area }
-   *[other] Megveszem az épületet itt: { $area }; a helyére innen kerül az enyém: { $lift }
+    [none] Megveszem az épületet { AT($area) }
+   *[other] Megveszem az épületet { AT($area) }, a sajátomat pedig { FROM($lift) } veszem el hozzá
 }
-ankh_morpork-move-visit = Pénzt kapok az itteni kegyencekért: { $area }
+ankh_morpork-move-visit = Pénzt kapok minden kegyencért { AT($area) }
 
 ## Moves: players, money, cards
 
 ankh_morpork-move-target = Őt választom: { $target }
 ankh_morpork-move-pay = Kifizetem
 ankh_morpork-move-refuse = Nem fizetek
-ankh_morpork-move-give = Odaadom: { $card }
-ankh_morpork-move-discard = A dobott lapokhoz teszem: { $card }
-ankh_morpork-move-keep = Megtartom: { $card }
+ankh_morpork-move-give = Odaadom { THE(ACC($card)) }
+ankh_morpork-move-discard = A dobott lapokhoz teszem { THE(ACC($card)) }
+ankh_morpork-move-keep = Megtartom { THE(ACC($card)) }
 ankh_morpork-move-done = Ennyi elég
 
 ## Errors
 
 ankh_morpork-error-not-in-hand = Ez a lap nincs a kezedben: { $card }. Olyat válassz, amelyik nálad van.
 ankh_morpork-error-interrupt = Ez a lap megszakítás, nem lehet a köröd kártyája: { $card }. Tartogasd válasznak, és játssz ki mást.
-ankh_morpork-error-no-minion = Itt nincs kegyenced: { $area }. Ott építs, ahol van.
-ankh_morpork-error-built = Itt már áll épület: { $area }. Építs máshol.
-ankh_morpork-error-trouble = Itt zavargásjelző van, ezért senki sem építhet: { $area }. Építs máshol, vagy előbb kerüljön le a jelző.
-ankh_morpork-error-too-dear = Ide { $n } dollárba kerül egy épület, de neked csak { $cash } dollárod van: { $area }. Építs olcsóbb helyen.
+ankh_morpork-error-no-minion = Nincs kegyenced { AT($area) }. Ott építs, ahol van.
+ankh_morpork-error-built = Már áll épület { AT($area) }. Építs máshol.
+ankh_morpork-error-trouble = Zavargásjelző van { AT($area) }, ezért ott senki sem építhet. Építs máshol, vagy előbb kerüljön le a jelző.
+ankh_morpork-error-too-dear = { $n } dollárba kerül egy épület { AT($area) }, de neked csak { $cash } dollárod van. Építs olcsóbb helyen.
 ankh_morpork-error-no-area-card = Ez a fertálykártya nincs nálad: { $area }. Olyat használj, amelyik előtted fekszik.
-ankh_morpork-error-demon = Itt démon áll, ezért a fertálykártya nem működik: { $area }. Előbb szabadulj meg a démontól.
+ankh_morpork-error-demon = Démon áll { AT($area) }, ezért a fertálykártya nem működik. Előbb szabadulj meg a démontól.
 ankh_morpork-error-gained = Ezt a fertálykártyát csak most szerezted: { $area }. A következő körödtől használhatod.
 ankh_morpork-error-used = Ezt a fertálykártyát ebben a körben már használtad: { $area }. A következő körödben újra használhatod.
 

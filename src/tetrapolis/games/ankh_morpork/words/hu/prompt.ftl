@@ -1,6 +1,6 @@
 ### Ankh-Morpork: a kérdések, a lehetőségek és az indokok szavai, minden asztalhoz.
 ###
-### A nevek sosem kapnak ragot, és nem áll előttük névelő: kettőspont után vagy birtokosként állnak.
+### A dolgok neve a kért alakban áll: { THE(ACC($card)) }, { AT($area) }. A játékosok neve nem kap ragot.
 ### A gombok első személyben beszélnek.
 
 ## Names and amounts
@@ -11,16 +11,20 @@ ankh_morpork-amount-cards = { $n ->
    *[other] { $n } lap
 }
 ankh_morpork-some-own = a te kegyenced
+    .acc = a te kegyencedet
 ankh_morpork-some-of = { $seat } kegyence
+    .acc = { $seat } kegyencét
 ankh_morpork-some-troll = egy troll
+    .acc = egy trollt
 ankh_morpork-some-demon = egy démon
+    .acc = egy démont
 ankh_morpork-some-in = { $area }, { $minion }
 ankh_morpork-hit-demon = démon jön
 ankh_morpork-hit-troll = troll jön
 
 ## Verbs
 
-ankh_morpork-verb-play = Kijátszok egy lapot
+ankh_morpork-verb-play = Kijátszom egy lapot
 ankh_morpork-verb-text = Végrehajtom
 ankh_morpork-verb-money = Elveszek { $n } dollárt
 ankh_morpork-verb-place = Kegyencet rakok
@@ -43,13 +47,13 @@ ankh_morpork-verb-give = Odaadok egy lapot
 ankh_morpork-verb-search = Eldobatok egy lapot
 ankh_morpork-verb-discard = Eldobok egy lapot
 ankh_morpork-verb-keep = Megtartok egy lapot
-ankh_morpork-verb-save = Mentés: Kisistenek
+ankh_morpork-verb-save = Kisistenek: megmentek
 ankh_morpork-verb-interrupt = Megszakítok
 ankh_morpork-verb-pay = Fizetek { $n } dollárt
 ankh_morpork-verb-refuse-fine = Inkább elém kerül
 ankh_morpork-verb-power = Fertálykártya
-ankh_morpork-verb-standing = Újra kérek kérdést
-ankh_morpork-verb-stop-asking = Ne kapjak kérdést…
+ankh_morpork-verb-standing = Megint kérdezz mindig
+ankh_morpork-verb-stop-asking = Ilyenkor ne kérdezz…
 ankh_morpork-verb-pass = Passzolok
 ankh_morpork-verb-let = Hagyom megtörténni
 ankh_morpork-verb-skip-icon = Kihagyom
@@ -106,10 +110,10 @@ ankh_morpork-aim-keep = Melyik lapot tartod meg?
 ankh_morpork-aim-save = Mit mentesz meg?
     .help = A Kisistenekkel darabonként 3 dollárért megmentheted a bábuidat, amíg van pénzed. Zsuzsa egy olyan kegyencet ment meg, amely lekerülne. Amit nem mentesz meg, azt utoléri az esemény.
 ankh_morpork-aim-interrupt = Melyik megszakítást játszod ki?
-    .help = Megfelelő megszakítással most válaszolhatsz, később már nem. A kérdést bármilyen lapokkal megkapod, így nem árul el rólad semmit.
+    .help = Megfelelő megszakítással most válaszolhatsz, később már nem. Bármilyen lapjaid vannak, megkérdezünk, így a kérdés nem árul el rólad semmit.
 ankh_morpork-aim-power = Melyik fertálykártyádat használod?
     .help = Minden fertálykártyádat egyszer használhatod minden körödben, a megszerzése utáni körödtől kezdve.
-ankh_morpork-aim-stop-asking = Mikor ne kapj kérdést?
+ankh_morpork-aim-stop-asking = Mikor ne kérdezzünk?
     .help = 1 dollár 1 pont, egy kézilap 2, egy kegyenc 5, egy épület annyi, amennyi a költsége. Senki sem tudja meg, és a körödben visszavonhatod.
 
 ## Below the verbs and on the board
@@ -126,21 +130,21 @@ ankh_morpork-note-refill = feltöltöd a kezedet
 ## Choices in full
 
 ankh_morpork-offer-build = { $lift ->
-    [none] Építek { $n } dollárért itt: { $area }
-   *[other] Építek { $n } dollárért egy meglévő épületemmel: { $lift } → { $area }
+    [none] Építek { $n } dollárért { AT($area) }
+   *[other] Építek { $n } dollárért { AT($area) }; az épületet { FROM($lift) } veszem le
 }
 ankh_morpork-offer-buy = { $lift ->
-    [none] Megveszem { $target } épületét { $n } dollárért itt: { $area }
-   *[other] Megveszem { $target } épületét { $n } dollárért, a helyére a sajátom kerül: { $lift } → { $area }
+    [none] Megveszem { $target } épületét { AT($area) } { $n } dollárért
+   *[other] Megveszem { $target } épületét { AT($area) } { $n } dollárért; a sajátomat { FROM($lift) } veszem le hozzá
 }
-ankh_morpork-offer-kill = Orgyilkosság itt: { $area }; az áldozat { $minion }
-ankh_morpork-offer-remove = Leveszem innen: { $area }; ami lekerül: { $minion }
-ankh_morpork-offer-grab = Elmozgatom innen: { $area }; ami mozog: { $minion }
-ankh_morpork-offer-swap = Felcserélem: { $minion }, { $area }
+ankh_morpork-offer-kill = Orgyilkosság { AT($area) }: az áldozat { $minion }
+ankh_morpork-offer-remove = Leveszem { ACC($minion) } { FROM($area) }
+ankh_morpork-offer-grab = Elmozgatom { ACC($minion) } { FROM($area) }
+ankh_morpork-offer-swap = Felcserélem { ACC($minion) } ({ $area })
 ankh_morpork-offer-power = { $area }: { $text }
-ankh_morpork-offer-target = { $target } legyen az { ankh_morpork-offer-target.means }
+ankh_morpork-offer-target = Őt választom: { $target } { ankh_morpork-offer-target.means }
     .means = ({ $cash } dollár, { $cards } lap)
-ankh_morpork-offer-standing = Újra mindig kérek kérdést (most csak { $n ->
+ankh_morpork-offer-standing = Megint kérdezzetek mindig (most csak { $n ->
     [0] ha pont a tét)
     [one] { $n } pont fölött)
    *[other] { $n } pont fölött)
@@ -151,9 +155,9 @@ ankh_morpork-offer-standing = Újra mindig kérek kérdést (most csak { $n ->
 ankh_morpork-ask-another = Melyik lapot játszod ki ezután?
 ankh_morpork-ask-none = Nem tudsz lapot kijátszani
 ankh_morpork-ask-end = Teszel még valamit ebben a körben?
-ankh_morpork-ask-scroll = Használod a lap képességét? { $card }
-ankh_morpork-ask-money = Elveszel { $n } dollárt?
-ankh_morpork-ask-aim = { $seat } ellened játssza ki: { $card }
+ankh_morpork-ask-scroll = Használod a lap képességét?
+ankh_morpork-ask-money = Elveszed { THE($n) } dollárt?
+ankh_morpork-ask-aim = { $seat } ellened játssza ki { THE(ACC($card)) }
 ankh_morpork-ask-swap = Melyik kegyenccel cserél helyet?
 ankh_morpork-ask-protecting = Megvédesz valamit az eseménytől?
 ankh_morpork-ask-donating = 1 dollárt adsz vagy egy lapot?
@@ -179,17 +183,17 @@ ankh_morpork-now-not-now = Most nem hajtható végre; egy fertálykártya még v
 ankh_morpork-now-end = { $left ->
     [powers] Minden szimbólum sorra került. Fertálykártyát még használhatsz.
     [mossy] Minden szimbólum sorra került. Dr. Mossy Lawnt még kijátszhatod.
-   *[nothing] Minden szimbólum sorra került. Csak azért kapsz kérdést, mert nálad lehetne dr. Mossy Lawn.
+   *[nothing] Minden szimbólum sorra került. Csak azért kérdezünk, mert nálad lehetne dr. Mossy Lawn.
 }
 ankh_morpork-now-text = { $card }: { $text }
 ankh_morpork-now-text-by = { $seat } lapja, { $card }: „{ $text }”
-ankh_morpork-now-hit-remove = { $seat } le akarja venni a kegyencedet innen: { $area } ({ $card }).
-ankh_morpork-now-hit-own = Le kell venned egy kegyencedet innen: { $area } ({ $card }).
-ankh_morpork-now-hit-kill = { $seat } orgyilkosa a te kegyencedre tör itt: { $area } ({ $card }).
-ankh_morpork-now-hit-move = { $seat } el akarja mozdítani a kegyencedet: { $area } → { $area2 } ({ $card }).
+ankh_morpork-now-hit-remove = { $seat } le akarja venni a kegyencedet { FROM($area) } ({ $card }).
+ankh_morpork-now-hit-own = Le kell venned egy kegyencedet { FROM($area) } ({ $card }).
+ankh_morpork-now-hit-kill = { $seat } orgyilkosa a kegyencedre tör { AT($area) } ({ $card }).
+ankh_morpork-now-hit-move = { $seat } el akarja mozdítani a kegyencedet { FROM($area) } { TO($area2) } ({ $card }).
 ankh_morpork-now-hit-swap = { $seat } fel akarja cserélni a kegyencedet ({ $area }) egy másik bábuval: { $minion }, { $area2 } ({ $card }).
-ankh_morpork-now-hit-buy = { $seat } meg akarja venni az épületedet { $n } dollárért itt: { $area } ({ $card }).
-ankh_morpork-now-lost = Levették a kegyencedet innen: { $area } ({ $cause }).
+ankh_morpork-now-hit-buy = { $seat } meg akarja venni az épületedet { AT($area) } { $n } dollárért ({ $card }).
+ankh_morpork-now-lost = Levették a kegyencedet { FROM($area) } ({ $cause }).
 ankh_morpork-now-event = Ami veszélyben van: { $pieces }.
 ankh_morpork-now-piece = { $n ->
     [1] { $what } ({ $area })
@@ -210,8 +214,8 @@ ankh_morpork-now-payer = { $seat } kapja a pénzt. Ki fizesse ki?
 ankh_morpork-now-hired = { $seat } felbérel, { $card }: „{ $text }”
 ankh_morpork-now-rolled = { $card }, a dobás: { $areas }.
 ankh_morpork-now-swap = Helyet cserél: { $minion }, { $area }. Kivel?
-ankh_morpork-now-go = Innen indul: { $area } ({ $minion }).
-ankh_morpork-now-back = Az itt elveszett kegyenc egy másik fertályra kerül: { $area }.
+ankh_morpork-now-go = Elindul { FROM($area) }: { $minion }.
+ankh_morpork-now-back = Levették a kegyencedet { FROM($area) }: most máshová rakod, bármelyik másik fertályra.
 ankh_morpork-now-one-more = Lerakhatsz még egy kegyencet.
 ankh_morpork-now-discard = { $n ->
     [one] Eldobhatsz { $n } lapot.
@@ -225,7 +229,7 @@ ankh_morpork-now-sell = { $seat } kap tőled egy lapot, és { $n } dollárt fize
 ankh_morpork-now-raze = { $seat } nem fizetett: leveheted egy épületét.
 ankh_morpork-now-search = { $seat } lapjai: válaszd ki, melyiket dobja el.
 ankh_morpork-now-keep = { $seat } kezéből: az egyiket megtartod, a másikat visszaadod.
-ankh_morpork-now-murder = A dobásod: { $area }. Onnan le kell venned egy kegyencet.
+ankh_morpork-now-murder = Ezt dobtad: { $area }. Onnan le kell venned egy kegyencet.
 ankh_morpork-now-flee = A kegyenceidnek menniük kell innen: { $pieces }.
 ankh_morpork-now-fleeing = { $n ->
     [1] { $area }

@@ -8,8 +8,8 @@ citadels-hint-points = { $n ->
     [one] Azonnal { $n } pontot ér.
    *[other] Azonnal { $n } pontot ér.
 }
-citadels-hint-raises-income = Több bevételt szedsz be vele még ebben a körben.
-citadels-hint-affords = Még ebben a körben ki tudod fizetni: { $district }.
+citadels-hint-raises-income = Több jövedelmet szedsz be vele még ebben a körben.
+citadels-hint-affords = Még ebben a körben ki tudod fizetni { THE(ACC($district)) }.
 citadels-hint-saves = Valami drágábbra gyűjtesz.
 citadels-hint-few-cards = { $n ->
     [0] Nincs a kezedben megépíthető kerület.
@@ -18,8 +18,8 @@ citadels-hint-few-cards = { $n ->
 citadels-hint-better-cards = A lapjaid kevesebbet érnek annál, amit húzhatsz.
 citadels-hint-suits = Illik a városodba, és még nincs meg.
 citadels-hint-income = { $n ->
-    [one] Ez a karakter { $n } kerületed után kap bevételt.
-   *[other] Ez a karakter { $n } kerületed után kap bevételt.
+    [one] Ez a karakter { $n } kerületed után kap jövedelmet.
+   *[other] Ez a karakter { $n } kerületed után kap jövedelmet.
 }
 citadels-hint-crown = A koronával a következő fordulóban te választasz először.
 citadels-hint-builds = Egy körben { $n } kerületet is megépíthetsz.
@@ -29,7 +29,7 @@ citadels-hint-cards = { $n ->
     [one] { $target } kezében { $n } lap van.
    *[other] { $target } kezében { $n } lap van.
 }
-citadels-hint-probably = { $char }: a gazdája legvalószínűbben { $target } ({ $n }%).
+citadels-hint-probably = Valószínűleg { $target } { THE($char) } ({ $n }%).
 citadels-hint-nearly-done = { $n ->
     [one] { $target } városából már csak { $n } kerület hiányzik.
    *[other] { $target } városából már csak { $n } kerület hiányzik.

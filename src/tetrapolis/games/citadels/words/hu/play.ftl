@@ -1,7 +1,7 @@
 ### Citadels at the table: what happened, what a move means, what went wrong, points and options.
 ###
-### Names never take an ending and never follow an article: put them first, behind a colon, or as a possessor
-### ("{ $target } városa"). Buttons (moves) speak in the first person.
+### Things take the form that they are asked for: { THE(ACC($district)) }. Players' names take none: put them first, behind
+### a colon, or as a possessor ("{ $target } városa"). Buttons (moves) speak in the first person.
 
 ## Events: selection phase
 
@@ -11,11 +11,11 @@ citadels-face-up = Ebben a fordulóban képpel felfelé eldobva: { $chars }.
 citadels-picks = { $seat } karaktert választ.
 citadels-picks-run = { $seat } karaktert választ.
 citadels-drops = { $seat } képpel lefelé eldob egy karakterkártyát.
-citadels-you-pick = Megtartod: { $char }.
-citadels-you-drop = Képpel lefelé eldobod: { $char }.
+citadels-you-pick = Megtartod { THE(ACC($char)) }.
+citadels-you-drop = Képpel lefelé eldobod { THE(ACC($char)) }.
 citadels-theater = Színház: { $seat } és { $target } karaktert cserél.
 citadels-theater-idle = { $seat } most nem használja a Színházat.
-citadels-you-have = A cserével ezt a karaktert kaptad: { $char }.
+citadels-you-have = A cserével { THE(ACC($char)) } kaptad.
 
 ## Events: calling, gathering, the ends of turn and round
 
@@ -30,7 +30,7 @@ citadels-robbed = { $n ->
 citadels-gathers-gold = { $seat } { $n } aranyat gyűjt.
 citadels-gathers-cards = { $seat } lapokat gyűjt.
 citadels-you-draw = Ezt húzod: { $districts }.
-citadels-you-keep = Megtartod: { $district }.
+citadels-you-keep = Megtartod { THE(ACC($district)) }.
 citadels-keeps = { $n ->
     [0] { $seat } megtartja a lapot.
     [one] { $seat } 1 lapot megtart, { $n } lapot a pakli aljára tesz.
@@ -47,7 +47,7 @@ citadels-income-cards = { $n ->
    *[other] { $seat } { $n } lapot szed be a kerületei után.
 }
 citadels-gives-card = { $target } 1 lapot kap { $seat } kezéből.
-citadels-gives-this-card = { $target } ezt a lapot kapja { $seat } kezéből: { $district }.
+citadels-gives-this-card = { $target } { THE(ACC($district)) } kapja { $seat } kezéből.
 citadels-park = { $seat } üres kézzel fejezi be a kört: a Park lapokat ad.
 citadels-poor-house = { $seat } arany nélkül fejezi be a kört: a Szegényház 1 aranyat ad.
 citadels-alchemist = { $seat } Alkimistaként { $n } aranyat visszakap.
@@ -62,32 +62,32 @@ citadels-game-over = Vége a játéknak. Az első helyen { $n } ponttal: { $seat
 ## Events: building
 
 citadels-builds = { $n ->
-    [0] { $seat } arany nélkül megépíti: { $district }.
-   *[other] { $seat } { $n } aranyért megépíti: { $district }.
+    [0] { $seat } fizetés nélkül megépíti { THE(ACC($district)) }.
+   *[other] { $seat } { $n } aranyért megépíti { THE(ACC($district)) }.
 }
 citadels-pays = { $n ->
-    [0] { $seat } csak lapokkal fizet ezért: { $district }. A Magisztrátus közbeléphet.
-   *[other] { $seat } { $n } aranyat fizet ezért: { $district }. A Magisztrátus közbeléphet.
+    [0] { $seat } csak lapokkal fizet, és megépítené { THE(ACC($district)) }. A Magisztrátus közbeléphet.
+   *[other] { $seat } { $n } aranyat fizet, és megépítené { THE(ACC($district)) }. A Magisztrátus közbeléphet.
 }
 citadels-confiscates = { $n ->
     [0] { $seat } felfedi az aláírt parancsot, és elkobozza { $target } kerületét: { $district }.
-   *[other] { $seat } felfedi az aláírt parancsot, és elkobozza ezt: { $district }. { $target } { $n } aranyat visszakap.
+   *[other] { $seat } felfedi az aláírt parancsot, és elkobozza { THE(ACC($district)) }. { $target } visszakap { $n } aranyat.
 }
 citadels-taxed = { $seat } 1 arany adót tesz az Adószedő jelzőjére.
-citadels-framework = { $seat } az Állványzat elpusztításával, fizetés nélkül megépíti: { $district }.
-citadels-sacrifices = { $seat } megépíti a Temetőt, és elpusztítja érte a saját kerületét: { $district }.
-citadels-borrows = { $seat } a hiányzó { $n } aranyat { $target } kincstartalékából veszi el, hogy megépítse: { $district }.
+citadels-framework = { $seat } elpusztítja az Állványzatot, és fizetés nélkül megépíti { THE(ACC($district)) }.
+citadels-sacrifices = { $seat } feláldozza { THE(ACC($district)) }, és fizetés nélkül megépíti a Temetőt.
+citadels-borrows = { $seat } a hiányzó { $n } aranyat { $target } kincstartalékából veszi el, hogy megépítse { THE(ACC($district)) }.
 citadels-spends-card = { $seat } lappal fizet.
 citadels-you-spend-card = Ezzel a lappal fizetsz: { $district }.
 
 ## Events: characters
 
-citadels-kills = { $seat } meggyilkolja ezt a karaktert: { $char }.
-citadels-bewitches = { $seat } megbabonázza ezt a karaktert: { $char }. A Boszorkány köre felfüggesztve.
-citadels-witch-resumes = { $seat } folytatja a Boszorkány körét, mostantól ezzel a karakterrel: { $char }.
+citadels-kills = { $seat } meggyilkolja { THE(ACC($char)) }.
+citadels-bewitches = { $seat } megbabonázza { THE(ACC($char)) }. A Boszorkány köre egyelőre félbeszakad.
+citadels-witch-resumes = { $seat } folytatja a Boszorkány körét, de már { THE($char) } képességeivel.
 citadels-warrants = { $seat } lerakja a parancsokat: { $chars }.
 citadels-you-sign = Az aláírt parancsod itt van: { $char }. Ezt csak te tudod.
-citadels-robs = { $seat } ki akarja rabolni ezt a karaktert: { $char }.
+citadels-robs = { $seat } ki akarja rabolni { THE(ACC($char)) }.
 citadels-spies = { $seat } kikémleli { $target } kezét. Megnevezett típus: { $type }; zsákmány: { $gold } arany, { $n } lap a pakliból.
 citadels-you-see-hand = { $districts ->
     [none] { $target } keze üres.
@@ -100,9 +100,9 @@ citadels-bribes = { $own ->
     [true] { $seat } leveszi a saját fenyegetését. Arany nem cserél gazdát.
    *[false] { $seat } kenőpénzt ad, { $target } kap { $n } aranyat. A fenyegetés felfedés nélkül lekerül.
 }
-citadels-threat-stays = { $seat } képpel lefelé hagyja a fenyegetést ezen a karakteren: { $char }.
+citadels-threat-stays = { $seat } nem fedi fel a fenyegetést ({ $char }).
 citadels-flowered = { $seat } felfedi a virágos keszkenőt, és elviszi { $target } összes aranyát: { $n }.
-citadels-plain = { $seat } felfedi a fenyegetést ezen a karakteren: { $char }. Jelöletlen, nem történik semmi.
+citadels-plain = { $seat } felfedi a fenyegetést ({ $char }). Jelöletlen, nem történik semmi.
 citadels-swaps-hands = { $seat } és { $target } elcseréli a teljes kezét.
 citadels-your-new-hand = { $districts ->
     [none] A kezed most üres.
@@ -115,7 +115,7 @@ citadels-redraws = { $n ->
 citadels-looks = { $seat } megnézi { $target } kezét.
 citadels-divines = { $seat } minden másik kézből elvesz egy véletlenszerű lapot.
 citadels-crown = { $seat } magához veszi a koronát.
-citadels-enthrones = { $seat } továbbadja a koronát. Az új megkoronázott játékos: { $target }.
+citadels-enthrones = { $seat } továbbadja a koronát: mostantól { $target } viseli.
 citadels-tribute-gold = { $target } a koronáért 1 aranyat kap { $seat } kincstartalékából.
 citadels-tithe = { $n ->
     [0] { $seat } { $gold } aranyat szed be a kerületei után.
@@ -136,74 +136,74 @@ citadels-studied = { $n ->
 }
 citadels-destroys = { $own ->
     [true] { $n ->
-        [0] { $seat } ingyen elpusztítja a saját kerületét: { $district }.
-       *[other] { $seat } { $n } aranyért elpusztítja a saját kerületét: { $district }.
+        [0] { $seat } ingyen elpusztítja a saját városában { THE(ACC($district)) }.
+       *[other] { $seat } { $n } aranyért elpusztítja a saját városában { THE(ACC($district)) }.
     }
    *[false] { $n ->
-        [0] { $seat } ingyen elpusztítja { $target } kerületét: { $district }.
-       *[other] { $seat } { $n } aranyért elpusztítja { $target } kerületét: { $district }.
+        [0] { $seat } ingyen elpusztítja { $target } városában { THE(ACC($district)) }.
+       *[other] { $seat } { $n } aranyért elpusztítja { $target } városában { THE(ACC($district)) }.
     }
 }
 citadels-exchanges = { $n ->
-    [0] Kerületcsere: { $seat } ezt adja: { $district }, és { $target } városából ezt kapja: { $district2 }.
-   *[other] Kerületcsere: { $seat } ezt adja: { $district } és { $n } arany, { $target } városából pedig ezt kapja: { $district2 }.
+    [0] Kerületcsere: { $seat } odaadja { THE(ACC($district)) }, és megkapja { $target } városából { THE(ACC($district2)) }.
+   *[other] Kerületcsere: { $seat } odaadja { THE(ACC($district)) } és { $n } aranyat, és megkapja { $target } városából { THE(ACC($district2)) }.
 }
-citadels-seizes = { $seat } { $n } aranyért lefoglalja { $target } kerületét: { $district }.
+citadels-seizes = { $seat } { $n } aranyért lefoglalja { $target } városából { THE(ACC($district)) }.
 citadels-queen = { $seat } Királynőként { $n } aranyat kap a 4-es rangú szomszédja után.
-citadels-beautifies = { $seat } megszépíti a kerületét: { $district }.
-citadels-collects = { $seat } { $n } aranyat vesz el az Adószedő jelzőjéről.
+citadels-beautifies = { $seat } megszépíti { THE(ACC($district)) }.
+citadels-collects = { $seat } { $n } aranyat szed be az Adószedő jelzőjéről.
 
 ## Events: unique districts
 
 citadels-laboratory = { $seat } a Laboratóriumban eldob egy lapot, és 2 aranyat kap.
-citadels-you-laboratory = A Laboratóriumban eldobod, és 2 aranyat kapsz érte: { $district }.
+citadels-you-laboratory = A Laboratóriumban eldobod { THE(ACC($district)) }, és 2 aranyat kapsz érte.
 citadels-smithy = { $seat } a Kovácsműhelyben 2 aranyat fizet lapokért.
 citadels-museum = { $seat } egy lapot tesz a Múzeum alá.
-citadels-you-museum = A Múzeum alá teszed: { $district }.
+citadels-you-museum = A Múzeum alá teszed { THE(ACC($district)) }.
 citadels-armory = { $own ->
-    [true] { $seat } elpusztítja a Fegyvertárat, és vele a saját kerületét: { $district }.
-   *[false] { $seat } elpusztítja a Fegyvertárat, és vele { $target } kerületét: { $district }.
+    [true] { $seat } elpusztítja a Fegyvertárat, és vele a saját városában { THE(ACC($district)) }.
+   *[false] { $seat } elpusztítja a Fegyvertárat, és vele { $target } városában { THE(ACC($district)) }.
 }
 
 ## Moves: selection phase and every turn
 
-citadels-move-pick = Megtartom: { $char }
-citadels-move-drop = Képpel lefelé eldobom: { $char }
+citadels-move-pick = Megtartom { THE(ACC($char)) }
+citadels-move-drop = Képpel lefelé eldobom { THE(ACC($char)) }
 citadels-move-swap_characters = { $char ->
     [none] Karaktert cserélek vele: { $target }
-   *[other] Ezt adom: { $char }, és véletlenszerűen kapok egyet { $target } karakterei közül
+   *[other] Odaadom { THE(ACC($char)) }, és véletlenszerűen kapok egyet { $target } karakterei közül
 }
 citadels-move-pass = Nem élek vele
 citadels-move-gather = { $resource ->
     [gold] Aranyat gyűjtök: elveszek 2-t (Aranybányával 3-at)
    *[cards] Lapokat gyűjtök: húzok 2-t, 1-et megtartok (Csillagvizsgáló: 3-at húzok; Könyvtár: mindet megtartom)
 }
-citadels-move-keep = Megtartom: { $district }
+citadels-move-keep = Megtartom { THE(ACC($district)) }
 citadels-move-build = { $cards ->
-    [0] Megépítem: { $district }
-    [one] Megépítem: { $district }; az építési árából { $cards } aranyat lappal fizetek
-   *[other] Megépítem: { $district }; az építési árából { $cards } aranyat lapokkal fizetek
+    [0] Megépítem { THE(ACC($district)) }
+    [one] Megépítem { THE(ACC($district)) }, az árából { $cards } aranyat lappal fizetek
+   *[other] Megépítem { THE(ACC($district)) }, az árából { $cards } aranyat lapokkal fizetek
 }
-citadels-move-framework = Megépítem: { $district }; fizetés helyett elpusztítom az Állványzatot
-citadels-move-sacrifice = Megépítem a Temetőt; fizetés helyett elpusztítom: { $district }
+citadels-move-framework = Megépítem { THE(ACC($district)) }, fizetés helyett elpusztítom az Állványzatot
+citadels-move-sacrifice = Megépítem a Temetőt, fizetés helyett elpusztítom { THE(ACC($district)) }
 citadels-move-borrow = { $cards ->
-    [0] Megépítem: { $district }; a hiányzó aranyat { $target } adja, aranyanként 1 lapomért
-    [one] Megépítem: { $district }; { $cards } aranyat lappal fizetek, a hiányzót { $target } adja, aranyanként 1 lapomért
-   *[other] Megépítem: { $district }; { $cards } aranyat lapokkal fizetek, a hiányzót { $target } adja, aranyanként 1 lapomért
+    [0] Megépítem { THE(ACC($district)) }; a hiányzó aranyat { $target } adja, aranyanként 1 lapomért
+    [one] Megépítem { THE(ACC($district)) }; { $cards } aranyat lappal fizetek, a hiányzót { $target } adja, aranyanként 1 lapomért
+   *[other] Megépítem { THE(ACC($district)) }; { $cards } aranyat lapokkal fizetek, a hiányzót { $target } adja, aranyanként 1 lapomért
 }
 citadels-move-spend = Ezzel a lappal fizetek: { $district }
-citadels-move-give = Odaadom: { $district }
+citadels-move-give = Odaadom { THE(ACC($district)) }
 citadels-move-end = Befejezem a kört
 citadels-move-income = Beszedem a jövedelmet a kerületeim után
 
 ## Moves: characters
 
-citadels-move-kill = Meggyilkolom: { $char }
-citadels-move-bewitch = Megbabonázom: { $char }
+citadels-move-kill = Meggyilkolom { THE(ACC($char)) }
+citadels-move-bewitch = Megbabonázom { THE(ACC($char)) }
 citadels-move-sign = Ide teszem az aláírt parancsot: { $char }
 citadels-move-warrant = Ide teszek egy alá nem írt parancsot: { $char }
 citadels-move-confiscate = Felfedem az aláírt parancsot, és elkobzom a kerületet
-citadels-move-rob = Kirabolom: { $char }
+citadels-move-rob = Kirabolom { THE(ACC($char)) }
 citadels-move-spy = Kikémlelem { $target } kezét; a típus: { $type }
 citadels-move-flower = Ide teszem a virágos keszkenőt: { $char }
 citadels-move-threaten = Ide teszem a jelöletlen keszkenőt: { $char }
@@ -211,10 +211,10 @@ citadels-move-bribe = Kenőpénzt fizetek: az aranyam felét
 citadels-move-refuse = Nem fizetek
 citadels-move-reveal = Felfedem a fenyegetést
 citadels-move-swap_hands = Elcserélem vele a teljes kezemet: { $target }
-citadels-move-redraw = Eldobom egy új lapért: { $district }
+citadels-move-redraw = Eldobom { THE(ACC($district)) } egy új lapért
 citadels-move-done = Elég: eldobom a megjelölt lapokat, és ugyanannyit kapok
 citadels-move-look = Megnézem { $target } kezét, és elveszek egy lapot
-citadels-move-take = Elveszem: { $district }
+citadels-move-take = Elveszem { THE(ACC($district)) }
 citadels-move-to_hand = A kezembe veszem a lapot
 citadels-move-divine = Mindenkitől elveszek egy véletlenszerű lapot, és mindenkinek visszaadok egyet
 citadels-move-crown = Magamhoz veszem a koronát
@@ -235,20 +235,20 @@ citadels-move-navigate = { $resource ->
    *[cards] Kapok 4 lapot
 }
 citadels-move-study = Húzok 7 lapot, 1-et megtartok
-citadels-move-destroy = Elpusztítom { $target } kerületét: { $district }
-citadels-move-exchange = Cserével megszerzem { $target } kerületét: { $district }
-citadels-move-hand_over = Ezt adom cserébe: { $district }
-citadels-move-seize = Lefoglalom { $target } kerületét: { $district }
+citadels-move-destroy = Elpusztítom { $target } városában { THE(ACC($district)) }
+citadels-move-exchange = Cserével megszerzem { $target } városából { THE(ACC($district)) }
+citadels-move-hand_over = Odaadom cserébe { THE(ACC($district)) }
+citadels-move-seize = Lefoglalom { $target } városából { THE(ACC($district)) }
 citadels-move-favor = Kapok 3 aranyat a 4-es rangú szomszédom után
-citadels-move-beautify = 1 arannyal megszépítem: { $district }
-citadels-move-collect = Elveszem az összes aranyat az Adószedő jelzőjéről
+citadels-move-beautify = 1 arannyal megszépítem { THE(ACC($district)) }
+citadels-move-collect = Beszedem az összes aranyat az Adószedő jelzőjéről
 
 ## Moves: unique districts
 
-citadels-move-laboratory = Laboratórium: 2 aranyért eldobom: { $district }
+citadels-move-laboratory = Laboratórium: 2 aranyért eldobom { THE(ACC($district)) }
 citadels-move-smithy = Kovácsműhely: 2 aranyért kapok 3 lapot
-citadels-move-museum = Múzeum: alá teszem: { $district }
-citadels-move-armory = Fegyvertár: vele együtt elpusztítom { $target } kerületét: { $district }
+citadels-move-museum = Múzeum: alá teszem { THE(ACC($district)) }
+citadels-move-armory = Fegyvertár: vele együtt elpusztítom { $target } városában { THE(ACC($district)) }
 
 ## Errors: options
 
@@ -316,3 +316,4 @@ citadels-option-den_by_cards_confiscable = Lapokkal fizetett Tolvajtanya
 ## Wrappers
 
 citadels-marked = { $thing } ✦
+    .acc = { ACC($thing) } ✦

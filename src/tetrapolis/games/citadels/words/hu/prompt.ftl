@@ -4,7 +4,7 @@
 
 ## Verbs
 
-citadels-verb-gather_gold = Elveszek { $n } aranyat
+citadels-verb-gather_gold = Gyűjtök { $n } aranyat
 citadels-verb-gather_cards = { $keep ->
     [1] { $draw } lapból választok
    *[other] Húzok { $draw } lapot
@@ -23,10 +23,10 @@ citadels-verb-favor = 3 aranyat kapok
 citadels-verb-collect = Beszedem az adót
 citadels-verb-demand = 1 aranyat kérek
 citadels-verb-build = Építek
-citadels-verb-crown = Elveszem a koronát
+citadels-verb-crown = Magamhoz veszem a koronát
 citadels-verb-enthrone = Koronát adok
 citadels-verb-kill = Gyilkolok
-citadels-verb-bewitch = Megbabonázom
+citadels-verb-bewitch = Megbabonázok valakit
 citadels-verb-sign = Parancsokat teszek
 citadels-verb-warrant = Parancsot teszek
 citadels-verb-rob = Rabolok
@@ -97,15 +97,15 @@ citadels-offer-tithe = { $cards ->
        *[other] { $gold } arany és { $cards } lap
     }
 }
-citadels-offer-collect = Elveszek { $n } aranyat az Adószedő jelzőjéről
-citadels-offer-bribe = Lefizetem: { $seat } { $n } aranyat kap
+citadels-offer-collect = Beszedek { $n } aranyat az Adószedő jelzőjéről
+citadels-offer-bribe = Lefizetem, { $seat } { $n } aranyat kap
 citadels-offer-build = { $n ->
-    [0] Megépítem ingyen: { $district }
-   *[other] Megépítem { $n } aranyért: { $district }
+    [0] Ingyen megépítem { THE(ACC($district)) }
+   *[other] Megépítem { $n } aranyért { THE(ACC($district)) }
 }
 citadels-offer-build_cards = { $cards ->
-    [one] Megépítem { $gold } aranyért és { $cards } lapért: { $district }
-   *[other] Megépítem { $gold } aranyért és { $cards } lapért: { $district }
+    [one] Megépítem { $gold } aranyért és { $cards } lapért { THE(ACC($district)) }
+   *[other] Megépítem { $gold } aranyért és { $cards } lapért { THE(ACC($district)) }
 }
 citadels-offer-pass_theater = Nem cserélek
 citadels-offer-pass_confiscation = Hagyom megépíteni
@@ -188,7 +188,7 @@ citadels-ask-threatened = { $n ->
     }
 citadels-ask-blackmail = { $seat } nem fizet. Felfeded a fenyegetést?
     .help = { $flowered ->
-        [true] Ez a virágos: elviszed minden aranyát: { $n } ({ $char }).
+        [true] Ez a virágos: elviszed { THE($char) } minden aranyát ({ $n }).
        *[false] Ez a jelöletlen: semmit sem kapsz, és mindenki megtudja, hol a virágos.
     }
 citadels-ask-redraw = { $n ->
@@ -198,9 +198,9 @@ citadels-ask-redraw = { $n ->
     .help = Megjelölve: { $districts }. A pakli aljára kerülnek, és ugyanannyit kapsz a tetejéről.
 citadels-ask-wizard_take = { $seat } keze: melyik lapot veszed el?
     .help = Egyet el kell venned. Utána azonnal megépíted, vagy a kezedbe veszed.
-citadels-ask-wizard_put = { $district }: azonnal megépíted?
+citadels-ask-wizard_put = Azonnal megépíted { THE(ACC($district)) }?
     .help = Ha most építed meg, nem számít a korlátodba, és olyan is lehet, amilyened már van.
-citadels-ask-wizard_keep = A kezedbe kerül: { $district }
+citadels-ask-wizard_keep = { CAP(THE($district)) } a kezedbe kerül
     .help = Most azonnal nem építheted meg.
 citadels-ask-seer_give = Melyik lapodat kapja { $seat }?
     .help = { $n ->
@@ -226,9 +226,9 @@ citadels-ask-give = { $n ->
    *[other] Még { $n } lapot kap tőled { $seat }
 }
     .help = Aranyanként egyet, amit ehhez kölcsönzött: { $district }.
-citadels-ask-confiscation = { $district }: elkobzod?
+citadels-ask-confiscation = Elkobzod { THE(ACC($district)) }?
     .help = Itt az aláírt parancsod: ingyen a te városodba kerül, { $seat } visszakap { $n } aranyat.
-citadels-ask-confiscation_bluff = { $seat } kifizette: { $district }
+citadels-ask-confiscation_bluff = { $seat } kifizette { THE(ACC($district)) }
     .help = Itt csak blöff a parancsod, de a többiek így is azt látják, hogy döntesz.
 citadels-ask-exchange = { $district }: melyik kerületedet adod érte?
     .help = Ha az övé drágább, { $seat } megkapja a különbséget. Van { $gold } aranyad.
@@ -301,7 +301,7 @@ citadels-error-not-in-hand = Ez a lap nincs a kezedben: { $district }. Olyat vá
 citadels-error-gather-first = Előbb gyűjts aranyat vagy lapokat: építeni csak utána lehet.
 citadels-error-navigator = A Navigátor semmit sem építhet.
 citadels-error-secret-vault = A Titkos kripta soha nem építhető meg. Tartsd a kezedben: a játék végén 3 pontot ér.
-citadels-error-duplicate = Ilyen kerület már van a városodban: { $district }. Építs mást.
+citadels-error-duplicate = A városodban már van ilyen kerület: { $district }. Építs mást.
 citadels-error-monument = Öt vagy több kerülettel a városodban az Emlékművet már nem építheted meg.
 citadels-error-limit = { $n ->
     [one] Az építkezési korlátod ebben a körben { $n } kerület, és ez már betelt.

@@ -1,6 +1,6 @@
 ### Genoa az asztalon, mindkét kliensnek: tábla, alku, lapok, pontok, kalauz; és amit a terminálban be lehet írni.
 ###
-### A nevek nem kapnak ragot és névelőt. A $sort, $state értéke angol marad. A „|” a táblán sort tör.
+### A dolgok neve a kért alakban áll, a játékosoké nem kap ragot. A $sort, $state értéke angol marad. A „|” a táblán sort tör.
 
 ## Where we are
 
@@ -10,7 +10,7 @@ genoa-board-phase-2 = Lépés és alku
 genoa-board-phase-3 = Épületszerzés
 genoa-board-left = { $n ->
     [1] utolsó forduló
-   *[other] legfeljebb { $n } forduló
+   *[other] még legfeljebb { $n } forduló
 }
 genoa-board-trader = kereskedő
 genoa-board-moves-left = { $n ->
@@ -367,7 +367,7 @@ genoa-board-player-owns = Az övé: { $things }.
 genoa-board-player-known = Ezeket a kártyáit ismered: { $things }.
 genoa-board-player-auto = Az üzenetei maguktól kézbesülnek.
 genoa-board-player-hand = Az üzeneteit maga kézbesíti.
-genoa-board-watching = Ezekről mindenképp megkérdez: { $spaces }.
+genoa-board-watching = Ezekről mindenképp megkérdezünk: { $spaces }.
 
 ## Tables to choose from
 

@@ -1,8 +1,9 @@
 ### Genoa at the table: what happened, what is asked, what a move means, what went wrong, ducats and the end.
 ###
-### Names never take an ending and never follow an article: put them first, behind a colon, in brackets, or as a possessor.
+### Things take the form that they are asked for: { AT($building) }, { genoa-part-space.to }, { ACC($got) }. Players' names
+### and cards take none: put them first, behind a colon, in brackets, or as a possessor.
 ### Buttons (moves) speak in the first person. Lists of things ($give, $take, $pledge, $price, $want, $got) and single ones
-### ($item, $wanted) are in the nominative: put them behind a colon. $sort, $here, $setting stay English; "genoa-part-space"
+### ($item, $wanted) are in the nominative unless asked otherwise. $sort, $here, $setting stay English; "genoa-part-space"
 ### is just the name of the space.
 
 ## Parts of sentences
@@ -12,6 +13,9 @@ genoa-part-space = { $sort ->
     [street] { $space }
    *[other] { $space }
 }
+    .at = { AT($space) }
+    .to = { TO($space) }
+    .from = { FROM($space) }
 genoa-part-target = { $here ->
     [1] az itteni akcióra ({ genoa-part-space })
    *[0] { $bare ->
@@ -58,16 +62,16 @@ genoa-round = { $left ->
 }
 genoa-turn = Most { $seat } a kereskedő.
     .heading = { $seat } köre
-genoa-rolls = { $seat } dobása: kék { $blue }, piros { $red }. A torony innen indul: { genoa-part-space }.
-genoa-starts = { $seat } { genoa-tile-start_space } lapkát használ. A torony innen indul: { genoa-part-space }.
+genoa-rolls = { $seat } dobása: kék { $blue }, piros { $red }. A torony { genoa-part-space.from } indul.
+genoa-starts = { $seat } { genoa-tile-start_space } lapkát használ. A torony { genoa-part-space.from } indul.
 genoa-market-start = { $left ->
     [1] Piaci kezdés: a fordulójelző az utolsó mezőre lép, ez az utolsó forduló.
    *[other] Piaci kezdés: a fordulójelző lép, a fordulósávon még { $left } mező van hátra.
 }
     .rule = GEN-2.6
-genoa-moves = { $seat } ide lép a toronnyal: { genoa-part-space }.
+genoa-moves = { $seat } { genoa-part-space.to } lép a toronnyal.
 genoa-stops = { $seat } megáll a toronnyal.
-genoa-lapses = Elvész az akció: { $building }.
+genoa-lapses = Elvész { THE($building) } akciója.
     .rule = GEN-5.15
 
 ## Events: the floor
@@ -121,14 +125,14 @@ genoa-pledge-fails = { $seat } zálogából nem hozott meg mindent az akció; am
 ## Events: actions
 
 genoa-acts = { $extra ->
-    [1] { $seat } { genoa-tile-extra_action } lapkával akciót hajt végre: { $building }.
-   *[0] { $seat } akciót hajt végre: { $building }.
+    [1] { $seat } { genoa-tile-extra_action } lapkával akciót hajt végre { AT($building) }.
+   *[0] { $seat } akciót hajt végre { AT($building) }.
 }
-genoa-owner-paid = { $seat } tulajdonosként { $ducats } dukátot kap: { $building }.
+genoa-owner-paid = { $seat } { THE($building) } tulajdonosaként { $ducats } dukátot kap.
     .rule = GEN-10.12
 genoa-main = { $got ->
-    [none] { $building }: { $seat } nem kap semmit.
-   *[other] { $building }: { $seat } ezt kapja: { $got }.
+    [none] { $seat } nem kap semmit { AT($building) }.
+   *[other] { $seat } { ACC($got) } kap { AT($building) }.
 }
 genoa-draws = Ezt húzod: { $cards }.
 genoa-ships = { $seat } { $ducats } dukátot kap szállításért ({ $card }).
@@ -138,7 +142,7 @@ genoa-fetches = { $seat } { genoa-tile-any_commodity } lapkát használ: { $comm
 genoa-trades = { $seat } { genoa-tile-trade_1_1 } lapkát használ, és ezt adja le: { $item }.
 genoa-traded = { $seat } cseréje: { $item } → { $wanted }.
 genoa-acts-by-tile = { $seat } { genoa-tile-building_action } lapkát használ: { $building }.
-genoa-ends = { $seat } befejezi az akciót: { $building }.
+genoa-ends = { $seat } befejezi az akciót { AT($building) }.
 genoa-delivers = { $seat } { $ducats } dukátot kap kézbesítésért ({ $card }).
 genoa-delivers-no-more = { $seat } ebben a körben már nem kézbesít.
 genoa-reshuffled = { $n ->
@@ -149,10 +153,10 @@ genoa-reshuffled = { $n ->
 
 ## Events: buildings, settings and the end
 
-genoa-claims = { $seat } épületet szerez itt: { genoa-part-space }.
+genoa-claims = { $seat } épületet szerez { genoa-part-space.at }.
 genoa-claims-nothing = { $seat } nem szerez épületet.
 genoa-ousts = { $building }: { $seat } leveszi { $target } jelzőjét.
-genoa-acquires = { $building }: mostantól { $seat } a tulajdonos.
+genoa-acquires = Mostantól { $seat } { THE($building) } tulajdonosa.
 genoa-auto = { $setting ->
     [on] { $seat } üzenetei mostantól maguktól kézbesülnek.
    *[off] { $seat } mostantól maga kézbesíti az üzeneteit.
@@ -169,11 +173,11 @@ genoa-final = { $cards ->
 ## Moves: the trader
 
 genoa-move-roll = Dobok a két kockával
-genoa-move-start = { genoa-tile-start_space } lapkával innen indulok: { genoa-part-space }
+genoa-move-start = { genoa-tile-start_space } lapkával { genoa-part-space.from } indulok
 genoa-move-use = Végrehajtom az akciót
 genoa-move-invite = Ajánlatokat kérek
 genoa-move-lapse = Hagyom elveszni az akciót
-genoa-move-go = Alku nélkül ide lépek: { genoa-part-space }
+genoa-move-go = Alku nélkül { genoa-part-space.to } lépek
 genoa-move-stop = Megállok a toronnyal
 genoa-move-accept = { $also ->
     [none] Elfogadom { $seat } ajánlatát: { genoa-part-space } ({ $version }. változat)
@@ -210,7 +214,7 @@ genoa-move-fill = Teljesítem: { $card }
 genoa-move-fetch = { genoa-tile-any_commodity } lapka, ezt veszem el: { $commodity }
 genoa-move-trade = { genoa-tile-trade_1_1 } lapka, ezt adom le: { $item }
 genoa-move-get = Ezt veszem el: { $item }
-genoa-move-act = { genoa-tile-building_action } lapka, ennek a hatása: { $building }
+genoa-move-act = { genoa-tile-building_action } lapka: { THE($building) } hatása
 genoa-move-end = Befejezem az akciót
 genoa-move-claim = { $two ->
     [none] { $street }: { $one }
@@ -231,7 +235,7 @@ genoa-move-purse = { $setting ->
 genoa-move-preset = Valahányszor kérdeznek, ezt ajánlom ({ genoa-part-space }): { genoa-part-price }{ genoa-part-take }{ genoa-part-face }
 genoa-move-watch = Erről mindenképp kérdezzetek: { genoa-part-space }
 genoa-move-quiet = { $setting ->
-    [on] Mindenre passzolok, amiről nem kértem kérdést
+    [on] Mindenre passzolok, amiről nem kértem, hogy kérdezzetek
    *[off] Megint mindenről kérdezzetek
 }
 genoa-move-drop = Törlöm az utasításaimat: { genoa-part-space }

@@ -1,6 +1,6 @@
 ### Genoa: mit kérdez a játék, mit lehet tenni, mi áll alatta, miről döntenek a többiek; minden képernyőn.
 ###
-### A gombok a játékos hangján szólnak (első személy), a kérdések neki (tegezés). A nevek nem kapnak ragot és névelőt.
+### A gombok a játékos hangján szólnak (első személy), a kérdések neki (tegezés). A dolgok neve a kért alakban áll, a játékosoké nem kap ragot.
 ### A $sort értéke angol marad.
 
 ## Verbs
@@ -12,7 +12,7 @@ genoa-verb-invite = Ajánlatot kérek
 genoa-verb-lapse = Hagyom elveszni
 genoa-verb-go = Lépek
 genoa-verb-stop = Megállok
-genoa-verb-accept = Elfogadok
+genoa-verb-accept = Elfogadok egy ajánlatot
 genoa-verb-reopen = Újra ajánlatot kérek
 genoa-verb-call = Felhívást teszek
 genoa-verb-close = Bejelentem a zárást
@@ -102,11 +102,11 @@ genoa-choice-agree = Beleegyezem { $trader } ellenajánlatába ({ genoa-part-spa
     [none] { "" }
    *[other] ; megkapom: { $take }
 }{ genoa-part-extra }
-genoa-choice-use = Magam hajtom végre az akciót: { genoa-part-space }
+genoa-choice-use = Magam hajtom végre az akciót { genoa-part-space.at }
 genoa-choice-main = { $building }: { $text }
 genoa-choice-contract = { $building }: felhúzom a felső szerződést
-genoa-choice-get = Ezt veszem el: { $item }
-genoa-choice-draw = Látatlanban felhúzom: { $item }
+genoa-choice-get = Elveszek { ACC($item) }
+genoa-choice-draw = Látatlanban húzok { ACC($item) }
 genoa-choice-pass-ask = Úgy adom be a válaszomat, ahogy éppen áll
 genoa-choice-pass-live = Passzolok: egyelőre nem ajánlok többet
 genoa-choice-pass-acquire = Nem szerzek épületet
@@ -256,7 +256,7 @@ genoa-wait-reply = { $seat } válaszol az ellenajánlatra
 genoa-wait-live-house = Nyitva a tárgyalás az itteni akcióról
 genoa-wait-live-road = Nyitva a tárgyalás a következő lépésről
 genoa-wait-pick = { $seat } kiválasztja, melyik kártyát adja át
-genoa-wait-action = { $seat } akciót hajt végre: { genoa-part-space }
+genoa-wait-action = { $seat } akciót hajt végre { genoa-part-space.at }
 genoa-wait-trade = { $seat } kiválasztja, mit vesz el cserébe
 genoa-wait-bonus = { $seat } jutalomlapkát választ
 genoa-wait-villa = { $seat } dönt, mit tesz a villában
@@ -270,10 +270,10 @@ genoa-form-offer = Ajánlatot teszek
     .send = Felírom
 genoa-form-bid = Ajánlatot teszek
     .help = Melyik mezőért, mit adsz, mit kérsz cserébe, mi a zálog. Amíg a végén jóvá nem hagyod, nincs ajánlat.
-    .send = Megajánlom
+    .send = Elküldöm az ajánlatot
 genoa-form-rebid = Más ajánlatot teszek
     .help = Az ellenajánlatot nem fogadod el, és ugyanarra a mezőre új ajánlatot teszel.
-    .send = Megajánlom
+    .send = Elküldöm az ajánlatot
 genoa-form-counter = Ellenajánlatot teszek
     .help = Feltételeket javasolsz egy játékosnak. Ha elfogadja őket, az alku azonnal létrejön.
     .send = Elküldöm

@@ -117,7 +117,7 @@ gen-6-62 = Ha a zárás bejelentése után visszavonod az itteni akcióra tett a
 gen-6-63 = Ha nem egyszerre játszotok, rendezett tárgyalással játszotok, és minden döntésnek határideje van. Hagyhatsz állandó utasítást: hogy a megnevezett célokon kívül mindenre passzolsz, vagy hogy milyen előre elkészített ajánlatokat teszel. A játék ezeket hajtja végre, amikor ajánlatot kérnek tőled.
 gen-6-64 = A határidő lejártakor a játék lép helyetted. A kör kezdete: dob. Az itteni akcióról szóló tárgyalás nyitása: ajánlatokat kér, vagy ha a többiek közül senkinek sincs felhasználható akciója, elveszni hagyja az akciót. Ajánlattétel: passzol. Válasz ellenajánlatra: elutasítja. Döntés a következő lépésről: megáll. Döntés az itteni akcióról: a kötelező erejű ajánlatok közül azt fogadja el, amelyikben a legtöbb dukát van (a zálogként felajánlottal együtt), egyenlőségnél amelyikben a legtöbb áru, végül azét, aki az óramutató járása szerint a legközelebb ül a kereskedőhöz; ha nincs ilyen ajánlat, elveszni hagyja az akciót. Akció: megteszi, amire egy zálog kötelez, különben azt, amit az épület kínál (villában szerződést húz), majd befejezi az akciót. Épületek szerzése: passzol.
     .ruling = R-31
-gen-6-65 = A botok ugyanazt tehetik, amit az emberek, és csak azt látják, amit a helyükön ülő játékos láthat. Amikor a játék valamit visszautasít, sosem árul el semmit arról, amit egy másik játékos titokban tart.
+gen-6-65 = A gépek ugyanazt tehetik, amit az emberek, és csak azt látják, amit a helyükön ülő játékos láthat. Amikor a játék valamit visszautasít, sosem árul el semmit arról, amit egy másik játékos titokban tart.
 
 ## 6.L What always holds
 

@@ -177,9 +177,9 @@ walled_city-ask-building = { $round ->
    *[other] Hová építesz falat?
 }
     .help = Az 1. fordulóban egy üres ösvényre raksz utat, a 2. fordulóban egy üres résbe falat. Ettől függ, hová telepítesz le polgárokat, és mit állíthatsz be ebben a körben. Ha a céhed most is tud valamit, előbb azt is használhatod.
-walled_city-ask-showing = Melyik kártyát mutatod meg ide: { $place }?
+walled_city-ask-showing = Melyik kártyát mutatod meg itt: { $place }?
     .help = Az 1. fordulóban a két száma azt mondja meg, hány polgárt telepítesz le az út két oldalán. A 2. fordulóban az egyik a letelepedésre, a másik az előléptetésre való. Utána a kártya elfogy, és minden körödhöz és minden védelmi fázishoz kell még egy.
-walled_city-ask-settling = Kik települnek le: { $card }?
+walled_city-ask-settling = Kik települjenek le ({ $card })?
     .help = Az 1. fordulóban azt a területet választod ki, ahová a nagyobb szám kerül; a másik szám az út másik oldalára jut. A 2. fordulóban azt választod ki, hány polgárt telepítesz le a falnál; utána legfeljebb annyi nemest léptethetsz elő, amennyi a másik szám.
 walled_city-ask-settling_other = { $n ->
     [one] Hová kerül a másik { $n } polgár?
@@ -189,8 +189,8 @@ walled_city-ask-settling_other = { $n ->
 walled_city-ask-sharing = Melyik oldalra jusson kevesebb?
     .help = Kevés a polgárod a két oldalhoz. Mindet lerakod, és te döntöd el, melyik oldalra jut kevesebb.
 walled_city-ask-peopling = { $n ->
-    [one] Ki telepedjen le itt: { $area }?
-   *[other] Kik legyenek ők, { $n } polgár: { $area }?
+    [one] { $area }: milyen legyen az új polgár?
+   *[other] { $area }: milyen legyen { THE($n) } polgár?
 }
     .help = A többi földműves. Mindkettő egy polgárnak számít, de holtversenynél a nemesek döntenek, és őrszemként toronyba kerülhetnek. A 2. fordulóban a nemesek elmenekülnek az olyan városrészekből, ahol nyitott rés van, a földművesek nem.
 walled_city-ask-promoting = { $n ->
@@ -242,7 +242,7 @@ walled_city-move-share = { $n ->
 }
 walled_city-move-settle = { $n ->
     [0] Senkit sem telepítek le, a másik szám az előléptetésre marad
-   *[other] Ennyit telepítek le: { $n }, a másik szám az előléptetésre marad
+   *[other] Letelepítek { $n } polgárt, a másik szám az előléptetésre marad
 }
 walled_city-move-promote = Előléptetem { $colour } egyik nemesét: { $place } → { $tower }
 walled_city-move-adjust = { $way ->

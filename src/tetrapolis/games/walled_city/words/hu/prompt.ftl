@@ -6,7 +6,7 @@
 
 walled_city-amount-citizens = { $n } polgár
 walled_city-part = { $area }, { $part } rész
-walled_city-a-card = Kártya: { $card }
+walled_city-a-card = { $card } kártya
 walled_city-people = { $colour }: { $place }
 walled_city-held-guild = { $guild } ({ $seat })
 walled_city-label = { $name }, { $item }
@@ -163,7 +163,7 @@ walled_city-verb-build-start = Lerakom a kezdő utat
 walled_city-verb-show = Megmutatok egy kártyát
 walled_city-verb-lay = Lerakok egy kártyát
 walled_city-verb-put = Letelepítem őket
-walled_city-verb-settle = Letelepítek: { $n }
+walled_city-verb-settle = Letelepítek { $n } polgárt
 walled_city-verb-nobles = Letelepítem őket
 walled_city-verb-share = Elosztom
 walled_city-verb-promote = Előléptetek egy nemest
@@ -217,7 +217,7 @@ walled_city-choice-put = { $n ->
     [one] Letelepítek { $n } polgárt ide: { $area }
    *[other] Letelepítek { $n } polgárt ide: { $area }
 }
-walled_city-choice-settle = Letelepítek: { $n }, előléptetek legfeljebb: { $other }
+walled_city-choice-settle = Letelepítek { $n } polgárt, és előléptetek legfeljebb { $other } nemest
 walled_city-choice-nobles = { $area }: { $mix }
 walled_city-choice-share = { $one }: { $n }, { $other }: { $m }
 walled_city-choice-promote = { $own ->
@@ -263,7 +263,7 @@ walled_city-choice-choose = { $verb }: { $place }
 
 walled_city-note-put = ide { $n }
 walled_city-note-number = ide { $n }, a másik felé { $small }
-walled_city-note-over = rá
+walled_city-note-over = erre rá
 walled_city-note-copy = +3
 walled_city-note-tile = lesz: { $n }
 walled_city-note-die = { $faction } { $from } → { $to }
@@ -332,7 +332,7 @@ walled_city-wait-building = { $round ->
     [1] { $seat } ösvényt keres egy útnak.
    *[other] { $seat } rést keres egy falnak.
 }
-walled_city-wait-showing = { $seat } kártyát választ ide: { $place }.
+walled_city-wait-showing = { $seat } kártyát választ: { $place }.
 walled_city-wait-settling = { $seat } polgárokat telepít le itt: { $place }.
 walled_city-wait-promoting = { $seat } nemeseket léptet elő a tornyokba.
 walled_city-wait-adjusting = { $seat } beállíthat egy kockát vagy lapkát.
