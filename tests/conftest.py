@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 STATIC = Path(__file__).parents[1] / "src" / "tetrapolis" / "server" / "static"
 
+LONG = ("test_axe.py", "test_evenings.py", "test_sources.py", "test_chaos.py", "test_chaos_around.py", "test_site.py")
+"""Files with tests that take longest."""
+
 games = import_module("tetrapolis.games")  # the package; `tetrapolis.games` is also its function of that name
 
 
@@ -30,8 +33,11 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What needs the browser comes last: it keeps an event loop running, beside which nobody can start another."""
-    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+    """What needs the browser comes last: it keeps an event loop running, beside which nobody can start another.
+
+    Of those the longest come first, so that no process is left alone with one in the end.
+    """
+    items.sort(key=lambda item: ("browser" in getattr(item, "fixturenames", ()), item.path.name not in LONG))
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,7 @@
 import ast
 import json
 import re
+import traceback
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib import resources
@@ -16,7 +17,7 @@ import tetrapolis as tp
 from tests.test_locales import needed_variables
 from tests.test_words import NAMES, assert_said
 from tests.walled_city import Table, given
-from tetrapolis.core.errors import BadOptions, BadRecord, IllegalMove, NotYourDecision, TetrapolisError
+from tetrapolis.core.errors import BadContent, BadOptions, BadRecord, IllegalMove, NotYourDecision, TetrapolisError
 from tetrapolis.core.types import Move
 from tetrapolis.games import speaker
 from tetrapolis.games.ankh_morpork.rules.moves import BUILD, PLAY, USE_POWER
@@ -236,7 +237,7 @@ def test_what_is_wrong_with_a_board_is_explained() -> None:
             read_board(json.dumps(board | {kind: parts}).encode(), json.dumps(fences).encode())
         return caught.value
 
-    expected = {"id": "board-twice", "area": "board-unknown", "sides": "board-wrong", "name": "board-file"}
+    expected = {"id": "board-twice", "area": "board-unknown", "sides": "board-wrong", "name": ""}
     found = {
         "id": damaged("areas", 1, "id", "A1"),
         "area": damaged("gaps", 0, "area", "A99"),
@@ -255,11 +256,11 @@ def test_what_is_wrong_with_a_board_is_explained() -> None:
     ("name", "faults"),
     [
         ("walled_city", ("sides", "zones", "towers", "paths", "gaps", "spots")),
-        ("genoa", ("kind", "spaces", "squares", "neighbours", "ring")),
+        ("genoa", ("kind", "spaces", "squares", "outside", "shared", "free", "neighbours", "ring")),
     ],
 )
 def test_each_fault_of_a_board_reads_differently(name: str, faults: tuple[str, ...], lang: str) -> None:
-    wrong = [BadOptions(f"{name}-error-board-wrong", place="P1", fault=fault) for fault in faults]
+    wrong = [BadOptions(f"{name}-error-board-wrong", place="P1", fault=fault, square="7, 4") for fault in faults]
     assert len({said(lang, error) for error in wrong}) == len(faults)
 
 
@@ -277,3 +278,20 @@ def test_a_reason_is_told_or_said_to_be_impossible(lang: str) -> None:
             assert move in text
             assert "3" in text
             assert text.endswith(reason)
+
+
+def test_who_reads_a_traceback_reads_words() -> None:
+    with pytest.raises(BadOptions) as raised:
+        tp.game("citadels").set_up(players=4, hands={0: "manor watchtwer"})
+    said = traceback.format_exception_only(raised.value)
+    assert said[-1] == 'In "hands": there is no "watchtwer". Did you mean one of these? watchtower\n'
+    assert BadOptions("no-such-message").__notes__ == []
+
+
+def test_a_cause_with_an_id_is_told_in_words() -> None:
+    cause = BadOptions("error-part-twice", part="gold", name="p2")
+    error = BadContent("error-content-unusable", game="genoa", folder="mine", cause=str(cause))
+    assert "error-part-twice" in words.error_text("en", error)
+    error.__cause__ = cause
+    assert "p2 is told twice" in words.error_text("en", error)
+    assert "error-part-twice" not in words.error_text("hu", error)

@@ -22,6 +22,7 @@ from tetrapolis.core.errors import (
     NotYourDecision,
     TetrapolisError,
     UnknownGame,
+    Worded,
 )
 from tetrapolis.core.game import Game
 from tetrapolis.core.match import Match, Record
@@ -33,6 +34,18 @@ from tetrapolis.core.telling import Story, thing
 from tetrapolis.core.types import EVERYONE, Decision, Event, Frame, Move, Outcome, Seat
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game, games, replay
+
+
+def _said(error: Worded) -> str:
+    """An error in English, for who reads it below a traceback."""
+    try:
+        from tetrapolis.locales.words import in_words
+    except ModuleNotFoundError:  # the engine alone has no words
+        return ""
+    return in_words("en", error)
+
+
+Worded.words = _said
 
 __all__ = [
     "EVERYONE",

@@ -2,10 +2,12 @@
 
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 from rich.text import Text
 
+import tetrapolis as tp
 from tests.cli.scripted import Scripted, answers
 from tests.cli.tea_table import RICH, STORY, tea
 from tests.core.tea import TEA
@@ -72,7 +74,7 @@ def test_a_game_without_words_is_asked_too() -> None:
 def test_verbs_are_headings_and_what_closes_stands_last() -> None:
     assert [group.heading for group in asked().groups()] == [
         "Pour",
-        "Do",
+        "Actions",
         "Serve: plum cake →",
         "Serve: nut cake →",
         "Take: your own",
@@ -95,6 +97,21 @@ def test_a_verb_that_says_it_all_is_a_line_of_its_own() -> None:
     alone = asked().groups()[1]
     assert [choice.label.plain for choice in alone.choices] == ["Drink your tea (very hot)", "Order from the kitchen …"]
     assert isinstance(alone.choices[1].move, Form)
+
+
+def test_where_there_is_one_group_of_such_lines_it_has_no_heading() -> None:
+    game = tp.game("walled_city")
+    rng, pos = Random(1), game.new(2, 1)
+    seen = 0
+    while pos.outcome is None:
+        seat = pos.pending[0].seat
+        groups = Asked("en", pos.observe(seat), SEATS[:2], PLAIN).groups()
+        headings = [group.heading for group in groups]
+        assert headings == [""] or "" not in headings
+        assert len(headings) > 1 or headings[0] not in ("Actions", "Or")
+        seen += headings == [""]
+        pos.play(seat, pos.legal(seat).sample(rng))
+    assert seen
 
 
 def test_what_cannot_be_taken_back_is_marked_where_other_choices_can() -> None:

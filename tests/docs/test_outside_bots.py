@@ -65,6 +65,21 @@ def test_the_program_plays_the_seat_the_requests_lead_to(server: Server, monkeyp
     assert [seat["program"] for seat in table["seats"]] == [True, False, False]
 
 
+def test_the_program_mends_what_was_refused(
+    server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With a choice that is never a move it plays the default ones: each is refused once, and none is made for it."""
+    words = followed(server)
+    (code,) = [block for block in blocks(TEXT, "python") if "websockets" in block]
+    wrong = code.replace("    return random.", '    return "pass the tea"\n    return random.')
+    assert wrong != code
+    monkeypatch.setattr(sys, "argv", ["bot.py", words["SEAT-TOKEN"]])
+    exec(wrong.replace(HOUSE.replace("https", "wss"), server.url.replace("http", "ws")), {})
+    told = capsys.readouterr().err
+    assert "pass the tea was refused: " in told
+    assert "was played for us" not in told
+
+
 def test_the_program_in_the_browser_plays_its_users_seat(server: Server, browser: Browser) -> None:
     (code,) = blocks(TEXT, "js")
     with browser.new_context() as context:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import doctest
 import re
 from importlib import import_module
@@ -26,6 +27,8 @@ from tools.docs import gathering
 from tools.docs.gathering import Misplaced, gather, written_pages
 from tools.docs.places import ELSEWHERE, ROOT, chapter
 from tools.docs.python_pages import PACKAGES
+from tools.docs.reference_pages import part_examples, reference_page, set_up_calls
+from tools.docs.structs import note
 
 MOST_BYTES = 300_000
 THEIRS = {"genindex", "search"}
@@ -246,11 +249,24 @@ def test_every_thing_a_program_can_meet_is_told(pages: Pages, name: str) -> None
         "view": {field.name for field in msgspec.structs.fields(view)},
         "options": {option["name"] for option in about(game, "en")["options"]},
         "ends": set(game.end_reasons),
+        "parts of a position": {part.name for part in msgspec.structs.fields(game.parts_type)},
     }
     assert all(told.values())
     assert {kind: [each for each in names if each not in words] for kind, names in told.items()} == {
         kind: [] for kind in told
     }
+
+
+@each_game
+def test_every_part_of_a_position_has_an_example_that_works(name: str) -> None:
+    game = tp.game(name)
+    parts = {part.name for part in msgspec.structs.fields(game.parts_type)}
+    assert parts - part_examples(game).keys() == set()
+    assert [part for part in parts if not note(game.parts_type, part)] == []
+    for call in set_up_calls(game):
+        assert eval(ast.unparse(call), {"game": game}).pending
+    page = reference_page(game)
+    assert all(f"{part}=" in page for part in parts)
 
 
 @each_game

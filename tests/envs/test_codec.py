@@ -11,11 +11,13 @@ import numpy as np
 import pytest
 
 import tetrapolis as tp
+from tests.core.tea import TEA
 from tests.envs.tables import PLAIN, TABLES, Table, positions
 from tetrapolis.core.errors import BadOptions, UnknownGame
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import CLOCK, Move
+from tetrapolis.envs import plain
 from tetrapolis.envs.codec import win_share
 from tetrapolis.envs.encoding import codec
 from tetrapolis.games.genoa.env import candidates as genoa_candidates
@@ -148,6 +150,29 @@ SUMMARIES = {
     "walled_city-4": "3163 baecc407",
 }
 """How many actions there are, and a digest of their texts."""
+
+
+PAGE = (Path(__file__).parents[2] / "docs" / "envs.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("name", tp.games())
+def test_the_page_tells_how_many_actions_and_numbers_there_are(name: str) -> None:
+    coded = [codec(name, players) for players in tp.game(name).players]
+    title = name.replace("_", " ")
+    rows = [line for line in PAGE.splitlines() if line.startswith("| ") and " to " in line]
+    (row,) = [line for line in rows if title in line.lower().replace("-", " ")]
+    _, _, actions, numbers, _ = row.split("|")
+    assert actions.strip() == ", ".join(str(len(one.actions)) for one in coded)
+    assert numbers.strip() == ", ".join(str(one.size) for one in coded)
+
+
+def test_the_page_tells_the_numbers_of_a_game_without_an_encoder() -> None:
+    tea = plain.PlainCodec(TEA, 3)
+    kinds = tea.parts["asked"]
+    assert tea.size == kinds + 3 + plain.SEEN
+    assert f"one of {plain.SEEN} numbers" in PAGE
+    assert f"one of {plain.ACTIONS} places" in " ".join(PAGE.split())
+    assert f"1 + 3 + {plain.SEEN} = {1 + 3 + plain.SEEN} numbers" in PAGE
 
 
 def test_a_win_is_worth_one_and_all_rewards_nothing() -> None:

@@ -260,6 +260,42 @@ WRONG: dict[str, tuple[str, str, Callable[[Json], object], str]] = {
         lambda board: board["spaces"]["market"].update(adjacent=[]),
         "At market the neighbours must be those it shares an edge with: cathedral, city_hall, guild_hall, post_office",
     ),
+    "a square of two spaces": (
+        "genoa",
+        "board.json",
+        lambda board: board["spaces"]["inn"]["cells"].append([7, 4]),
+        "The square 7, 4 is told of",
+    ),
+    "a square of none": (
+        "genoa",
+        "board.json",
+        lambda board: board["spaces"]["inn"]["cells"].pop(),
+        "belongs to no space. Add it",
+    ),
+    "a ring without a building": (
+        "genoa",
+        "board.json",
+        lambda board: board["contract_ring_clockwise"].remove("harbor"),
+        "Look at these: harbor.",
+    ),
+    "a text for a number": (
+        "genoa",
+        "board.json",
+        lambda board: board["spaces"]["inn"].update(cells=[["8", 4]]),
+        "At spaces / inn / cells / #1 / #1 there must be a whole number, not a text. Write one there.",
+    ),
+    "a card without id": (
+        "genoa",
+        "cards.json",
+        lambda cards: cards["decks"]["message"]["cards"][2].pop("id"),
+        'At decks / message / cards / #3 the field "id" is missing. Add it',
+    ),
+    "a list in a fence": (
+        "walled_city",
+        "londonderry_fences.json",
+        lambda fences: fences["A1"][0].update(chord=[]),
+        "What stands at A1 / A1-F1 / chord is not written as it should be",
+    ),
     "a missing side": ("walled_city", "londonderry.json", unknown_side, "wrong at P1. Each side of a path needs areas"),
     "an unknown area": (
         "walled_city",
@@ -279,7 +315,12 @@ WRONG: dict[str, tuple[str, str, Callable[[Json], object], str]] = {
         lambda fences: [half.update(paths=["P1"]) for half in fences["A1"][0]["halves"]],
         "wrong at A1-F1. The two parts of a fenced area",
     ),
-    "nothing to draw": ("walled_city", "borderlands.json", lambda board: board["towers"][0].pop("shape"), "shape"),
+    "nothing to draw": (
+        "walled_city",
+        "borderlands.json",
+        lambda board: board["towers"][0].pop("shape"),
+        'At towers / T1 the field "shape"',
+    ),
     "gaps that belong elsewhere": (
         "walled_city",
         "londonderry.json",

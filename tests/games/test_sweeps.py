@@ -13,6 +13,7 @@ import pytest
 from msgspec.structs import fields
 
 import tetrapolis as tp
+from tests.sampling import Sampling
 from tetrapolis.games.ankh_morpork.rules import areas, cards
 from tetrapolis.games.ankh_morpork.rules.moves import OWNERS, Play, UsePower
 from tetrapolis.games.ankh_morpork.rules.moves import Build as AnkhMorporkBuild
@@ -93,42 +94,50 @@ SWEEPS = [
     Sweep("genoa", 5, {"pledge_check": False, "money": "open", "card_face": "back", "offer_rounds": 3}),
 ]
 each_sweep = pytest.mark.parametrize("sweep", SWEEPS, ids=str)
+TELLING = list({(sweep.game, sweep.players): sweep for sweep in SWEEPS}.values())
+"""Of each game and number of players the one that is farthest from usual."""
+once_for_each_number = pytest.mark.parametrize("sweep", SWEEPS if Sampling.full else TELLING, ids=str)
+"""For what hangs on the game and on how many play more than on options."""
 
 
 def test_every_number_of_players_of_every_game_is_swept() -> None:
     for name in tp.games():
         assert {sweep.players for sweep in SWEEPS if sweep.game == name} == set(tp.game(name).players)
     assert len(SWEEPS) == 44
+    assert {(sweep.game, sweep.players) for sweep in TELLING} == {(sweep.game, sweep.players) for sweep in SWEEPS}
 
 
 @each_sweep
 def test_every_position_keeps_the_laws(sweep: Sweep, full: bool) -> None:
     """Conservation, round trips, move texts, default moves, ends, and secrecy for every seat and a spectator; that
-    takes the longer the more there are, so in a sample it is looked at less often with many players."""
+    takes the longer the more there are, so in a sample it is looked at less often with many players; and every position
+    is looked at once for each number of players, some of them with each of the other options."""
     games, others = range(20 if full else 1), {law: check for law, check in EVERYWHERE.items() if law != "secrecy"}
-    hold(watch(sweep.setting, games, others))
-    hold(watch(sweep.setting, games, {"secrecy": EVERYWHERE["secrecy"]}, every=1 if full else sweep.players - 1))
+    some = 1 if full or sweep in TELLING else 5
+    hold(watch(sweep.setting, games, others, every=some))
+    secrecy = {"secrecy": EVERYWHERE["secrecy"]}
+    hold(watch(sweep.setting, games, secrecy, every=1 if full else some * (sweep.players - 1)))
 
 
 @each_sweep
 def test_positions_looked_at_only_now_and_then_keep_the_laws(sweep: Sweep, full: bool) -> None:
     """Who knows what is worked out when somebody looks: it must not matter how long nobody did."""
-    hold(watch(sweep.setting, range(50, 100 if full else 52), every=40))
+    hold(watch(sweep.setting, range(50, 100 if full else 51), every=40))
 
 
 @each_sweep
 def test_nothing_appears_or_vanishes(sweep: Sweep, full: bool) -> None:
     """Conservation alone, in more games."""
-    hold(watch(sweep.setting, range(100, 800 if full else 108), {"conservation": EVERYWHERE["conservation"]}))
+    hold(watch(sweep.setting, range(100, 800 if full else 104), {"conservation": EVERYWHERE["conservation"]}))
 
 
-@each_sweep
+@once_for_each_number
 def test_a_world_is_a_position_like_any_other(sweep: Sweep, full: bool) -> None:
     for seed in range(600, 620 if full else 601):
         assert evenings.a_world_is_a_position_like_any_other(sweep.setting, seed) > 1
 
 
-@each_sweep
+@once_for_each_number
 def test_looking_changes_nothing(sweep: Sweep, full: bool) -> None:
     for seed in range(500, 510 if full else 501):
         assert evenings.looking_changes_nothing(sweep.setting, seed)
@@ -245,8 +254,8 @@ def test_a_refusal_is_the_same_in_every_world_the_seat_could_be_in(sweep: Sweep,
 
 
 @each_sweep
-def test_a_table_of_players_who_left_plays_on_by_default_moves(sweep: Sweep) -> None:
-    for seed in range(3):
+def test_a_table_of_players_who_left_plays_on_by_default_moves(sweep: Sweep, full: bool) -> None:
+    for seed in range(3 if full else 1):
         # on an open floor most defaults are to wait
         pos = evenings.by_default_moves(sweep.setting, seed, 600 if sweep.game != "genoa" else 6000)
         view = pos.observe(None).view
@@ -255,30 +264,30 @@ def test_a_table_of_players_who_left_plays_on_by_default_moves(sweep: Sweep) -> 
 
 
 @each_sweep
-def test_a_player_who_left_does_not_stop_the_others(sweep: Sweep) -> None:
-    for seed in range(3):
+def test_a_player_who_left_does_not_stop_the_others(sweep: Sweep, full: bool) -> None:
+    for seed in range(3 if full else 1):
         assert evenings.one_who_left_does_not_stop_the_others(sweep.setting, seed)
 
 
 # ---- a position is data
 
 
-@each_sweep
+@once_for_each_number
 def test_a_game_continued_from_its_own_json_stays_the_same(sweep: Sweep, full: bool) -> None:
     for seed in range(300, 310 if full else 301):
         assert evenings.it_goes_on_from_its_own_json(sweep.setting, seed)
 
 
-@each_sweep
+@once_for_each_number
 def test_copies_kept_from_earlier_never_change(sweep: Sweep) -> None:
     assert evenings.copies_stay(sweep.setting, 400) > 10
 
 
-@each_sweep
+@once_for_each_number
 def test_a_copy_meets_the_same_chance(sweep: Sweep) -> None:
     assert evenings.a_copy_meets_the_same_chance(sweep.setting, 401)
 
 
-@each_sweep
+@once_for_each_number
 def test_observations_kept_from_earlier_never_change(sweep: Sweep) -> None:
     assert evenings.observations_stay(sweep.setting, 402) > 30

@@ -8,6 +8,7 @@ import uuid
 from collections import Counter
 from collections.abc import Sequence
 from http.cookiejar import CookieJar, DefaultCookiePolicy
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -132,7 +133,8 @@ class Live:
         self.whole = True
         """No event was missed, as the server says."""
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, asyncio.Future[Answer]] = {}
+        self._waiting: dict[str, list[asyncio.Future[Answer]]] = {}
+        """By key: what is sent twice at once is answered twice."""
 
     async def listen(self) -> None:
         """Until it is cancelled."""
@@ -157,7 +159,7 @@ class Live:
 
     def _break(self) -> None:
         self._socket = None
-        for waiting in self._waiting.values():
+        for waiting in chain.from_iterable(self._waiting.values()):
             if not waiting.done():
                 waiting.set_exception(ConnectionError())
 
@@ -165,7 +167,8 @@ class Live:
         """One try through the socket; None: it broke, or there is none."""
         if self._socket is None:
             return None
-        waiting = self._waiting[frame["key"]] = asyncio.get_running_loop().create_future()
+        waiting: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(frame["key"], []).append(waiting)
         try:
             await self._socket.send(msgspec.json.encode(frame), text=True)
             return await asyncio.wait_for(waiting, PATIENCE)
@@ -173,7 +176,7 @@ class Live:
             self.wire.counts["broken"] += 1
             return None
         finally:
-            self._waiting.pop(frame["key"], None)
+            self._waiting[frame["key"]].remove(waiting)
 
     async def drop(self) -> None:
         """Lose the connection; `listen` finds a new one."""
@@ -183,8 +186,8 @@ class Live:
     def _take(self, message: dict[str, Any]) -> None:
         kind = message["type"]
         if kind in ("done", "problem"):
-            waiting = self._waiting.get(message["key"])
-            if waiting is not None and not waiting.done():
+            waiting = next((one for one in self._waiting.get(message["key"], ()) if not one.done()), None)
+            if waiting is not None:
                 waiting.set_result(Answer(message.get("status", 200), message.get("seq", -1), message.get("code", "")))
             self.wire.counts[f"status {message.get('status', 200)}"] += message.get("status", 200) >= 500
         elif kind == "news":

@@ -98,6 +98,11 @@ class Server:
         return self._process.pid
 
     @property
+    def running(self) -> bool:
+        """Whether it was started, and nobody has ended it."""
+        return self._process is not None
+
+    @property
     def log(self) -> str:
         """What all its processes have written."""
         return "".join(path.read_text() for path in sorted(self.folder.glob(f"{id(self)}-*.log")))

@@ -9,6 +9,7 @@ from random import Random
 
 import pytest
 
+from tests.sampling import Sampling
 from tests.server.chaos import Wire
 from tests.server.reckoning import Trouble, played_in_trouble
 from tests.server.serving import Postgres, RedisServer, Server, serving, sqlite_url
@@ -17,17 +18,20 @@ from tetrapolis.games import games
 QUICK_LEASE = {"due_worker.LEASE": 1.5, "matches.SNAPSHOT_EVERY": 20}
 BETWEEN_KILLS = 40, 160
 """Records between two kills: however slow the machine is, matches get on."""
+ENOUGH = 3
+"""Kills in a sample: while people play, and while only bots do."""
 
 
 def killing(servers: Sequence[Server]) -> Trouble:
     """Kill one after the other, each after some moves more, and start it again."""
 
     async def trouble(wire: Wire, rng: Random) -> None:
-        while await wire.steps(rng.randint(*BETWEEN_KILLS)):
+        while (Sampling.full or wire.counts["kills"] < ENOUGH) and await wire.steps(rng.randint(*BETWEEN_KILLS)):
             server = rng.choice(servers)
             server.kill()
             wire.counts["kills"] += 1
             await asyncio.to_thread(server.start)
+        await wire.over.wait()
 
     return trouble
 

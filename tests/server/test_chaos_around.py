@@ -19,6 +19,7 @@ from random import Random
 import psutil
 import pytest
 
+from tests.sampling import Sampling
 from tests.server.chaos import Wire
 from tests.server.reckoning import Reckoned, played_in_trouble
 from tests.server.serving import Postgres, RedisServer, Server, serving, sqlite_url, wait_until
@@ -29,8 +30,10 @@ BETWEEN = {True: (5, 15), False: (60, 160)}
 """Records between two troubles: while people play, and while only bots do."""
 REFUSED = 5
 """How many are refused before it is mended ..."""
-SECONDS = 4.0
+SECONDS = 1.5
 """... unless nobody asks."""
+ENOUGH = 4
+"""Troubles in a sample: some while people play, some while only bots do."""
 SAMPLE = 30
 WHOLE = 300
 
@@ -43,6 +46,10 @@ def _told(name: str, found: Reckoned, full: bool, capsys: pytest.CaptureFixture[
 
 async def _some_moves(wire: Wire, rng: Random) -> bool:
     """Wait until it is time for trouble again; False: all is over."""
+    wire.counts["troubles"] += 1
+    if wire.counts["troubles"] > ENOUGH and not Sampling.full:
+        await wire.over.wait()
+        return False
     await wire.until(lambda: wire.counts["people"] or wire.counts["steps"])  # they sit down first
     return await wire.steps(rng.randint(*BETWEEN[wire.counts["people"] > 0]))
 

@@ -63,7 +63,7 @@ CHANGES = [
     nim("conservation", "matches", ("pos.taken[seat] += move.n", "pos.taken[seat] += 1")),
     nim(
         "moves",
-        "error-move-word",
+        "cannot be understood",
         ("Take(number, n) for", "Take(number, -n) for"),
         ("def take(pos: Nim, turn: Turn, seat: int, move: Take) -> None:\n", "def take(pos, turn, seat, move):\n"),
         ("    pos.rows[move.row - 1] -=", "    move = Take(move.row, -move.n)\n    pos.rows[move.row - 1] -="),
@@ -97,13 +97,14 @@ CHANGES = [
     nim("own-chance", "time.time", (DEALT, f'{DEALT}        __import__("time").time()\n')),
     nim("own-chance", "random.getrandbits", (DEALT, f'{DEALT}        __import__("random").shuffle([1, 2])\n')),
     nim("own-chance", "open", (DEALT, f"{DEALT}        open(__file__).close()\n")),
-    dice("secrecy", "secrecy for seat", ("dice: Annotated[list[list[int]], tp.OWN]", "dice: list[list[int]]")),
+    dice("secrecy", "sees `dice[", ("dice: Annotated[list[list[int]], tp.OWN]", "dice: list[list[int]]")),
     dice("secrecy", ".legal: [", ("most = min(", "most = pos.dice[seat - 1].count(6) + min(")),
     dice(
         "secrecy",
-        "a hole was compared",
+        "still a hole in `dice[",
         ("                self.dice[other] = sorted([rng.randint(1, 6) for _ in self.dice[other]])\n", ""),
     ),
+    dice("secrecy", "`check` refuses what it made", ("rng.randint(1, 6) for", "rng.randint(7, 8) for")),
     dice("secrecy", "has changed", (ROLLED, ROLLED.replace("pos.dice[seat] =", "cup[:] ="))),
     dice(
         "refusals",

@@ -83,6 +83,18 @@ def test_what_is_missing_is_told_with_its_page_and_the_command_fails(tmp_path: P
     assert "write-a-game/check-game#words" in done.stdout
 
 
+@pytest.mark.parametrize("columns", ["20", "300"])
+def test_in_a_pipe_the_table_is_as_wide_as_ever(columns: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    tetrapolis("new-game", "tea_party", tmp_path)
+    rules = tmp_path / "src" / "tetrapolis_tea_party" / "__init__.py"
+    first = "def deal(self) -> None:\n"
+    rules.write_text(rules.read_text("utf-8").replace(first, f"{first}        1 / 0\n"), "utf-8")
+    done = tetrapolis("check-game", "tea_party", "--games-dir", tmp_path, "--games", "1")
+    assert max(map(len, done.stdout.splitlines()[:-2])) == 100
+    assert "✗   Every number of players   ZeroDivisionError: division by zero (__init__.py:" in done.stdout
+
+
 def test_a_game_that_cannot_be_loaded_is_told_as_such(tmp_path: Path) -> None:
     tetrapolis("new-game", "tea_party", tmp_path)
     rules = tmp_path / "src" / "tetrapolis_tea_party" / "__init__.py"

@@ -13,9 +13,11 @@ from pathlib import Path
 import pytest
 
 import tetrapolis as tp
-from tests.testing.changed import CHANGES, Change
+from tests.testing.changed import CHANGES, Change, nim
 from tetrapolis import locales
-from tetrapolis.testing import LAWS, Finding, Setting, parts
+from tetrapolis.core.errors import BadOptions
+from tetrapolis.testing import LAWS, Finding, Setting, check_game, parts
+from tetrapolis.testing.findings import At, raised
 from tetrapolis.testing.positions import EVERYWHERE
 from tetrapolis.testing.sources import own_chance
 
@@ -81,6 +83,37 @@ def test_a_mistake_is_told_by_the_law_it_breaks(change: Change, folder: Path) ->
 def test_every_law_can_be_broken() -> None:
     """All but the speed, which is told and not judged."""
     assert {change.law for change in CHANGES} == {*LAWS} - {"speed"}
+
+
+def test_one_cause_is_told_once_with_all_laws_it_breaks(folder: Path) -> None:
+    game = changed_game(nim("plays", "", ("    return [Take(", "    1 / (pos.ply - 3)\n    return [Take(")), folder)
+    found = list(check_game(game, games=1))
+    (broken,) = [finding for finding in found if not finding.ok]
+    assert broken.law == "plays"
+    assert {"json", "copies", "replay", "secrecy", "bots"} <= {*broken.also}
+    assert sorted([law for finding in found for law in finding.laws], key=LAWS.index) == list(LAWS)
+    assert broken.text("en").count("ZeroDivisionError") == 1
+    assert "more tables" in broken.text("en")
+
+
+def test_two_causes_are_told_as_two(folder: Path) -> None:
+    lines = (("pos.taken[seat] += move.n", "pos.taken[seat] += 1"), ('tp.settle("last_match"', 'tp.settle("over"'))
+    found = list(check_game(changed_game(nim("ends", "", *lines), folder), games=1))
+    told = [finding.text("en") for finding in found if not finding.ok]
+    assert len(told) == len(set(told)) >= 2
+    assert any("matches" in text for text in told)
+    assert any("end_reasons" in text for text in told)
+
+
+@pytest.mark.parametrize("lang", locales.LANGUAGES)
+def test_what_has_an_id_is_told_in_words(lang: str) -> None:
+    error = BadOptions("error-part-twice", part="gold", name="p2")
+    said = raised("plays", tp.game("citadels"), error, At("citadels 2", "1", "3")).text(lang)
+    assert locales.t(lang, "error-part-twice", part="gold", name="p2") in said
+    assert "error-part-twice" not in said
+    wordless = raised("plays", tp.game("citadels"), BadOptions("tea-error"), At("citadels 2")).text(lang)
+    assert "tea-error" in wordless
+    assert "words/" in wordless
 
 
 def test_what_the_collector_calls_is_not_the_games() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,14 +12,23 @@ from tests.server.serving import Server, sqlite_url
 from tests.web.browsing import Visitor
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server that keeps its address when it is started again."""
-    found = Server(sqlite_url(tmp_path), tmp_path, keep_port=True)
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all: starting one takes longer than most of what is looked at, and guests share nothing anyway."""
+    folder = tmp_path_factory.mktemp("house")
+    found = Server(sqlite_url(folder), folder, keep_port=True)
     try:
         yield found.start()
     finally:
         found.clear()
+
+
+@pytest.fixture
+def server(house: Server) -> Server:
+    """A server that keeps its address when it is started again; whoever stopped it may have failed to do so."""
+    if not house.running:
+        house.start()
+    return house
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
-from pathlib import Path
 
 import pytest
 
@@ -17,13 +16,14 @@ Visit = Callable[..., Visitor]
 pytestmark = pytest.mark.timeout(600)
 
 
-@pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that plays with two packs."""
-    packs = [other_genoa(tmp_path / "genoa"), other_walled_city(tmp_path / "derry")]
-    found = Server(sqlite_url(tmp_path), tmp_path)
+    folder = tmp_path_factory.mktemp("packs")
+    packs = [other_genoa(folder / "genoa"), other_walled_city(folder / "derry")]
+    found = Server(sqlite_url(folder), folder)
     try:
-        with monkeypatch.context() as here:  # this process itself plays with what games come with
+        with pytest.MonkeyPatch.context() as here:  # this process itself plays with what games come with
             here.setenv(FOLDERS, os.pathsep.join(map(str, packs)))
             found.start()
         yield found

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Response
 
 from tests.conftest import games
+from tests.server.serving import Server, sqlite_url
 from tests.web.browsing import Visitor
 from tests.web.test_evenings import PHONE, check_the_result, choose_by_keys, table_of
 
@@ -23,10 +24,18 @@ SECONDS = 200
 pytestmark = pytest.mark.timeout(SECONDS + 60)
 
 
-@pytest.fixture(autouse=True)
-def strange(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server finds the games of the folder."""
-    monkeypatch.setenv(games.FOLDER, str(FOLDER))
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that finds the games of the folder."""
+    folder = tmp_path_factory.mktemp("strange")
+    found = Server(sqlite_url(folder), folder)
+    try:
+        with pytest.MonkeyPatch.context() as here:
+            here.setenv(games.FOLDER, str(FOLDER))
+            found.start()
+        yield found
+    finally:
+        found.clear()
 
 
 def words_of(anna: Visitor) -> str:

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 import tetrapolis as tp
 from tests.games.test_sweeps import SWEEPS, Sweep
+from tests.sampling import Sampling
 from tests.server.told import canonical
 from tetrapolis.server.running import Shown
 from tetrapolis.testing.settings import random_game
@@ -78,17 +79,19 @@ def test_patches_follow_each_other(values: list[Any]) -> None:
         assert canonical(client) == canonical(new)
 
 
-def _sweeps() -> list[Sweep]:
-    """Of each game one with the most and one with the fewest players."""
+def _sweeps() -> list[tuple[Sweep, int]]:
+    """Of each game one with the most and one with the fewest players, by each protocol; in a sample those with the
+    fewest by the first protocol, and those with the most, who see most, by the newest."""
     found = []
     for game in tp.games():
         own = sorted((sweep for sweep in SWEEPS if sweep.game == game), key=lambda sweep: sweep.players)
-        found += [own[0], own[-1]]
+        first, *_, newest = PROTOCOLS
+        sampled = [(own[0], first), (own[-1], newest)]
+        found += [(sweep, each) for sweep in (own[0], own[-1]) for each in PROTOCOLS] if Sampling.full else sampled
     return found
 
 
-@pytest.mark.parametrize("protocol", PROTOCOLS)
-@pytest.mark.parametrize("sweep", _sweeps(), ids=str)
+@pytest.mark.parametrize(("sweep", "protocol"), _sweeps(), ids=str)
 def test_whole_games_by_patches(sweep: Sweep, protocol: int, full: bool) -> None:
     """Every seat and a spectator, from the first position to the end, each told only what has changed."""
     for seed in range(5 if full else 1):

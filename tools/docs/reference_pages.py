@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import re
+import sys
 from collections.abc import Callable, Iterable
 from typing import Any, get_args
 
@@ -50,6 +52,7 @@ def reference_page(game: Game) -> str:
         "## Options",
         f"As `game.new(players, options={{…}})` takes them; what they mean stands [here](../games/{game.id}.md).",
         options(game),
+        *set_up(game),
         "## Ends",
         f"`pos.outcome.reason` is one of {', '.join(code(reason) for reason in game.end_reasons)}.",
     )
@@ -183,6 +186,56 @@ def views(game: Game) -> list[str]:
             if kind not in found:
                 parts += [f"### {kind.__name__}", plain(about(kind)), fields_table(kind)]
     return parts
+
+
+# ---- set-up
+
+
+def set_up(game: Game) -> list[str]:
+    """The parts of a position that can be laid, each with an example that works."""
+    if game.lay is None:
+        return []
+    examples = part_examples(game)
+    rows = []
+    for part in msgspec.structs.fields(game.parts_type):
+        shown = code(f"{part.name}={examples[part.name]}") if part.name in examples else ""
+        default = part.default if part.default is not msgspec.NODEFAULT else _made(part.default_factory)
+        kind = code(written_type(game.parts_type, part.name))
+        rows.append([code(part.name), kind, code(repr(default)), plain(note(game.parts_type, part.name)), shown])
+    return [
+        "## Set-up",
+        (
+            f"The parts that `game.set_up(players, seed, options, …)` takes ([positions](../positions.md)). "
+            f'{plain(about(game.parts_type))} `SeatName` is a number from 0 or `"p1"`; `Names` a list or one text with '
+            "spaces between the names; `BySeat[…]` is told by seat, or as a list from the first seat on. Some parts "
+            "need others beside them, or options: what is missing is said."
+        ),
+        table(["Part", "Type", "If not told", "Meaning", "Example"], rows),
+    ]
+
+
+def _made(factory: Any) -> Any:
+    return factory()
+
+
+def set_up_calls(game: Game) -> list[ast.Call]:
+    """The calls of `game.set_up` that stand at the head of the module with the game's parts."""
+    told = sys.modules[game.parts_type.__module__].__doc__ or ""
+    found = re.findall(r"^game\.set_up\(.*?\)$", told, re.MULTILINE | re.DOTALL)
+    return [call for text in found if isinstance(call := ast.parse(text, mode="eval").body, ast.Call)]
+
+
+def part_examples(game: Game) -> dict[str, str]:
+    """A value for each part that one of these calls names.
+
+    >>> part_examples(tp.game("citadels"))["robbed"]
+    "'merchant'"
+    """
+    found: dict[str, str] = {}
+    for call in set_up_calls(game):
+        for word in call.keywords:
+            found.setdefault(str(word.arg), ast.unparse(word.value))
+    return found
 
 
 def _field_names(kind: type[msgspec.Struct]) -> str:

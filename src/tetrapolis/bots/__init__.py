@@ -56,6 +56,7 @@ def bot(game_id: str, level: str, seconds: float | None = None, cores: int = 1) 
     >>> bot("citadels", "grandmaster")
     Traceback (most recent call last):
     tetrapolis.core.errors.BadOptions: error-unknown-bot: level=grandmaster, known=random, easy, normal, hard, expert
+    There is no bot level "grandmaster". Choose one of these: random, easy, normal, hard, expert.
     """
     brain = brain_of(game(game_id))
     level = RENAMED.get(level, level)

@@ -213,6 +213,7 @@ def named(level: str) -> Named:
     >>> named("program:/no/such/bot")
     Traceback (most recent call last):
     tetrapolis.core.errors.BadOptions: error-program-missing: program=/no/such/bot
+    There is no program "/no/such/bot". Check its path; a path begins in the folder where you are.
     """
     found = _NAME.fullmatch(level)
     assert found is not None

@@ -113,11 +113,11 @@ def print_json(data: object) -> None:
     print(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
 
 
-def console() -> Console:
-    """Where tables go: stdout, as wide as the terminal, or wide enough for a file."""
+def console(piped: int = 110) -> Console:
+    """Where tables go: stdout, as wide as the terminal; in a file or a pipe always as wide as `piped`."""
     from rich.console import Console
 
-    return Console(highlight=False, width=None if sys.stdout.isatty() else 110)
+    return Console(highlight=False, width=None if sys.stdout.isatty() else piped)
 
 
 def table(headings: Sequence[str], numbers: Iterable[int] = ()) -> Table:

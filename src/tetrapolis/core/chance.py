@@ -7,10 +7,14 @@ the deck from the cards he has seen. While a match is replayed the recorded resu
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from hashlib import blake2b
 from typing import TypeVar
 
 from tetrapolis.core.errors import BadRecord
+
+try:  # what hashlib hands out, but without loading OpenSSL: a bare import shall be quick
+    from _blake2 import blake2b
+except ImportError:
+    from hashlib import blake2b
 
 T = TypeVar("T")
 

@@ -9,9 +9,12 @@ from typing import Any
 import msgspec
 from msgspec.json import decode
 
+from tetrapolis.core import plain
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.holes import NO_CHANCE, Poison
+from tetrapolis.core.errors import BadRecord, BrokenLaw
+from tetrapolis.core.holes import NO_CHANCE, Poison, is_hole
 from tetrapolis.core.legal import OpenSpace
+from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 
 
@@ -35,7 +38,10 @@ def check_position(pos: Position, rng: Random, worlds: int = 1) -> None:
 def check_json(pos: Position, text: str = "") -> None:
     """A position that is written down and read back is the same; `text`: its JSON, if that is known."""
     text = text or pos.to_json()
-    again = pos.game.from_json(text).to_json()
+    try:
+        again = pos.game.from_json(text).to_json()
+    except BadRecord as error:
+        raise BrokenLaw("check-problem-unread", said=str(error.__cause__ or error)) from error
     assert again == text, f"JSON round trip: {difference(decode(text), decode(again))}"
 
 
@@ -83,16 +89,67 @@ def check_secrecy(pos: Position, seat: int | None, rng: Random, worlds: int = 1)
         )
     world = pos
     for _ in range(worlds):
-        world = obs.resample(rng)
-        world.check()
+        world = made_world(obs, rng)
         there = world.observe(seat)
         other = there.to_json()
+        same = written(there.seen) == content
+        if not same:
+            check_same(obs.seen, there.seen, seat)
         assert other == text, f"secrecy for seat {seat}: {difference(decode(text), decode(other))}"
-        assert written(there.seen) == content, f"secrecy of the position with holes for seat {seat}"
+        assert same, f"secrecy of the position with holes for seat {seat}"
         assert msgspec.json.encode(there.prompt) == prompt, f"secrecy of the prompt for seat {seat}"
         assert (repr(there), str(there)) == drawn, f"secrecy of the drawing for seat {seat}"
         assert world.tally(seat) == pos.tally(seat), f"secrecy of the tally for seat {seat}"
     return world
+
+
+def made_world(obs: Observation, rng: Random) -> Position:
+    """A world that a seat cannot tell from the real one; BrokenLaw if the game's `fill` does not do its work."""
+    world = obs.resample(rng)
+    told = _told(world, obs.seat)
+    for name in ("stack", *(row.name for row in type(world).fields)):
+        place = _hole_in(getattr(world, name), name)
+        if place:
+            raise BrokenLaw("check-problem-fill-left", field=place, **told)
+    try:
+        world.check()
+    except AssertionError as error:
+        raise BrokenLaw("check-problem-fill-check", said=str(error) or type(error).__name__, **told) from error
+    return world
+
+
+def check_same(seen: Position, there: Position, seat: int | None) -> None:
+    """Every field looks to a seat in a world as it does in the game; BrokenLaw names the first that does not."""
+    for name in _fields(seen):
+        was, now = _plain(getattr(seen, name)), _plain(getattr(there, name))
+        if was != now:
+            field, values = difference(was, now, name).split(": ", 1)
+            raise BrokenLaw("check-problem-fill-changed", field=field, values=values, **_told(there, seat))
+
+
+def _told(pos: Position, seat: int | None) -> dict[str, str | int]:
+    """For a message: for whom a world was made, and by which of the game's functions."""
+    way = "fill" if pos.game.resample is plain.resample else "resample"
+    return {"way": way, "viewer": -1 if seat is None else seat}
+
+
+def _hole_in(value: Any, at: str) -> str:
+    """Where in a field a hole is; nothing if there is none.
+
+    >>> _hole_in([[3, 4], [5, -1000]], "dice"), _hole_in([3], "dice")
+    ('dice[1][1]', '')
+    """
+    if is_hole(value):
+        return at
+    if isinstance(value, dict):
+        parts = [(f"{at}[{key!r}]", one) for key, one in value.items()]
+    elif isinstance(value, list | tuple):
+        parts = [(f"{at}[{number}]", one) for number, one in enumerate(value)]
+    elif isinstance(value, msgspec.Struct):
+        parts = [(f"{at}.{name}", getattr(value, name)) for name in value.__struct_fields__]
+    else:
+        return ""
+    return next(filter(None, (_hole_in(one, place) for place, one in parts)), "")
 
 
 def difference(one: Any, two: Any, at: str = "") -> str:

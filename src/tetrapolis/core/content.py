@@ -16,11 +16,11 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
-from tetrapolis.core.errors import BadContent, TetrapolisError
+from tetrapolis.core.errors import BadContent, BadOptions, TetrapolisError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,6 +31,7 @@ MANIFEST = "content.json"
 FORMAT = 1
 LONGEST_NAME = 80
 
+T = TypeVar("T")
 Read = Callable[[str], bytes]
 """The content of a file of facts, by its name."""
 
@@ -169,6 +170,73 @@ def _digest(files: Mapping[str, bytes]) -> str:
 
     said = {name: json.loads(content) for name, content in files.items()}
     return sha256(json.dumps(said, sort_keys=True, separators=(",", ":")).encode()).hexdigest()[:16]
+
+
+# ---- reading a file
+
+
+def decoded(text: bytes, kind: type[T]) -> T:
+    """A file of facts as a type; BadOptions names the place where it is not written so, and what is expected there.
+
+    >>> decoded(b'{"inn": [1, 2], "tavern": [1, "2"]}', dict[str, list[int]])  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    tetrapolis.core.errors.BadOptions: error-content-shape: place=tavern / #2, fault=kind, expected=int, found=str...
+    """
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise _misshapen(text, kind, str(error)) from error
+
+
+def _misshapen(text: bytes, kind: type[Any], said: str) -> BadOptions:
+    """The error for what msgspec says of a file."""
+    import re
+
+    what, _, path = said.partition(" - at `$")
+    place = _place(text, kind, path.rstrip("`"))
+    if missing := re.fullmatch(r"Object missing required field `(.*)`", what):
+        return BadOptions("error-content-shape", place=place, fault="missing", expected=missing[1], found="")
+    if wrong := re.fullmatch(r"Expected `(\w+)`, got `(\w+)`", what):
+        return BadOptions("error-content-shape", place=place, fault="kind", expected=wrong[1], found=wrong[2])
+    detail = re.sub(r"[\W_]+", " ", what).strip()[:200]
+    return BadOptions("error-content-shape", place=place, fault="other", expected=detail, found="")
+
+
+def _place(text: bytes, kind: type[Any], path: str) -> str:
+    """A path as msgspec tells it, by names if there are any: `.areas[2].sides[1]` is `areas / A3 / sides / #2`."""
+    import re
+
+    try:
+        whole: Any = {"": msgspec.json.decode(text)}
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return ""
+    above, value = whole, whole[""]
+    at: Any = ""
+    found: list[str] = []
+    for name, number in re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path):
+        key = name or (int(number) if number != "..." else _wrong_key(whole, above, at, kind))
+        above, at, value = value, key, value[key]
+        own = value.get("id") if isinstance(value, dict) else None
+        if isinstance(key, int):
+            found.append(own[:20] if isinstance(own, str) else f"#{key + 1}")
+        else:
+            found.append(key)
+    return " / ".join(found)
+
+
+def _wrong_key(whole: Any, above: Any, at: Any, kind: type[Any]) -> str:
+    """The name in a table under which something is wrong, which msgspec does not tell: the one it cannot be alone."""
+    table = above[at]
+    try:
+        for key in table:
+            above[at] = {key: table[key]}
+            try:
+                msgspec.convert(whole[""], kind)
+            except msgspec.ValidationError:
+                return str(key)
+    finally:
+        above[at] = table
+    return str(next(iter(table)))
 
 
 # ---- looking a pack through

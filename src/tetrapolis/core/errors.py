@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import ClassVar
 
-class TetrapolisError(ValueError):
-    """An error a person may have caused: a message id plus the values it speaks of.
 
-    >>> error = IllegalMove("error-illegal-move", move="build palace")
-    >>> error.id, error.params["move"]
-    ('error-illegal-move', 'build palace')
-    """
+class Worded(Exception):
+    """A message id plus the values it speaks of."""
+
+    words: ClassVar[Callable[[Worded], str] | None] = None
+    """Says it in words, below a traceback; where only the engine is installed there are none."""
 
     def __init__(self, id: str, /, **params: str | int) -> None:
         super().__init__(id)
@@ -19,6 +20,34 @@ class TetrapolisError(ValueError):
     def __str__(self) -> str:
         said = ", ".join(f"{key}={value}" for key, value in self.params.items())
         return f"{self.id}: {said}" if said else self.id
+
+    @property
+    def __notes__(self) -> list[str]:  # type: ignore[override]
+        """What Python prints below the error: made only if somebody is to read it."""
+        words = type(self).words
+        said = words(self) if words else ""
+        return [said] if said else []
+
+
+class TetrapolisError(Worded, ValueError):
+    """An error a person may have caused: a message id plus the values it speaks of.
+
+    >>> error = IllegalMove("error-illegal-move", move="build palace")
+    >>> error.id, error.params["move"]
+    ('error-illegal-move', 'build palace')
+    """
+
+
+class BrokenLaw(Worded, AssertionError):
+    """A law that a game does not keep, told to its author; two other errors it may speak of are `first` and `second`.
+
+    >>> str(BrokenLaw("check-problem-fill-left", field="dice[1][0]"))
+    'check-problem-fill-left: field=dice[1][0]'
+    """
+
+    def __init__(self, id: str, /, *errors: Worded, **params: str | int) -> None:
+        super().__init__(id, **params)
+        self.errors = errors
 
 
 class MalformedMove(TetrapolisError):

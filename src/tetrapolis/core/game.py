@@ -202,9 +202,9 @@ class Game:
         ... )
         >>> [str(move) for move in pos.legal(1)]
         ['gather gold', 'gather cards', 'destroy p1 tavern']
-        >>> tp.game("citadels").set_up(players=4, hands={0: "manor watchtwer"})
+        >>> tp.game("citadels").set_up(players=4, hands={0: "manor watchtwer"})  # doctest: +ELLIPSIS
         Traceback (most recent call last):
-        tetrapolis.core.errors.BadOptions: error-part-name: part=hands, name=watchtwer, near=watchtower
+        tetrapolis.core.errors.BadOptions: error-part-name: part=hands, name=watchtwer, near=watchtower...
         """
         if self.lay is None:
             raise BadOptions("error-no-set-up", game=self.id)
@@ -376,9 +376,9 @@ class Game:
         """The move a JSON object stands for; MalformedMove says what is wrong with it.
 
         >>> import tetrapolis as tp
-        >>> tp.game("citadels").move_from_json('{"type": "build", "district": "manor"}')
+        >>> tp.game("citadels").move_from_json('{"district": "manor"}')  # doctest: +ELLIPSIS
         Traceback (most recent call last):
-        tetrapolis.core.errors.MalformedMove: error-move-tag: has=type, district
+        tetrapolis.core.errors.MalformedMove: error-move-tag: has=district...
         """
         try:
             values = msgspec.json.decode(data)

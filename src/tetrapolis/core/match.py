@@ -7,7 +7,6 @@ the outcome and a digest, so that a file that was cut off or changed is noticed.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from hashlib import sha256
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -23,6 +22,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FORMAT = 1
+
+
+def _sha256(content: bytes) -> str:
+    from hashlib import sha256  # not above: it loads OpenSSL, and a bare import shall be quick
+
+    return sha256(content).hexdigest()
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -60,7 +65,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
         'ad6ba0f9'
         """
         parts = (self.seed, self.salt, self.start) if self.start else (self.seed, self.salt)
-        return sha256(":".join(parts).encode()).hexdigest() if self.salt else ""
+        return _sha256(":".join(parts).encode()) if self.salt else ""
 
 
 class Record(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -263,7 +268,7 @@ class Match:
         3
         """
         lines = [msgspec.json.encode(self.header), *(msgspec.json.encode(record) for record in self.records)]
-        digest = sha256(b"\n".join(lines)).hexdigest()
+        digest = _sha256(b"\n".join(lines))
         lines.append(msgspec.json.encode(_Closing(_End(len(self.records), self.position.outcome, digest))))
         return b"\n".join(lines) + b"\n"
 
@@ -415,7 +420,7 @@ def from_bytes(raw: bytes, lookup: Callable[[str], Game]) -> Match:
         raise BadRecord("error-record-cut", records=len(records))
     if end.outcome != match.position.outcome:
         raise BadRecord("error-record-outcome")
-    if end.digest != sha256(b"\n".join(lines[:-1])).hexdigest():
+    if end.digest != _sha256(b"\n".join(lines[:-1])):
         raise BadRecord("error-record-changed")
     return match
 

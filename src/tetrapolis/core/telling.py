@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from string import Formatter
 from typing import Any, NamedTuple
 
 from tetrapolis.core.said import Arg, Moved, Ref, Told
@@ -172,6 +171,8 @@ def _things(named: str, args: Mapping[str, Any]) -> list[str]:
 @cache
 def _names_in(named: str) -> tuple[str, ...]:
     """The values that a reference speaks of: looked for once, for it is asked at every event."""
+    from string import Formatter  # not above: a bare import shall be quick
+
     return tuple([name for _, name, _, _ in Formatter().parse(named) if name])
 
 

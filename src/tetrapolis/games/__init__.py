@@ -202,7 +202,9 @@ def _load(name: str) -> Game | BrokenGame:
     except Exception as error:  # noqa: BLE001 - a stranger's module may raise anything
         pack = packs().get(name)
         if pack is not None and isinstance(error, TetrapolisError):
-            return BadContent("error-content-unusable", game=name, folder=pack.folder, cause=str(error))
+            unusable = BadContent("error-content-unusable", game=name, folder=pack.folder, cause=str(error))
+            unusable.__cause__ = error
+            return unusable
         broken = BrokenGame("error-game-broken", game=name, package=package, cause=f"{type(error).__name__}: {error}")
         broken.__cause__ = error
         return broken

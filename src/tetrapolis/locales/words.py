@@ -15,11 +15,11 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from tetrapolis.core.brain import Reason
-from tetrapolis.core.errors import TetrapolisError
+from tetrapolis.core.errors import Worded
 from tetrapolis.core.said import Ref, Said, Told
 from tetrapolis.core.telling import typed
 from tetrapolis.core.types import Event, Move
-from tetrapolis.games import playable
+from tetrapolis.games import playable, speaker
 from tetrapolis.locales import LANGUAGES, has, ids, t
 from tetrapolis.locales.grammar import Name, Names
 
@@ -98,12 +98,13 @@ def reason_text(lang: str, game: Game, reason: Reason, names: Sequence[str]) -> 
     return t(lang, reason.id, **_declared(lang, game, reason.args, names))
 
 
-def error_text(lang: str, error: TetrapolisError, names: Sequence[str] = (), game: Game | None = None) -> str:
+def error_text(lang: str, error: Worded, names: Sequence[str] = (), game: Game | None = None) -> str:
     """What went wrong and what to do. What a game's own errors speak of, the game knows.
 
     Errors of the core speak of no game's things: there only players get their names.
 
     >>> import tetrapolis as tp
+    >>> from tetrapolis.core.errors import TetrapolisError
     >>> duplicate = TetrapolisError("citadels-error-duplicate", district="manor")
     >>> error_text("en", duplicate, game=tp.game("citadels"))
     'Your city already has Manor. Build something else.'
@@ -117,6 +118,8 @@ def error_text(lang: str, error: TetrapolisError, names: Sequence[str] = (), gam
     """
     params: dict[str, Any] = dict(error.params)
     why = params.pop("why", None)
+    if "cause" in params and isinstance(error.__cause__, Worded):
+        params["cause"] = in_words(lang, error.__cause__) or params["cause"]
     if game is not None and error.id.startswith(f"{game.id}-"):
         values = _declared(lang, game, params, names)
     else:
@@ -124,6 +127,19 @@ def error_text(lang: str, error: TetrapolisError, names: Sequence[str] = (), gam
     if why is not None:
         values["why"] = _reason(lang, error.id, str(why))
     return t(lang, error.id, **values)
+
+
+def in_words(lang: str, error: Worded) -> str:
+    """An error as far as it can be said, whoever's it is; nothing if there are no words for it.
+
+    >>> from tetrapolis.core.errors import BadOptions
+    >>> in_words("en", BadOptions("error-part-twice", part="gold", name="p2")), in_words("en", BadOptions("no-words"))
+    ('In "gold": p2 is told twice. Leave one of them out.', '')
+    """
+    try:
+        return error_text(lang, error, game=speaker(error.id)) if has(LANGUAGES[0], error.id) else ""
+    except Exception:  # noqa: BLE001 - this is called while something else is told
+        return ""
 
 
 def _core_value(lang: str, name: str, value: Any, names: Sequence[str]) -> object:

@@ -12,7 +12,7 @@ from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK, Move
-from tetrapolis.testing.findings import Finding, holds, raised
+from tetrapolis.testing.findings import At, Finding, holds, raised
 
 
 def _at(state: tuple[object, ...]) -> Random:
@@ -151,13 +151,12 @@ def every_level_finishes(game: Game, seed: int) -> Iterator[Finding]:
         if not quick:
             player = _for_a_while(player, bot(game.id, "normal" if "normal" in known else "random"))
         for players in {game.players[0], game.players[-1]} if quick else {game.players[0]}:
-            at = f"{level}, {players}"
             try:
                 a_whole_game_comes_to_an_end(player, game.new(players, seed), seed, TOO_LONG)
                 if quick:
                     the_same_choice_again_and_in_every_world(player, game.new(players, seed), seed, 0.2)
             except Exception as error:  # noqa: BLE001 - a stranger's bot may raise anything
-                yield raised("bots", game, error, at)
+                yield raised("bots", game, error, At(f"{game.id} {players} {level}", str(seed)))
                 return
     yield holds("bots", "bots", levels=", ".join(known))
 

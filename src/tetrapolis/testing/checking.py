@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from random import Random
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from tetrapolis.core.said import Said
 from tetrapolis.testing import descriptor
 from tetrapolis.testing.bots import every_level_finishes
 from tetrapolis.testing.evenings import EVENINGS
-from tetrapolis.testing.findings import Finding, holds, tried
+from tetrapolis.testing.findings import NONE, At, Finding, holds, tried
 from tetrapolis.testing.positions import EVERYWHERE, watch
 from tetrapolis.testing.prompts import check_plain_prompt
 from tetrapolis.testing.refusals import guesses, refusals
@@ -49,7 +50,7 @@ class Part(NamedTuple):
 
     def findings(self) -> list[Finding]:
         """Carry it out; holes are poison meanwhile."""
-        at = f"{self.game.id} {self.at}, seed {self.seed}" if self.at else ""
+        at = At(f"{self.game.id} {self.at}", str(self.seed)) if self.at else At(self.game.id)
         with poison():
             return list(tried(self.law, self.game, at, self.check))
 
@@ -88,20 +89,43 @@ def parts(game: Game, games: int = GAMES, seed: int = 1, looks: int = LOOKS) -> 
 
 
 def summed(findings: Iterable[Finding]) -> Iterator[Finding]:
-    """One finding of each law that holds, with all that was looked at; a few of each that does not."""
+    """One finding of each law that holds, with all that was looked at; each cause of what does not hold once.
+
+    A cause stands where the first law stands that it breaks, and names the others. Of a law a few causes are told.
+    """
     by_law: dict[str, list[Finding]] = {}
     for finding in findings:
         by_law.setdefault(finding.law, []).append(finding)
-    for law in sorted(by_law, key=LAWS.index):
-        found = by_law[law]
-        broken = {repr(finding.detail): finding for finding in found if not finding.ok}
-        if broken:
-            yield from list(broken.values())[:MOST_TOLD]
-            continue
-        last = found[-1].detail
-        alike = [finding.detail.args.get("n", 0) for finding in found if finding.detail.id == last.id]
-        args = {**last.args, "n": sum(alike)} if "n" in last.args else last.args
-        yield Finding(law, True, Said(last.id, args))
+    laws = sorted(by_law, key=LAWS.index)
+    causes: dict[object, list[Finding]] = {}
+    told: set[object] = set()
+    for law in laws:
+        found = list(dict.fromkeys(finding.cause for finding in by_law[law] if not finding.ok))
+        told.update(found[:MOST_TOLD])
+        for finding in by_law[law]:
+            if not finding.ok:
+                causes.setdefault(finding.cause, []).append(finding)
+    for law in laws:
+        if all(finding.ok for finding in by_law[law]):
+            yield _held(law, by_law[law])
+        yield from (_told(alike) for cause, alike in causes.items() if cause in told and alike[0].law == law)
+
+
+def _held(law: str, found: list[Finding]) -> Finding:
+    last = found[-1].detail
+    alike = [finding.detail.args.get("n", 0) for finding in found if finding.detail.id == last.id]
+    args = {**last.args, "n": sum(alike)} if "n" in last.args else last.args
+    return Finding(law, True, Said(last.id, args))
+
+
+def _told(alike: list[Finding]) -> Finding:
+    """Of findings with the same cause the first, with the other laws and how many other tables there are."""
+    first, args = alike[0], alike[0].detail.args
+    if "tables" in args:
+        tables = {finding.detail.args["table"] for finding in alike if finding.detail.args["seed"] != NONE}
+        args = {**args, "tables": len(tables - {args["table"]})}
+    also = tuple(dict.fromkeys(finding.law for finding in alike if finding.law != first.law))
+    return replace(first, detail=Said(first.detail.id, args), also=also)
 
 
 # ---- parts

@@ -21,9 +21,10 @@ _FILES = {
 def new_game(name: str, folder: Path) -> list[Path]:
     """Write the project; BadOptions if the name cannot be a game's, is taken, or something is there already.
 
-    >>> new_game("Chess!", Path("chess"))
+    >>> new_game("citadels", Path("chess"))
     Traceback (most recent call last):
-    tetrapolis.core.errors.BadOptions: check-problem-id: name=Chess!
+    tetrapolis.core.errors.BadOptions: check-new-taken: name=citadels
+    There is a game called citadels already. Choose another name.
     """
     if not ID.fullmatch(name) or name in taken_names():
         raise BadOptions("check-problem-id", name=name[:40])

@@ -8,7 +8,7 @@ from random import Random
 from tetrapolis.core.checks import check_copy, check_defaults, check_json, check_moves, check_secrets
 from tetrapolis.core.errors import NotYourDecision
 from tetrapolis.core.position import Position
-from tetrapolis.testing.findings import Finding, holds, raised
+from tetrapolis.testing.findings import At, Finding, holds, raised
 from tetrapolis.testing.settings import Setting, random_game
 
 Check = Callable[[Position, Random], None]
@@ -52,7 +52,7 @@ def watch(
     left, looked, games = dict(laws), 0, 0
     for seed in seeds:
         rng, ply = Random(seed), 0
-        at = f"{setting.game.id} {setting}, seed {seed}"
+        at = At(f"{setting.game.id} {setting}", str(seed))
         try:
             for number, pos in enumerate(random_game(setting, seed)):
                 ply = pos.ply
@@ -62,18 +62,18 @@ def watch(
                         del left[finding.law]
                         yield finding
         except Exception as error:  # noqa: BLE001 - a stranger's game may raise anything
-            yield raised("plays", setting.game, error, f"{at}, ply {ply}")
+            yield raised("plays", setting.game, error, at._replace(ply=str(ply)))
             return
         games += 1
     yield holds("plays", "games", n=games)
     yield from (holds(law, "positions", n=looked) for law in left)
 
 
-def _broken(laws: Mapping[str, Check], pos: Position, rng: Random, at: str) -> list[Finding]:
+def _broken(laws: Mapping[str, Check], pos: Position, rng: Random, at: At) -> list[Finding]:
     found = []
     for law, check in laws.items():
         try:
             check(pos, rng)
         except Exception as error:  # noqa: BLE001
-            found.append(raised(law, pos.game, error, f"{at}, ply {pos.ply}"))
+            found.append(raised(law, pos.game, error, at._replace(ply=str(pos.ply))))
     return found

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from msgspec.structs import asdict
 
-from tetrapolis.core.errors import IllegalMove, MalformedMove, NotYourDecision, TetrapolisError
+from tetrapolis.core.errors import BrokenLaw, IllegalMove, MalformedMove, NotYourDecision, TetrapolisError
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
@@ -46,9 +46,8 @@ def refusals(setting: Setting, seed: int, any_move: MakeMove) -> dict[str, Tetra
             found[real.id] = real
             for world in worlds:
                 there = refusal(world, seat, move)
-                assert (type(there), there.id, there.params) == (type(real), real.id, real.params), (
-                    f"{move} is refused otherwise where the seat cannot see a difference: {there} and {real}"
-                )
+                if (type(there), there.id, there.params) != (type(real), real.id, real.params):
+                    raise BrokenLaw("check-problem-refused-otherwise", real, there, move=str(move), viewer=seat)
         assert pos.to_json() == before, "a refused move has changed something"
     return found
 

@@ -55,7 +55,7 @@ def test_what_is_typed_is_understood_for_every_listed_move(lang: str) -> None:
 
 def test_the_trader_in_a_house_and_on_the_road() -> None:
     house = given("harbor", "house")
-    assert "Do 1) Take the action of the Harbor yourself 2) Invite offers° (then you decide)" in offered(house)
+    assert "1) Take the action of the Harbor yourself 2) Invite offers° (then you decide)" in offered(house)
     decide = given("street_5_2", "road").asks({BELA: "offer harbor 15d"})
     said = offered(decide)
     assert "Accept° 1) Béla → Harbor: 15 ducats Move 2) Post Office 3) Harbor 4) street 4-2°" in said
@@ -81,7 +81,7 @@ def test_a_window_with_tiles_and_orders() -> None:
     ).window(ANNA)
     said = offered(table)
     for part in (
-        "Do 1) Harbor: Take an Any commodity tile.",
+        "Actions 1) Harbor: Take an Any commodity tile.",
         "Complete an order 2) s11 copper → Harbor",
         "Any commodity → 3) pepper",
         "Trade 1:1 → 11) copper 12) silk",
@@ -91,7 +91,7 @@ def test_a_window_with_tiles_and_orders() -> None:
     assert "message°" in offered(table.play("trade silk"))  # a card is drawn unseen
     villa = given("monetti", "window", goods={ANNA: "silver silk saffron"}, hands={ANNA: "l05"}).window(ANNA)
     said = offered(villa)
-    assert "Do 1) Villa Monetti: draw the top contract°" in said
+    assert "1) Villa Monetti: draw the top contract°" in said
     assert "Deliver an order 2) l05 silver + silk + saffron → Villa Monetti" in said
 
 

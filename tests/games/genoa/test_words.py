@@ -18,6 +18,7 @@ from tetrapolis.games.genoa.rules.board import read_board
 from tetrapolis.locales import LANGUAGES, ids, t, words
 
 VALUES: dict[str, Any] = {
+    "square": "7, 4",
     "seat": 1,
     "target": 1,
     "space": "street_5_7",
@@ -181,10 +182,13 @@ def test_what_is_wrong_with_a_board_is_explained() -> None:
     found = {
         "kind": damaged(spaces=spaces | {"harbor": spaces["harbor"] | {"kind": "street"}}),
         "spaces": damaged(spaces=spaces | {"street": spaces["street_3_2"]}),
-        "squares": damaged(spaces=spaces | {"harbor": spaces["harbor"] | {"cells": [[9, 9]]}}),
+        "squares": damaged(spaces=spaces | {"harbor": spaces["harbor"] | {"cells": []}}),
+        "outside": damaged(spaces=spaces | {"harbor": spaces["harbor"] | {"cells": [[9, 9]]}}),
+        "shared": damaged(spaces=spaces | {"harbor": spaces["harbor"] | {"cells": spaces["inn"]["cells"]}}),
+        "free": damaged(spaces=spaces | {"harbor": spaces["harbor"] | {"cells": spaces["harbor"]["cells"][:1]}}),
         "neighbours": damaged(spaces=spaces | {"harbor": spaces["harbor"] | {"adjacent": []}}),
-        "ring": damaged(contract_ring_clockwise=["inn", "inn"]),
+        "ring": damaged(contract_ring_clockwise=[*raw["contract_ring_clockwise"], "inn"]),
     }
     assert {key: error.params["fault"] for key, error in found.items()} == {key: key for key in found}
     assert_explained(found, dict.fromkeys(found, "board-wrong"))
-    assert_explained({"file": damaged(spaces=[])}, {"file": "board-file"})
+    assert_explained({"file": damaged(spaces=[])}, {"file": ""})

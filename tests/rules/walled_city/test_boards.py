@@ -92,8 +92,8 @@ def test_broken_json_is_refused(text: bytes) -> None:
     fences = (_BOARDS / "londonderry_fences.json").read_bytes()
     with pytest.raises(tp.BadOptions) as refusal:
         read_board(text, fences)
-    assert refusal.value.id == "walled_city-error-board-file"
-    assert refusal.value.params["detail"]
+    assert refusal.value.id == "error-content-shape"
+    assert refusal.value.params["expected"]
 
 
 @rule("WAL-1.4", "WAL-13.36")
@@ -101,8 +101,8 @@ def test_broken_json_is_refused(text: bytes) -> None:
 def test_broken_json_of_fences_is_refused(text: bytes) -> None:
     with pytest.raises(tp.BadOptions) as refusal:
         read_board((_BOARDS / "londonderry.json").read_bytes(), text)
-    assert refusal.value.id == "walled_city-error-board-file"
-    assert refusal.value.params["detail"]
+    assert refusal.value.id == "error-content-shape"
+    assert refusal.value.params["expected"]
 
 
 @rule("WAL-1.4")
@@ -119,7 +119,7 @@ def test_broken_json_of_fences_is_refused(text: bytes) -> None:
     ],
 )
 def test_a_file_of_the_wrong_shape_is_refused(change: Callable[[Json, Json], object]) -> None:
-    assert fault(change)[0] == "walled_city-error-board-file"
+    assert fault(change)[0] == "error-content-shape"
 
 
 @rule("WAL-1.4")

@@ -12,8 +12,14 @@ from tetrapolis.cli.common import AsJson, GameName, Lang, console, fail_text, pr
 from tetrapolis.locales import t
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from tetrapolis.core.game import Game
     from tetrapolis.testing import Finding
+
+
+WIDTH = 100
+"""So wide the table is in a file or a pipe: two narrow columns and sentences that are read, not measured."""
 
 
 def check_game(
@@ -33,7 +39,7 @@ def check_game(
     except BrokenGame as error:
         line = last_line(error.__cause__) if error.__cause__ else ""
         findings = [breaks("loads", "broken", why=fail_text(lang, error), line=line or "none")]
-    broken = {finding.law for finding in findings if not finding.ok}
+    broken = {law for finding in findings if not finding.ok for law in finding.laws}
     if as_json:
         print_json({"game": name, "ok": not broken, "findings": [_written(finding, lang) for finding in findings]})
     else:
@@ -59,20 +65,28 @@ def _findings(game: Game, games: int, seed: int, lang: str) -> list[Finding]:
 def _written(finding: Finding, lang: str) -> dict[str, Any]:
     detail = finding.detail
     said = {"text": finding.text(lang), "id": detail.id, "args": detail.args}
-    return {"law": finding.law, "ok": finding.ok, "page": finding.page, **said}
+    return {"law": finding.law, "also": finding.also, "ok": finding.ok, "page": finding.page, **said}
+
+
+def _lines(finding: Finding, lang: str) -> Iterator[str]:
+    """What was found; of what does not hold also the other laws that it breaks, and the page that helps."""
+    yield finding.text(lang)
+    if finding.also:
+        yield t(lang, "check-also", laws="; ".join(t(lang, f"check-law-{law}") for law in finding.also))
+    if not finding.ok:
+        yield t(lang, "check-help", page=finding.page)
 
 
 def _print(name: str, findings: list[Finding], broken: int, lang: str) -> None:
     from rich.markup import escape
 
-    rows = table(["", *(t(lang, f"check-column-{column}") for column in ("law", "detail", "page"))])
+    rows = table(["", *(t(lang, f"check-column-{column}") for column in ("law", "detail"))])
     for finding in findings:
         mark = "[green]✓[/]" if finding.ok else "[red]✗[/]"
-        page = "" if finding.ok else finding.page
-        rows.add_row(mark, t(lang, f"check-law-{finding.law}"), escape(finding.text(lang)), page)
-    out = console()
+        rows.add_row(mark, t(lang, f"check-law-{finding.law}"), escape("\n".join(_lines(finding, lang))))
+    out = console(piped=WIDTH)
     out.print(rows)
-    laws = len({finding.law for finding in findings})
+    laws = len({law for finding in findings for law in finding.laws})
     out.print(t(lang, "check-result", name=name, broken=broken, laws=laws), markup=False)
     if broken:
         out.print(t(lang, "check-pages"), markup=False)

@@ -131,7 +131,10 @@ class Asked(NamedTuple):
     # ---- the choices
 
     def groups(self) -> list[Group]:
-        """Everything that can be done, in the prompt's order; what needs no aim stands together, what closes last."""
+        """Everything that can be done, in the prompt's order; what needs no aim stands together, what closes last.
+
+        Where that is all, there is nothing to tell it from, and no heading.
+        """
         found: list[Group] = []
         alone: dict[bool, Group] = {}
         for verb in self.prompt.verbs:
@@ -144,7 +147,7 @@ class Asked(NamedTuple):
                 group.choices.extend(self._alone(verb, composers))
             else:
                 found += self._by_aim(verb, composers)
-        return found
+        return [found[0]._replace(heading="")] if len(found) == len(alone) == 1 else found
 
     def _alone(self, verb: Verb, composers: Sequence[Composer]) -> Iterator[Choice]:
         for offer in verb.offers:

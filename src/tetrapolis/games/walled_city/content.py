@@ -13,7 +13,7 @@ from typing import get_args
 
 import msgspec
 
-from tetrapolis.core.content import Fault, Read
+from tetrapolis.core.content import Fault, Read, decoded
 from tetrapolis.core.errors import BadOptions
 from tetrapolis.games.walled_city.rules.board import FACTS, BoardName, read_board
 
@@ -109,7 +109,7 @@ class _Cut(msgspec.Struct):
 
 
 def _drawn(text: bytes) -> _Drawn:
-    return msgspec.json.decode(text, type=_Drawn)
+    return decoded(text, _Drawn)
 
 
 # ---- what is wrong
@@ -123,13 +123,22 @@ def check(read: Read) -> list[Fault]:
         try:
             read_board(read(file), read(fences))
             found += [Fault(file, error) for error in _drawing_faults(board, _drawn(read(file)))]
-            msgspec.json.decode(read(fences), type=dict[str, list[_Cut]])
+            decoded(read(fences), dict[str, list[_Cut]])
         except BadOptions as error:
-            found.append(Fault(fences if "-" in str(error.params.get("place", "")) else file, error))
-        except msgspec.DecodeError as error:
-            detail = re.sub(r"[\W_]+", " ", str(error))[:200]
-            found.append(Fault(file, BadOptions("walled_city-error-board-file", detail=detail)))
+            found.append(Fault(_file_of(error, file, fences, read), error))
     return found
+
+
+def _file_of(error: BadOptions, board: str, fences: str, read: Read) -> str:
+    """In which of the two files of a board something is wrong."""
+    if error.id == "error-content-shape":
+        try:
+            read_board(read(board), b"{}")
+            _drawn(read(board))
+        except BadOptions as alone:
+            return board if alone.id == error.id else fences
+        return fences
+    return fences if "-" in str(error.params.get("place", "")) else board
 
 
 def _drawing_faults(board: BoardName, drawn: _Drawn) -> Iterator[BadOptions]:

@@ -26,7 +26,8 @@ check-law-speed = Speed
 
 check-column-law = Law
 check-column-detail = What was seen
-check-column-page = Page that helps
+check-also = The same cause breaks these laws, too: { $laws }.
+check-help = See { $page }
 check-progress = Trying all laws
 check-result = { $broken ->
     [0] { $name }: all { $laws } laws hold.
@@ -68,9 +69,36 @@ check-seen-speed = { $rate } decisions a second
 ## What is wrong
 
 check-problem-raised = { $line ->
-    [none] { $why } ({ $at })
-   *[other] { $why } ({ $line }; { $at })
+    [none] { $why } ({ check-where })
+   *[other] { $why } ({ $line }; { check-where })
 }
+check-where = { $tables ->
+    [0] { check-table }
+    [one] { check-table }; and at one more table
+   *[other] { check-table }; and at { $tables } more tables
+}
+check-table = { $seed ->
+    [none] { $table }
+   *[other] { $ply ->
+        [none] { $table }, seed { $seed }
+       *[other] { $table }, seed { $seed }, ply { $ply }
+    }
+}
+check-problem-wordless = { $kind } without a text in words/ ({ $id })
+check-problem-fill-left = { $viewer ->
+    [-1] `{ $way }` has to put a value into every hole of what a spectator sees (seat None), but after it there is still a hole in `{ $field }`.
+   *[other] `{ $way }` has to put a value into every hole of what seat { $viewer } sees, but after it there is still a hole in `{ $field }`.
+}
+check-problem-fill-check = { $viewer ->
+    [-1] `{ $way }` has to make a position that is possible in the game, but `check` refuses what it made for a spectator (seat None): { $said }
+   *[other] `{ $way }` has to make a position that is possible in the game, but `check` refuses what it made for seat { $viewer }: { $said }
+}
+check-problem-fill-changed = { $viewer ->
+    [-1] A spectator (seat None) sees `{ $field }` otherwise in the game than in a world that `{ $way }` made: { $values }. Where there is no hole `{ $way }` must change nothing; what a spectator must not know needs tp.OWN or tp.HIDDEN.
+   *[other] Seat { $viewer } sees `{ $field }` otherwise in the game than in a world that `{ $way }` made: { $values }. Where there is no hole `{ $way }` must change nothing; what the seat must not know needs tp.OWN or tp.HIDDEN.
+}
+check-problem-refused-otherwise = “{ $move }” is refused otherwise in a world that seat { $viewer } cannot tell from the game: “{ $first }” in the game, “{ $second }” there. A refusal may only speak of what the seat sees.
+check-problem-unread = `from_json` cannot read what `to_json` wrote: { $said }
 check-problem-id = “{ $name }” is no id for a game: 3 to 20 of a-z, 0-9 and _, a letter first, and no word that ids of our own messages begin with.
 check-problem-nameless = `About` has no name or no version.
 check-problem-api = It is written for contract { $api }; this is contract { $ours }.

@@ -72,6 +72,32 @@ error-content-format = The content pack in "{ $folder }" has format { $format },
 error-content-name = The content pack in "{ $folder }" needs a "name" of 1 to { $most } characters in its content.json.
 error-content-file = This file is not one of the game's. There are: { $known }. Rename it or take it away.
 error-content-json = This is not JSON, beginning with line { $line }, column { $column }. Look for a missing or superfluous comma, bracket or quotation mark there.
+error-content-shape = { $fault ->
+    [missing] { $place ->
+        [none] The file needs a field "{ $expected }". Add it, as it was exported.
+       *[other] At { $place } the field "{ $expected }" is missing. Add it, as it was exported.
+    }
+    [kind] At { $place } there must be { $expected ->
+        [int] a whole number
+        [float] a number
+        [str] a text
+        [bool] true or false
+        [array] a list
+       *[object] a table
+    }, not { $found ->
+        [int] a whole number
+        [float] a number
+        [str] a text
+        [bool] true or false
+        [array] a list
+        [null] nothing
+       *[object] a table
+    }. Write one there.
+   *[other] { $place ->
+        [none] The file is not written as it should be ({ $expected }). Export it again into another folder, and compare the two.
+       *[other] What stands at { $place } is not written as it should be ({ $expected }). Export the file again into another folder, and compare the two.
+    }
+}
 error-content-unusable = The content pack in "{ $folder }" cannot be used for { $game } ({ $cause }). "tetrapolis content check { $folder }" tells what is wrong.
 error-content-other = This match is played with { $played ->
     [none] the built-in content

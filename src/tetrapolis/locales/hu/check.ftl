@@ -26,7 +26,8 @@ check-law-speed = Sebesség
 
 check-column-law = Törvény
 check-column-detail = Amit látott
-check-column-page = Oldal, amely segít
+check-also = Ugyanez az ok ezeket a törvényeket is sérti: { $laws }.
+check-help = Lásd: { $page }
 check-progress = Minden törvény próbája
 check-result = { $broken ->
     [0] { $name }: mind a { $laws } törvény teljesül.
@@ -68,9 +69,36 @@ check-seen-speed = { $rate } döntés másodpercenként
 ## Ami nem jó
 
 check-problem-raised = { $line ->
-    [none] { $why } ({ $at })
-   *[other] { $why } ({ $line }; { $at })
+    [none] { $why } ({ check-where })
+   *[other] { $why } ({ $line }; { check-where })
 }
+check-where = { $tables ->
+    [0] { check-table }
+    [one] { check-table }; és még egy asztalnál
+   *[other] { check-table }; és még { $tables } asztalnál
+}
+check-table = { $seed ->
+    [none] { $table }
+   *[other] { $ply ->
+        [none] { $table }, mag: { $seed }
+       *[other] { $table }, mag: { $seed }, { $ply } lépés után
+    }
+}
+check-problem-wordless = { $kind }, amelynek nincs szövege a words/ mappában ({ $id })
+check-problem-fill-left = { $viewer ->
+    [-1] A `{ $way }` dolga, hogy értéket tegyen mindenhová, ahová a néző (seat None) nem láthat be, de utána is maradt lyuk itt: `{ $field }`.
+   *[other] A `{ $way }` dolga, hogy értéket tegyen mindenhová, ahová a { $viewer }. hely nem láthat be, de utána is maradt lyuk itt: `{ $field }`.
+}
+check-problem-fill-check = { $viewer ->
+    [-1] A `{ $way }` csak a játékban lehetséges állást készíthet, de amit a nézőnek (seat None) készített, azt a `check` elutasítja: { $said }
+   *[other] A `{ $way }` csak a játékban lehetséges állást készíthet, de amit a { $viewer }. helynek készített, azt a `check` elutasítja: { $said }
+}
+check-problem-fill-changed = { $viewer ->
+    [-1] A néző (seat None) mást lát itt: `{ $field }`, mint a `{ $way }` készítette világban ({ $values }). Ahol nincs lyuk, ott a `{ $way }` nem változtathat; amit a néző nem tudhat, ahhoz tp.OWN vagy tp.HIDDEN kell.
+   *[other] A { $viewer }. hely mást lát itt: `{ $field }`, mint a `{ $way }` készítette világban ({ $values }). Ahol nincs lyuk, ott a `{ $way }` nem változtathat; amit a hely nem tudhat, ahhoz tp.OWN vagy tp.HIDDEN kell.
+}
+check-problem-refused-otherwise = A „{ $move }” lépést másképp utasítja el egy olyan világban, amelyet a { $viewer }. hely nem tud megkülönböztetni a játéktól: a játékban „{ $first }”, ott „{ $second }”. Az elutasítás csak arról szólhat, amit a hely lát.
+check-problem-unread = A `from_json` nem tudja visszaolvasni, amit a `to_json` írt: { $said }
 check-problem-id = „{ $name }” nem lehet játék azonosítója: 3–20 jel az a-z, 0-9 és _ közül, betűvel kezdve, és nem olyan szó, amellyel a saját üzeneteink kezdődnek.
 check-problem-nameless = Az `About` mezőiből hiányzik a név vagy a változat.
 check-problem-api = A { $api }. szerződéshez íródott; ez itt a { $ours }. szerződés.

@@ -72,6 +72,32 @@ error-content-format = A tartalomcsomag („{ $folder }”) formátuma { $format
 error-content-name = A tartalomcsomagnak („{ $folder }”) a content.json fájlban 1–{ $most } jelből álló név („name”) kell.
 error-content-file = Ez a fájl nem a játéké. Ezek vannak: { $known }. Nevezd át, vagy vedd ki.
 error-content-json = Ez innentől nem JSON: { $line }. sor, { $column }. oszlop. Keress ott hiányzó vagy fölösleges vesszőt, zárójelet vagy idézőjelet.
+error-content-shape = { $fault ->
+    [missing] { $place ->
+        [none] A fájlból hiányzik ez a mező: „{ $expected }”. Pótold úgy, ahogyan az exportban volt.
+       *[other] Itt: { $place } hiányzik ez a mező: „{ $expected }”. Pótold úgy, ahogyan az exportban volt.
+    }
+    [kind] Itt: { $place } { $expected ->
+        [int] egész számnak
+        [float] számnak
+        [str] szövegnek
+        [bool] true vagy false értéknek
+        [array] listának
+       *[object] táblázatnak
+    } kell állnia, de { $found ->
+        [int] egész szám
+        [float] szám
+        [str] szöveg
+        [bool] true vagy false
+        [array] lista
+        [null] semmi (null)
+       *[object] táblázat
+    } áll ott. Javítsd ki.
+   *[other] { $place ->
+        [none] A fájl nem úgy van megírva, ahogyan kell ({ $expected }). Exportáld újra egy másik mappába, és hasonlítsd össze a kettőt.
+       *[other] Ami itt áll: { $place }, nem úgy van megírva, ahogyan kell ({ $expected }). Exportáld újra a fájlt egy másik mappába, és hasonlítsd össze a kettőt.
+    }
+}
 error-content-unusable = A tartalomcsomag („{ $folder }”) nem használható ehhez: { $game } ({ $cause }). Hogy mi hibás benne, megmondja ez: „tetrapolis content check { $folder }”.
 error-content-other = Ezt a játszmát ezzel játsszák: { $played ->
     [none] a beépített tartalom

@@ -1,11 +1,32 @@
 """Positions of Ankh-Morpork laid in words (see `Game.set_up`): the board, the hands, the piles, who is who.
 
+The reference of the game in the docs takes its examples from here.
+
 game.set_up(
     players=2,
     minions={"dolly_sisters": {"p1": 2, "troll": 1}, "the_shades": {"p2": 1}},
     buildings={"small_gods": "p2"},
     trouble="dolly_sisters",
     hands={0: "mr_gryle", 1: "gaspode groat"},
+)
+
+game.set_up(
+    players=3,
+    active="p2",
+    win_check=True,
+    cash={"p1": 25},
+    loans={"p1": "mr_bent"},
+    penalties={"p2": "dr_whiteface"},
+    deck="hex librarian",
+    deck_size=20,
+    discard="susan modo",
+    personalities={"p1": "lord_vetinari"},
+    events="flood",
+    events_used="the_dragon",
+    buildings={"the_scours": "p2"},
+    gone="small_gods",
+    gained="the_scours",
+    used="the_scours",
 )
 """
 
@@ -66,6 +87,7 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     trouble: Names = []
     """The areas with a marker."""
     cash: BySeat[int] | int = 10
+    """Dollars: the same for all, or by seat; those not told have 10."""
     hands: BySeat[Names] = {}
     """Nobody without a hand card is asked in a window (ANK-4.39)."""
     loans: BySeat[Names] = {}
@@ -80,9 +102,11 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     discard: Names = []
     """The last one is on top."""
     personalities: BySeat[str] = {}
+    """Who is who; those not told get ones that seldom win by accident."""
     events: Names = []
     """The next event cards; the rest is shuffled."""
     events_used: Names = []
+    """The event cards that were drawn already."""
     gone: Names = []
     """The areas whose card is out of the game (ANK-6.22)."""
     gained: Names = []

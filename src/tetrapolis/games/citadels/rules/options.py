@@ -106,6 +106,7 @@ def check_wish(players: int, options: Options) -> None:
     >>> check_wish(4, Options(ninth_character="queen"))
     Traceback (most recent call last):
     tetrapolis.core.errors.BadOptions: citadels-error-queen: players=4, option=ninth_character
+    The Queen needs at least 5 players, and there are 4. Choose another character of rank 9.
     """
     if options.ninth_character == "queen" and not is_allowed("queen", players):
         raise BadOptions("citadels-error-queen", players=players, option="ninth_character")

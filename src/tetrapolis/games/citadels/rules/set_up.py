@@ -1,6 +1,51 @@
 """Positions of Citadels laid in words (see `Game.set_up`): who has what, who is whom, whom the calls have come to.
 
+The reference of the game in the docs takes its examples from here.
+
 game.set_up(players=4, characters={"p1": "thief", "p2": "merchant"}, robbed="merchant", gold={1: 5}, called="merchant")
+
+game.set_up(
+    players=4,
+    round=5,
+    phase="selection",
+    crown="p2",
+    chose_first="p2",
+    characters={"p2": "king"},
+    discarded="thief",
+    face_up="warlord",
+)
+
+game.set_up(
+    players=4,
+    called="warlord",
+    characters={"p2": "warlord"},
+    cities={"p1": "tavern museum", "p3": "manor+"},
+    hands={"p2": ["docks", "temple"]},
+    deck="manor market",
+    deck_size=20,
+    museum="castle",
+    completed=["p3"],
+    killed="thief",
+    protected="p1",
+)
+
+game.set_up(
+    players=4,
+    options={"cast": ["witch", "blackmailer", "seer", "king", "abbot", "alchemist", "architect", "marshal"]},
+    characters={"p1": "witch", "p2": "blackmailer"},
+    bewitched="king",
+    threats="architect alchemist",
+    flowered="alchemist",
+)
+
+game.set_up(
+    players=4,
+    options={"cast": "magistrate thief seer king abbot merchant architect marshal tax_collector".split()},
+    characters={"p1": "magistrate"},
+    warrants="king merchant marshal",
+    signed="merchant",
+    tax=3,
+)
 """
 
 from __future__ import annotations
@@ -51,7 +96,9 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Characters are being chosen (CIT-2.9); they are all chosen, and a Theater's owner is asked (CIT-2.20); they are
     called (CIT-3.1)."""
     round: int = 1
+    """Which round it is, from 1 on."""
     crown: SeatName = 0
+    """Who has it."""
     chose_first: SeatName | None = None
     """Who had the crown when the round began; None: who has it now."""
     called: str = ""
@@ -64,7 +111,9 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     face_up: Names = []
     """Those of them that lie face up (CIT-2.3); as many as are missing are added."""
     gold: BySeat[int] | int = 2
+    """The same for all, or by seat; those not told have 2."""
     hands: BySeat[Names] = {}
+    """The district cards of each player; those not told have none."""
     cities: BySeat[Names] = {}
     """In the order they were built; `manor+` is beautified."""
     deck: Names = []
@@ -79,12 +128,17 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Who completed his city, in order; who has a complete city now is added."""
     # what was named and marked in this round
     killed: str = ""
+    """The character that the Assassin named."""
     bewitched: str = ""
+    """... that the Witch named."""
     robbed: str = ""
+    """... that the Thief named."""
     warrants: Names = []
+    """The characters with a warrant of the Magistrate."""
     signed: str = ""
     """The signed one of the warrants; empty: the first."""
     threats: Names = []
+    """The characters with a threat of the Blackmailer."""
     flowered: str = ""
     """The threat with the flower; empty: the first."""
     protected: SeatName | None = None

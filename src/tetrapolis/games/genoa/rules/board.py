@@ -6,13 +6,13 @@ numbers 0 to 17 (see cards), the market 18, the streets 19 to 38 in reading orde
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from typing import Literal, NamedTuple
 
 import msgspec
 
+from tetrapolis.core.content import decoded
 from tetrapolis.core.errors import BadOptions
 from tetrapolis.games.genoa.rules.cards import BUILDINGS, CARDS, CONTRACT, FACTS, OF_DECK
 
@@ -65,10 +65,7 @@ class Board(NamedTuple):
 
 def read_board(text: bytes, contracts: Sequence[int] = CONTRACTS) -> Board:
     """A board from its file, for contracts of these buildings; BadOptions says what is wrong."""
-    try:
-        raw = msgspec.json.decode(text, type=_BoardFile)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadOptions("genoa-error-board-file", detail=re.sub(r"[\W_]+", " ", str(error))[:200]) from error
+    raw = decoded(text, _BoardFile)
     spaces = raw.spaces
     kinds = {kind: [name for name, space in spaces.items() if space.kind == kind] for kind in ("street", "market")}
     for name in spaces:
@@ -78,7 +75,7 @@ def read_board(text: bytes, contracts: Sequence[int] = CONTRACTS) -> Board:
         if building not in spaces or spaces[building].kind != "building":
             raise _wrong(building, "kind")
     if len(spaces) != SPACES or len(kinds["market"]) != 1:
-        raise _wrong(raw.meta.title, "spaces")
+        raise _wrong(str(len(spaces)), "spaces")
     streets = sorted(kinds["street"], key=lambda name: spaces[name].cells[0][::-1] if spaces[name].cells else (0, 0))
     names = (*BUILDINGS, *kinds["market"], *streets)
     numbers = {name: number for number, name in enumerate(names)}
@@ -86,7 +83,9 @@ def read_board(text: bytes, contracts: Sequence[int] = CONTRACTS) -> Board:
     adjacent = _adjacent(raw, numbers, space_at)
     ring = tuple(numbers.get(name, SPACES) for name in raw.contract_ring_clockwise)
     if sorted(ring) != sorted(contracts):
-        raise _wrong("contract_ring_clockwise", "ring")
+        listed, wanted = raw.contract_ring_clockwise, {names[space] for space in contracts}
+        wrong = [name for name in dict.fromkeys(listed) if name not in wanted or listed.count(name) > 1]
+        raise _wrong(", ".join([*wrong, *sorted(wanted - {*listed})]), "ring")
     return Board(
         raw.meta.title,
         raw.meta.status,
@@ -103,8 +102,9 @@ def read_board(text: bytes, contracts: Sequence[int] = CONTRACTS) -> Board:
     )
 
 
-def _wrong(space: str, fault: str) -> BadOptions:
-    return BadOptions("genoa-error-board-wrong", place=space, fault=fault)
+def _wrong(space: str, fault: str, square: tuple[int, int] | None = None) -> BadOptions:
+    at = f"{square[0]}, {square[1]}" if square else ""
+    return BadOptions("genoa-error-board-wrong", place=space, fault=fault, square=at)
 
 
 def _squares(raw: _BoardFile, numbers: dict[str, int]) -> tuple[int, ...]:
@@ -114,12 +114,16 @@ def _squares(raw: _BoardFile, numbers: dict[str, int]) -> tuple[int, ...]:
         if not space.cells or (space.kind == "street" and len(space.cells) > 1):
             raise _wrong(name, "squares")
         for blue, red in space.cells:
-            if not (1 <= blue <= SIZE and 1 <= red <= SIZE) or (blue, red) in found:
-                raise _wrong(name, "squares")
+            if not (1 <= blue <= SIZE and 1 <= red <= SIZE):
+                raise _wrong(name, "outside", (blue, red))
+            if (blue, red) in found:
+                raise _wrong(name, "shared", (blue, red))
             found[blue, red] = numbers[name]
-    if len(found) != SIZE * SIZE:
-        raise _wrong(raw.meta.title, "squares")
-    return tuple(found[blue, red] for red in range(1, SIZE + 1) for blue in range(1, SIZE + 1))
+    squares = [(blue, red) for red in range(1, SIZE + 1) for blue in range(1, SIZE + 1)]
+    for square in squares:
+        if square not in found:
+            raise _wrong(raw.meta.title, "free", square)
+    return tuple(found[square] for square in squares)
 
 
 def _adjacent(raw: _BoardFile, numbers: dict[str, int], space_at: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Literal, NamedTuple, TypeVar
+from typing import Literal, NamedTuple
 
 import msgspec
 
-from tetrapolis.core.content import facts
+from tetrapolis.core.content import decoded, facts
 from tetrapolis.core.errors import BadOptions
 
-_T = TypeVar("_T")
 FACTS = facts("genoa", "tetrapolis.games.genoa")
 
 Commodity = Literal["pepper", "saffron", "silver", "copper", "linen", "silk", "ale", "wine"]
@@ -166,7 +165,7 @@ class Printed(NamedTuple):
 
 def read_supply(text: bytes) -> Supply:
     """The supply from its file; BadOptions says what is wrong."""
-    raw = _decoded(text, _Tiles)
+    raw = decoded(text, _Tiles)
     return Supply(
         tuple(_counted(raw.special_tiles, name) for name in TILES),
         tuple(_counted(raw.commodities, name) for name in COMMODITIES),
@@ -183,7 +182,7 @@ def _counted(listed: list[_Count], name: str) -> int:
 
 def read_cards(text: bytes) -> Printed:
     """The cards from their file; BadOptions says what is wrong first."""
-    raw = _decoded(text, _Cards)
+    raw = decoded(text, _Cards)
     for fault in _card_faults(raw):
         raise fault
     contracts = raw.decks["contract"]
@@ -197,16 +196,9 @@ def read_cards(text: bytes) -> Printed:
 def card_faults(text: bytes) -> list[BadOptions]:
     """Everything wrong in a file of cards."""
     try:
-        return list(_card_faults(_decoded(text, _Cards)))
+        return list(_card_faults(decoded(text, _Cards)))
     except BadOptions as error:
         return [error]
-
-
-def _decoded(text: bytes, kind: type[_T]) -> _T:
-    try:
-        return msgspec.json.decode(text, type=kind)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise BadOptions("genoa-error-cards-file", detail=re.sub(r"[\W_]+", " ", str(error))[:200]) from error
 
 
 def _card_faults(raw: _Cards) -> Iterator[BadOptions]:

@@ -1,7 +1,40 @@
 """Positions of Genoa laid in words (see `Game.set_up`): the way of the tower, what everybody has, what is asked now.
 
+The reference of the game in the docs takes its examples from here.
+
 game.set_up(
     players=4, path="street_6_7", stand="road", ducats={"p2": 20}, goods={"p2": "silk pepper"}, hands={"p2": "m05"}
+)
+
+game.set_up(
+    players=4,
+    round=2,
+    trader="p2",
+    first="p1",
+    spaces_left=3,
+    tiles={"p1": "extra_action"},
+    markers={"p1": 2},
+    owners={"inn": "p2"},
+    central={"p1": 4},
+    decks={"message": "m03 m07"},
+    face_up={"small_order": "s01"},
+    supply={"saffron": 0},
+    tile_supply={"extra_action": 2},
+    acted={"p2": 1},
+    bought=1,
+    used="harbor",
+    auto=["p1"],
+)
+
+game.set_up(
+    players=4,
+    path="tavern",
+    stand="window",
+    actor="p2",
+    pledge="10d",
+    order="s01",
+    goods={"p2": "ale"},
+    hands={"p2": "s01"},
 )
 """
 
@@ -70,9 +103,11 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     order: str = ""
     """... and the order card it rests on."""
     trader: SeatName = 0
+    """Whose turn it is."""
     first: SeatName | None = None
     """The first player (GEN-1.13); None: the trader."""
     round: int = 1
+    """Which round it is, from 1 on."""
     spaces_left: int | None = None
     """GEN-2.3; None: as at the beginning."""
     ducats: BySeat[int] = {}
@@ -80,6 +115,7 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     goods: BySeat[Names] = {}
     """Commodities: "silk silk pepper"."""
     tiles: BySeat[Names] = {}
+    """Special tiles: "extra_action trade_1_1"."""
     markers: BySeat[int] = {}
     """In the personal supply."""
     owners: Mapping[str, SeatName] = {}

@@ -7,13 +7,12 @@ and gaps are sets of bits, by the order in the file.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Literal, NamedTuple
 
 import msgspec
 
-from tetrapolis.core.content import facts
+from tetrapolis.core.content import decoded, facts
 from tetrapolis.core.errors import BadOptions
 
 FACTS = facts("walled_city", "tetrapolis.games.walled_city")
@@ -113,11 +112,8 @@ class Board(NamedTuple):
 
 def read_board(board_json: bytes, fences_json: bytes) -> Board:
     """A board from its two files; BadOptions says what is wrong."""
-    try:
-        raw = msgspec.json.decode(board_json, type=_BoardFile)
-        fences = msgspec.json.decode(fences_json, type=dict[str, list[_Cut]])
-    except msgspec.DecodeError as error:
-        raise BadOptions("walled_city-error-board-file", detail=re.sub(r"[\W_]+", " ", str(error))[:200]) from error
+    raw = decoded(board_json, _BoardFile)
+    fences = decoded(fences_json, dict[str, list[_Cut]])
     area = _numbers([part.id for part in raw.areas])
     path = _numbers([part.id for part in raw.paths])
     gap = _numbers([part.id for part in raw.gaps])

@@ -1,5 +1,7 @@
 """Positions of The Walled City laid in words (see `Game.set_up`): citizens, guilds, cards, the phase of the round.
 
+The reference of the game in the docs takes its examples from here.
+
 game.set_up(
     players=3,
     citizens={"A2": {"p1": "3p", "p2": "2p 1n"}, "T1": {"p2": "2n"}},
@@ -7,6 +9,32 @@ game.set_up(
     built="P1 P2 G14",
     guilds={"p1": "salters"},
     turn="p1",
+)
+
+game.set_up(
+    players=3,
+    first="p2",
+    phase="joining",
+    offer="drapers vintners salters skinners grocers",
+    guilds={"p2": "mercers"},
+)
+
+game.set_up(
+    players=3,
+    round=2,
+    phase="defence",
+    supply={"p1": "3p 1n"},
+    demolished="P3",
+    fences="A1-F1",
+    old_guilds={"p1": "mercers"},
+    turned=["p1"],
+    zones={"Z1": ("p1", "3/2", "T1")},
+    votes=[5, 3, 9],
+    walls={"p1": 3},
+)
+
+game.set_up(
+    players=3, options={"board": "borderlands"}, hands={"p1": ["4/0", "1/1"]}, off={"p1": "3/1"}, roads={"p1": 2}
 )
 """
 
@@ -67,6 +95,7 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """A position of The Walled City. The board and rulings are options."""
 
     round: int = 1
+    """1 or 2."""
     phase: Phase = "turns"
     """Phase A, B, C, D (WAL-1.2), or D of round 2 after its last card. What needs no answer (C) is carried out."""
     turn: SeatName | None = None
@@ -82,7 +111,9 @@ class Parts(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     built: Names = []
     """Paths and gaps with a road or a wall: "P1 P2*2 G3", where P2 has two."""
     demolished: Names = []
+    """Paths and gaps where nobody can build any more: "P3 G1"."""
     fences: Names = []
+    """The cuts of fenced areas, by their ids: "A1-F1"."""
     guilds: BySeat[str] = {}
     """Seats not told get any; in phase A these are the ones joined so far."""
     old_guilds: BySeat[str] = {}

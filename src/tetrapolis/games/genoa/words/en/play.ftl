@@ -352,16 +352,17 @@ genoa-error-claim = You lack the markers for this, or the buildings are not besi
 ## Errors: options and boards
 
 genoa-error-first-player = The first player cannot be { $seat }: there are only { $players } players. Choose one of them, or "random".
-genoa-error-board-file = The file of the board cannot be read ({ $detail }). Use another copy.
 genoa-error-board-wrong = { $fault ->
     [kind] The file of the board is wrong at { $place }. Each of the 18 buildings must be there, and all others must be streets or the market.
-    [spaces] The file of the board is wrong ({ $place }). It needs 39 spaces, one of them the market.
-    [squares] The file of the board is wrong at { $place }. Each of the 8 by 8 squares must belong to exactly one space, and a street has only one.
+    [spaces] There are { $place } spaces on the board. There must be 39: the 18 buildings, 20 streets and exactly one market. Add or change what is missing, or take out what is too much.
+    [squares] The file of the board is wrong at { $place }: it needs squares ("cells"), and a street has only one. Correct its "cells".
+    [outside] The square { $square } of { $place } is not on the board. Its two numbers, blue and red, must be from 1 to 8.
+    [shared] The square { $square } is told of { $place } and of another space. Leave it to one of them.
+    [free] The square { $square } belongs to no space. Add it to the "cells" of the one it is part of.
     [neighbours] The file of the board is wrong at { $place }. Its neighbours must be the spaces that share an edge with it.
-   *[ring] The file of the board is wrong in the ring of contracts. It must name the 14 buildings of the contracts, each once.
+   *[ring] The ring of the contracts must name the 14 buildings of the contracts, each once, and no other. Look at these: { $place }.
 }
 
-genoa-error-cards-file = The file of the cards or tiles cannot be read ({ $detail }). Use another copy.
 genoa-error-cards-wrong = { $fault ->
     [deck] The deck { $place } is missing. Add it as it was exported.
     [count] The deck { $place } must have { $expected } cards, and its "count" must say so.

@@ -356,16 +356,17 @@ genoa-error-claim = Ehhez kevés a jelződ, vagy az épület nem emellett az utc
 ## Errors: options and boards
 
 genoa-error-first-player = Ő nem lehet kezdőjátékos: { $seat }. Csak { $players } játékos van, közülük válassz, vagy írd azt, hogy „random”.
-genoa-error-board-file = A játéktábla fájlja nem olvasható ({ $detail }). Használj egy másik példányt.
 genoa-error-board-wrong = { $fault ->
     [kind] A játéktábla fájlja itt hibás: { $place }. Mind a 18 épületnek szerepelnie kell, és minden más csak utca vagy a piac lehet.
-    [spaces] A játéktábla fájlja hibás ({ $place }). 39 mező kell bele, köztük egy piac.
-    [squares] A játéktábla fájlja itt hibás: { $place }. A 8×8 négyzet mindegyike pontosan egy mezőhöz tartozzon, és egy utca csak egy négyzet lehet.
+    [spaces] A játéktáblán { $place } mező van. 39 kell: a 18 épület, 20 utca és pontosan egy piac. Pótold vagy javítsd, ami hiányzik, vagy vedd ki, ami fölösleges.
+    [squares] A játéktábla fájlja itt hibás: { $place }. Kell hozzá négyzet („cells”), és egy utca csak egy négyzet lehet. Javítsd ki a „cells” listát.
+    [outside] Nincs a táblán ez a négyzet: { $square } ({ $place }). A két szám, a kék és a piros, 1 és 8 közé essen.
+    [shared] Ez a négyzet: { $square } két mezőnél is szerepel, az egyik: { $place }. Csak az egyiknél hagyd meg.
+    [free] Ez a négyzet egyik mezőhöz sem tartozik: { $square }. Írd be annak a mezőnek a „cells” listájába, amelynek a része.
     [neighbours] A játéktábla fájlja itt hibás: { $place }. Azok a mezők legyenek a szomszédai, amelyekkel közös oldala van.
-   *[ring] A játéktábla fájljában hibás a szerződések köre. A szerződések 14 épületének kell benne állnia, mindegyiknek egyszer.
+   *[ring] A szerződések körében a szerződések 14 épülete álljon, mindegyik egyszer, és más ne. Ezeket nézd meg: { $place }.
 }
 
-genoa-error-cards-file = A kártyák vagy lapkák fájlja nem olvasható ({ $detail }). Használj egy másik példányt.
 genoa-error-cards-wrong = { $fault ->
     [deck] Hiányzik ez a pakli: { $place }. Tedd vissza úgy, ahogyan az exportban volt.
     [count] Ebben a pakliban: { $place } ennyi kártyának kell lennie: { $expected }, és a „count” is ezt mondja.

@@ -300,7 +300,6 @@ walled_city-error-same-item = { $place } shows the same as the one you chose fir
 walled_city-error-not-in-hand = You cannot show { $card }: it is not among your building cards. Choose a card you have.
 walled_city-error-first-player = The first player cannot be { $seat }: there are only { $players } players. Choose one of them, or "random".
 walled_city-error-defence-cards = Two defence cards per phase are for two players only, and you are { $players }. Choose 1.
-walled_city-error-board-file = The file of the board cannot be read ({ $detail }). Use another copy.
 walled_city-error-board-twice = The file of the board names { $place } twice. Give every place an id of its own.
 walled_city-error-board-unknown = In the file of the board { $place } refers to { $id }, which is not there. Correct the id or add that place.
 walled_city-error-content = { $fault ->

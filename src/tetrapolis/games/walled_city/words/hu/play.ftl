@@ -302,7 +302,6 @@ walled_city-error-same-item = Ez ugyanazt mutatja, mint az elsőnek választott,
 walled_city-error-not-in-hand = Ezt nem mutathatod meg, mert nincs az építménykártyáid között: { $card }. Olyat válassz, amelyik nálad van.
 walled_city-error-first-player = Ő nem lehet kezdőjátékos: { $seat }. Csak { $players } játékos van, közülük válassz, vagy írd azt, hogy „random”.
 walled_city-error-defence-cards = Két védelmi kártya csak két játékosnál lehet egy fázisban, ti pedig ennyien vagytok: { $players }. Válaszd az 1-et.
-walled_city-error-board-file = A játéktábla fájlja nem olvasható ({ $detail }). Használj egy másik példányt.
 walled_city-error-board-twice = A játéktábla fájljában kétszer szerepel: { $place }. Minden helynek adj saját azonosítót.
 walled_city-error-board-unknown = A játéktábla fájljában { $place } olyan helyre hivatkozik, amely nincs benne: { $id }. Javítsd ki az azonosítót, vagy vedd fel azt a helyet.
 walled_city-error-content = { $fault ->
