@@ -367,8 +367,8 @@ def test_minions_of_players_and_of_nobody() -> None:
     assert said == [
         "A minion of Béla moves from Dimwell to The Shades.",
         "A troll moves from Dimwell to The Shades.",
-        "Béla egyik kegyence átkerül: Bugris utca → Az Árnyak.",
-        "Egy démon átkerül: Bugris utca → Az Árnyak.",
+        "Béla egyik kegyence átkerül a Bugris utcából az Árnyakba.",
+        "Egy démon átkerül a Bugris utcából az Árnyakba.",
     ]
 
 

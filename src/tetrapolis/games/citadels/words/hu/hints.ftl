@@ -1,4 +1,4 @@
-### Citadels: why a bot would make a move. Names never take an ending and never follow an article.
+### Citadels: why a bot would make a move. Things take the form they are asked for; players' names none.
 
 citadels-hint-completes = Elsőként fejezed be a városodat: 4 pont, és a forduló után vége a játéknak.
 citadels-hint-completes-too = Befejezed vele a városodat: 2 pont.
