@@ -4,7 +4,7 @@ import { api, Problem } from '$/lib/api'
 import type { Live } from '$/lib/live.svelte'
 import type { Part, Said } from '$/lib/said'
 import type { Composer, Offer } from '$/lib/prompt'
-import { moving } from '$/lib/settings.svelte'
+import { moving, settings, tempo } from '$/lib/settings.svelte'
 import type { Advice, HintAnswer, Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
 import { language, load, parts, say, type Teller } from '$/lib/words.svelte'
 import { said } from '$/lib/said'
@@ -12,6 +12,8 @@ import type { CardText, Choice, GameTable, Happened, Line, Question, Seen } from
 import type { Given } from './composing'
 import { offeredVerbs, questionOf, reasonsOf, refusalsOf, type Reason } from './offers'
 import { kindOf, seenOf, targetsOf, type Target, type Verb } from './seen'
+import { gesturesOf, lengthOf, type Gesture } from './happening'
+import { Showing } from './showing.svelte'
 import { told } from './story'
 import { attachTarget, type TargetOptions } from './target.svelte'
 import { Travel } from './travel'
@@ -23,10 +25,6 @@ export const tellerOf = (game: GameTable, seen: Seen | null, names: readonly str
   ...(seen && game.named && { named: (ref: string) => game.named!(ref, seen) }),
 })
 
-/** Milliseconds a step of somebody else stays on the table before the next is shown. */
-const STEP = 650
-/** So many steps are shown one after the other; more are shown together. */
-const MOST_STEPS = 3
 /** Things stay marked as just changed for so many decisions. */
 const MARKED = 2
 /** A reason of so many letters fits on the thing itself. */
@@ -111,6 +109,8 @@ export class Play {
   /** The log does not go back to the beginning. */
   cut = $state(false)
   present = $state.raw<readonly number[]>([])
+  /** What others do is held back until it is wanted, step by step. */
+  paused = $state(false)
   /** The connection is lost: the board can be read, nothing can be done. */
   offline = $state(false)
 
@@ -225,17 +225,49 @@ export class Play {
     const first = this.state === null || this.state.seat !== state.seat || this.state.match !== state.match
     if (first) {
       this.#begin(state)
-    } else if (own || !moving() || !this.#timer || document.visibilityState === 'hidden') {
+    } else if (own || document.visibilityState === 'hidden') {
+      this.#showAll(waiting, own)
+    } else if (this.paused) {
+      this.queue = waiting
+    } else if (!this.#timer || !this.#steps()) {
       this.#showAll(waiting)
     } else {
       this.queue = waiting
-      if (waiting.length > MOST_STEPS) this.#showAll(waiting.slice(0, -MOST_STEPS))
+      const { most } = tempo()
+      if (waiting.length > most) this.#showAll(waiting.slice(0, -most))
     }
   }
 
-  /** Show everything that has come. */
+  /** Whether others are shown step by step. Where nothing may move only if somebody wants to see them slowly. */
+  #steps(): boolean {
+    return tempo().step > 0 && (moving() || settings.pace === 'slow')
+  }
+
+  /** Show everything that has come, and let nothing fly any longer. */
   skip(): void {
-    this.#showAll(this.queue)
+    this.#showAll(this.queue, false)
+    this.showing.finish()
+  }
+
+  /** Somebody does not want to look on: a click beside everything, or a key. */
+  hurry(): void {
+    if (this.paused) this.step()
+    else if (this.behind || this.showing.busy) this.skip()
+  }
+
+  /** Show one more step. */
+  step(): void {
+    if (this.queue.length) this.#showAll(this.queue.slice(0, 1))
+  }
+
+  /** Whether what others do can be held back: nobody else waits, and no clock runs. */
+  readonly canPause: boolean = $derived.by(
+    () => this.hands !== null && this.seat !== null && this.table.seats.some(({ kind }) => kind === 'bot') && this.table.seats.every(({ kind, you }) => kind === 'bot' || you) && !this.state?.clocks.length,
+  )
+
+  pause(on: boolean): void {
+    this.paused = on
+    if (!on && !this.#timer) this.#showAll(this.queue.slice(0, 1))
   }
 
   readonly behind: boolean = $derived.by(() => this.queue.length > 0)
@@ -244,8 +276,10 @@ export class Play {
   reset(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    this.showing.finish()
     this.state = null
     this.queue = []
+    this.paused = false
     this.lines = []
     this.undone = []
     this.lastDone = null
@@ -268,16 +302,31 @@ export class Play {
     this.#touched = [new Set()]
   }
 
-  #showAll(states: State[]): void {
+  /** Several at once: only the last is shown where it happens. `shown`: that one, too, unless somebody is in a hurry. */
+  #showAll(states: State[], shown = true): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.queue = this.queue.slice(states.length)
     for (const state of states) this.#show(state, state.events)
-    if (!states.length) return
+    const last = states.at(-1)
+    if (!last) return
+    const gestures = shown ? this.#gestures(last) : []
+    this.showing.plan(gestures)
+    // The more wait, the shorter each stays; what flies arrives before the next step.
+    const { step, move } = tempo()
+    const time = Math.max(move, Math.min(step, (2 * step) / (1 + this.queue.length)), this.queue.length > 2 ? 0 : lengthOf(gestures))
     this.#timer = setTimeout(() => {
       this.#timer = undefined
-      if (this.queue.length) this.#showAll(this.queue.slice(0, 1))
-    }, STEP)
+      if (this.queue.length && !this.paused) this.#showAll(this.queue.slice(0, 1))
+    }, time)
+  }
+
+  /** What of a step is shown where it happens. */
+  #gestures(state: State): Gesture[] {
+    if (settings.pace === 'once' || settings.text || document.visibilityState === 'hidden') return []
+    const { shows = {}, glides } = this.game
+    const turn = state.observation.prompt?.turn ?? -1
+    return gesturesOf(state.events, { shows, turn, pace: moving() ? tempo().move : 0, ...(glides && { glides }) })
   }
 
   #show(state: State, events: Happened[]): void {
@@ -386,7 +435,7 @@ export class Play {
 
   /** The answer has come; the state comes for itself, mostly before. */
   #expect(seat: number, seq: number): void {
-    this.skip()
+    if (this.queue.length) this.#showAll(this.queue, false)
     if (this.state && this.state.seq >= seq) {
       this.sending = null
       this.#goOn()
@@ -530,11 +579,15 @@ export class Play {
   travel(key: string) {
     return this.#travel.attach(key)
   }
+  /** What flies over the table, to show what happens. */
+  readonly showing = new Showing()
   measure(): void {
     this.#travel.measure()
+    this.showing.measure(this.seat)
   }
   animate(): void {
     this.#travel.animate()
+    this.showing.run(this.seat)
   }
 
   // ---- looking
