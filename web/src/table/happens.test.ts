@@ -26,7 +26,7 @@ beforeAll(async () => {
   await speak('en')
 })
 
-test('every kind of event has a way in which it is shown', async () => {
+test('every kind of event has a way in which it is shown', { timeout: 60_000 }, async () => {
   const lines = ['# How each event is shown', '', 'On the table: *travel*, *rise*, *strike*, *roll*, *send*, *flash*. In words: *line* (the central line, the log), *banner*.', 'Written by happens.test.ts.']
   const none: string[] = []
   for (const [game, kinds] of Object.entries(declared())) {

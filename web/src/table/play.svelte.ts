@@ -8,6 +8,7 @@ import { moving, settings, tempo } from '$/lib/settings.svelte'
 import type { Advice, HintAnswer, Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
 import { language, load, parts, say, type Teller } from '$/lib/words.svelte'
 import { said } from '$/lib/said'
+import { leave, LONG, missedSince } from './away'
 import type { CardText, Choice, GameTable, Happened, Line, Question, Seen } from './game'
 import type { Given } from './composing'
 import { offeredVerbs, questionOf, reasonsOf, refusalsOf, type Reason } from './offers'
@@ -31,6 +32,8 @@ const MARKED = 2
 const SHORT = 24
 /** So many verbs say why a thing cannot be chosen, where none is taken up. */
 const MOST_REASONS = 3
+/** A short list of what was missed. */
+const MOST_MISSED = 6
 /** The log in memory. */
 const MOST_LINES = 1500
 
@@ -109,6 +112,8 @@ export class Play {
   /** The log does not go back to the beginning. */
   cut = $state(false)
   present = $state.raw<readonly number[]>([])
+  /** What happened while one was away, until it is put aside. */
+  missed = $state.raw<LogLine[]>([])
   /** What others do is held back until it is wanted, step by step. */
   paused = $state(false)
   /** The connection is lost: the board can be read, nothing can be done. */
@@ -138,6 +143,8 @@ export class Play {
   /** The answer to the next question, chosen with the last move (see `Choice.after`). */
   #after: string | null = null
   #keys = 0
+  /** The line that was the next when the page was put aside, and when that was. */
+  #left: [number, number] | null = null
   #tried = new Map<string, Promise<Trial>>()
   /** What was touched at each of the last own decisions. */
   #touched = $state.raw<ReadonlySet<string>[]>([new Set()])
@@ -280,6 +287,7 @@ export class Play {
     this.state = null
     this.queue = []
     this.paused = false
+    this.missed = []
     this.lines = []
     this.undone = []
     this.lastDone = null
@@ -300,6 +308,30 @@ export class Play {
     // Of all that only the last line is news.
     this.lines = this.lines.map((line, at, all) => (at < all.length - 1 ? { ...line, seq: state.seq - 1 } : line))
     this.#touched = [new Set()]
+    const since = missedSince(this.table.id)
+    if (since !== null) this.#miss(told(state.events.filter(({ seq }) => seq > since), state.seat).length)
+  }
+
+  // ---- being away
+
+  /** The page is put aside: from here on something may be missed. */
+  leave(): void {
+    if (!this.state || !this.hands) return
+    leave(this.table.id, this.state.seq)
+    this.#left = [this.#keys, Date.now()]
+  }
+
+  /** It is looked at again. */
+  comeBack(): void {
+    const left = this.#left
+    this.#left = null
+    if (left && Date.now() - left[1] >= LONG) this.#miss(this.#keys - left[0])
+  }
+
+  /** So many of the last lines were not seen. One of them stands there anyway. */
+  #miss(n: number): void {
+    const lines = this.lines.slice(-n).filter((line) => !line.heading)
+    this.missed = n > 1 && lines.length > 1 ? lines.slice(-MOST_MISSED) : []
   }
 
   /** Several at once: only the last is shown where it happens. `shown`: that one, too, unless somebody is in a hurry. */
@@ -416,6 +448,7 @@ export class Play {
     this.listing = false
     this.hint = null
     this.refusal = null
+    this.missed = []
     this.#composing = null
     this.#after = typeof choice === 'string' ? null : (choice.after ?? null)
     this.sending = { move, ...(what && { said: what }), waiting: false, seq: null }
