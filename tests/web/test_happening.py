@@ -42,6 +42,9 @@ RECORD = """() => {
 """Notes what the board shows at each record, and what was shown with it."""
 
 
+CAUGHT_UP = "(seq) => Number(document.querySelector('.frame')?.dataset.seq) >= seq"
+
+
 def with_pace(who: Visitor, pace: str) -> Visitor:
     """Choose a pace before the page is opened."""
     who.context.add_init_script(f"localStorage.setItem('tetrapolis-settings', JSON.stringify({{pace: '{pace}'}}))")
@@ -60,8 +63,11 @@ def test_a_whole_game_is_drawn_alike_at_every_pace_and_as_the_server_has_it(visi
     for looker in lookers.values():
         looker.page.wait_for_selector(".prompt h2")
     rng = random.Random(game)
-    while (known := anna.state(table)["observation"])["outcome"] is None:
+    while (state := anna.state(table))["observation"]["outcome"] is None:
+        known = state["observation"]
         legal = known["legal"]
+        # Nobody's browser has to hurry more than a table of people would make it.
+        lookers["once"].page.wait_for_function(CAUGHT_UP, arg=state["seq"])
         if [asked for asked in known["pending"] if asked["seat"] == 0]:
             move = rng.choice(legal if isinstance(legal, list) else legal["listed"])
             anna.api("POST", f"/api/tables/{table}/moves", {"seat": 0, "move": move})

@@ -181,6 +181,8 @@ export interface GameTable {
   /** Money is what wins: the result page draws it as the points. */
   moneyIsScore?: boolean
   moment?(seen: Seen): Moment
+  /** Something that is near and should not be missed (a goal): told once, while it stays so. */
+  nears?(seen: Seen): Said | null
   /** How events are shown that are more than what moves and what is touched in them. */
   shows?: Shows
   /** Whether what moves glides in the drawing itself: then nothing flies. */

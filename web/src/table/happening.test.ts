@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Told } from '$/lib/wire'
-import type { Happened } from './game'
-import { gesturesOf, lengthOf, placesOf, STILL, type Scene } from './happening'
+import { COIN, type Happened } from './game'
+import { gesturesOf, lengthOf, placesOf, soundOf, STILL, type Scene } from './happening'
 
 const SCENE: Scene = { shows: { kills: 'strike', builds: 'rise', rolls: 'roll', offer: 'send' }, turn: 2, pace: 300 }
 const event = (id: string, more: Partial<Told> = {}): Happened => ({ seq: 1, id, args: {}, ...more }) as Happened
@@ -46,4 +46,13 @@ test('a place is looked for near first', () => {
   expect(placesOf('city:2', 'district:manor', 0)).toEqual(['district:2:manor', 'city:2', 'seat:2', 'district:manor'])
   expect(placesOf('supply', 'commodity:silk', 0)).toContain('supply:silk')
   expect(placesOf('supply:p2', 'minion:p2', null)).toContain('seat:1')
+})
+
+test('a step sounds as the most telling thing in it', () => {
+  const of = (...events: Happened[]): string => soundOf(gesturesOf(events, SCENE), { gold: COIN, crown: 'drawn' })
+  const goes = (what: string): Happened => event('goes', { moved: [{ what, start: 'bank', end: 'seat:0' }] })
+  expect(of(goes('card'), goes('gold'), event('rolls', { by: 0 }))).toBe('dice')
+  expect(of(goes('card'), goes('gold'))).toBe('coin')
+  expect(of(goes('district:manor'))).toBe('card')
+  expect(of(goes('crown'), event('picks', { by: 1 }))).toBe('move')
 })

@@ -3,8 +3,9 @@
  * Nothing here touches the page; showing.svelte.ts carries it out.
  */
 import { toldOf, type Told } from '$/lib/prompt'
+import type { Sound } from '$/sound/sound'
 import type * as wire from '$/lib/wire'
-import type { Happened } from './game'
+import { COIN, type Happened, type Looks } from './game'
 import { kindOf } from './seen'
 
 /** A thing goes somewhere; one is struck, rises, is rolled, is pointed out; something is sent to whose turn it is. */
@@ -164,4 +165,12 @@ export function placesOf(ref: string, what: string, own: number | null): string[
 function parted(ref: string): [string, string] {
   const at = ref.indexOf(':')
   return at < 0 ? [ref, ''] : [ref.slice(0, at), ref.slice(at + 1)]
+}
+
+/** How a step sounds: as the most telling thing in it. `flies`: how things look that fly; what is not there is a card. */
+export function soundOf(gestures: readonly Gesture[], flies: Looks): Sound {
+  const travels = gestures.filter(({ way }) => way === 'travel').map(({ what }) => kindOf(what))
+  if (gestures.some(({ way }) => way === 'roll')) return 'dice'
+  if (travels.some((kind) => flies[kind] === COIN)) return 'coin'
+  return travels.some((kind) => !(kind in flies)) ? 'card' : 'move'
 }

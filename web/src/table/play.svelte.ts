@@ -1,6 +1,7 @@
 /** The heart of a table: what is shown, what can be done, and doing it. Components get it by `usePlay()`. */
 import { getContext, setContext } from 'svelte'
 import { api, Problem } from '$/lib/api'
+import { hear } from '$/lib/attention'
 import type { Live } from '$/lib/live.svelte'
 import type { Part, Said } from '$/lib/said'
 import type { Composer, Offer } from '$/lib/prompt'
@@ -13,7 +14,7 @@ import type { CardText, Choice, GameTable, Happened, Line, Question, Seen } from
 import type { Given } from './composing'
 import { offeredVerbs, questionOf, reasonsOf, refusalsOf, type Reason } from './offers'
 import { kindOf, seenOf, targetsOf, type Target, type Verb } from './seen'
-import { gesturesOf, lengthOf, type Gesture } from './happening'
+import { gesturesOf, isMoment, lengthOf, soundOf, type Gesture } from './happening'
 import { Showing } from './showing.svelte'
 import { told } from './story'
 import { attachTarget, type TargetOptions } from './target.svelte'
@@ -112,6 +113,9 @@ export class Play {
   /** The log does not go back to the beginning. */
   cut = $state(false)
   present = $state.raw<readonly number[]>([])
+  /** What everybody is told of: the end of a round, a city that is complete. */
+  moment = $state.raw<{ key: number; said: Said; seat?: number } | null>(null)
+  #near: string | null = null
   /** What happened while one was away, until it is put aside. */
   missed = $state.raw<LogLine[]>([])
   /** What others do is held back until it is wanted, step by step. */
@@ -288,6 +292,7 @@ export class Play {
     this.queue = []
     this.paused = false
     this.missed = []
+    this.moment = null
     this.lines = []
     this.undone = []
     this.lastDone = null
@@ -344,6 +349,7 @@ export class Play {
     if (!last) return
     const gestures = shown ? this.#gestures(last) : []
     this.showing.plan(gestures)
+    this.#tell(last, gestures)
     // The more wait, the shorter each stays; what flies arrives before the next step.
     const { step, move } = tempo()
     const time = Math.max(move, Math.min(step, (2 * step) / (1 + this.queue.length)), this.queue.length > 2 ? 0 : lengthOf(gestures))
@@ -351,6 +357,20 @@ export class Play {
       this.#timer = undefined
       if (this.queue.length && !this.paused) this.#showAll(this.queue.slice(0, 1))
     }, time)
+  }
+
+  /** What of a step everybody is told of, and how it sounds. */
+  #tell(state: State, gestures: readonly Gesture[]): void {
+    const { shows = {}, flies = {}, nears } = this.game
+    const great = state.events.filter(({ id }) => isMoment(shows[id]))
+    const line = told(great, state.seat).at(-1)
+    const near = nears?.(seenOf(state, this.table)) ?? null
+    const fresh = near && JSON.stringify(near) !== this.#near ? near : null
+    this.#near = near && JSON.stringify(near)
+    if (line) this.moment = { key: this.#keys++, said: line.said, ...(line.seat !== undefined && { seat: line.seat }) }
+    else if (fresh) this.moment = { key: this.#keys++, said: fresh, ...(state.seat !== null && { seat: state.seat }) }
+    if (state.observation.outcome) hear('end')
+    else if (state.events.length) hear(soundOf(gestures, flies))
   }
 
   /** What of a step is shown where it happens. */

@@ -5,7 +5,7 @@ import { card } from './cards'
 import Controls from './Controls.svelte'
 import Facts from './Facts.svelte'
 import { guide } from './guide'
-import { flies, glides, shows } from './happens'
+import { flies, glides, nears, shows } from './happens'
 import Hand from './Hand.svelte'
 import { plateLabel } from './labels'
 import Plate from './Plate.svelte'
@@ -23,6 +23,7 @@ export const table: GameTable = {
   moment,
   shows,
   glides,
+  nears,
   flies,
   guide,
   Stage,
