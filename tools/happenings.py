@@ -1,4 +1,6 @@
-"""The kinds of events each game declares, as JSON: what of them decides how a table shows them (web/src/table/happens.test.ts).
+"""The kinds of events each game declares, as JSON: what decides how a table shows them.
+
+web/src/table/happens.test.ts reads it.
 
 python -m tools.happenings
 """
@@ -14,7 +16,7 @@ GAMES = ("citadels", "walled_city", "ankh_morpork", "genoa")
 
 
 def kinds(game: str) -> dict[str, dict[str, bool]]:
-    """Every kind of event of a game: whether something moves in it, is touched by it, and whether it is somebody's deed."""
+    """Every kind of event: whether something moves in it, is touched by it, and whether it is somebody's deed."""
     return {
         name: {
             "moves": one.moved is not None,

@@ -37,7 +37,11 @@ RECORD = """() => {
         if (dataset?.way) window.ways[dataset.way] = (window.ways[dataset.way] ?? 0) + 1
     }).observe(document.querySelector('.happening'), { childList: true })
   }
-  const wait = setInterval(() => document.querySelector('.frame') && document.querySelector('.happening') && (clearInterval(wait), watch()), 5)
+  const wait = setInterval(() => {
+    if (!document.querySelector('.frame') || !document.querySelector('.happening')) return
+    clearInterval(wait)
+    watch()
+  }, 5)
 }"""
 """Notes what the board shows at each record, and what was shown with it."""
 
