@@ -1,4 +1,5 @@
-/** Calling somebody's attention: the title, the sign in the tab, a soft tick, a notification. */
+/** Calling somebody's attention: the title, the sign in the tab, a small sound, a notification. */
+import type { Sound } from '$/sound/sound'
 import { settings } from './settings.svelte'
 
 const CALM = '/favicon.svg'
@@ -12,28 +13,16 @@ export function title(text: string, calls: boolean): void {
   if (link && !link.href.endsWith(wanted)) link.href = wanted
 }
 
-let audio: AudioContext | undefined
-
-/** One soft tick. */
-export function tick(): void {
+/** A small sound, if the person wants to hear any. */
+export function hear(name: Sound): void {
   if (!settings.sound) return
-  audio ??= new AudioContext()
-  const now = audio.currentTime
-  const tone = audio.createOscillator()
-  const volume = audio.createGain()
-  tone.frequency.value = 660
-  volume.gain.setValueAtTime(0.0001, now)
-  volume.gain.exponentialRampToValueAtTime(0.12, now + 0.01)
-  volume.gain.exponentialRampToValueAtTime(0.0001, now + 0.18)
-  tone.connect(volume).connect(audio.destination)
-  tone.start(now)
-  tone.stop(now + 0.2)
+  void import('$/sound/sound').then(({ sound }) => sound(name)).catch(() => undefined)
 }
 
 /** Say it outside the page, if it is hidden and the person wants that. */
 export function call(title: string, body: string, tag: string): void {
   if (settings.vibrate) navigator.vibrate?.(60)
-  tick()
+  hear('turn')
   if (!settings.notify || document.visibilityState === 'visible') return
   if (!('Notification' in window) || Notification.permission !== 'granted') return
   const shown = new Notification(title, { body, tag, icon: CALLS })

@@ -8,6 +8,9 @@ const TONGUES = Object.keys(languages) as Lang[]
 export type Lang = NonNullable<GuestWish['lang']>
 export type Theme = 'system' | 'light' | 'dark'
 export type MotionWish = 'system' | 'full' | 'off'
+/** How fast what others do is shown. */
+export const PACES = ['slow', 'normal', 'fast', 'once'] as const
+export type Pace = (typeof PACES)[number]
 
 export interface Settings {
   lang: Lang
@@ -15,6 +18,7 @@ export interface Settings {
   /** Size of everything, in percent. */
   size: number
   motion: MotionWish
+  pace: Pace
   sound: boolean
   vibrate: boolean
   /** System notifications on "your decision" while the page is in the background. */
@@ -41,6 +45,7 @@ const DEFAULTS: Settings = {
   theme: 'system',
   size: 100,
   motion: 'system',
+  pace: 'normal',
   sound: false,
   vibrate: false,
   notify: false,
@@ -87,6 +92,7 @@ export function apply(): void {
   root.style.fontSize = settings.size === 100 ? '' : `${settings.size}%`
   root.dataset.motion = settings.motion
   root.dataset.marks = String(settings.marks)
+  root.dataset.pace = settings.pace
 }
 
 const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)')
@@ -96,7 +102,21 @@ export function moving(): boolean {
   return settings.motion === 'system' ? !still?.matches : settings.motion === 'full'
 }
 
+/** Milliseconds that a step of others stays before the next, and that a thing moves; and how many steps may wait to be shown. */
+export interface Tempo {
+  step: number
+  move: number
+  most: number
+}
+const TEMPI: Record<Pace, Tempo> = {
+  slow: { step: 1500, move: 450, most: 60 },
+  normal: { step: 650, move: 300, most: 6 },
+  fast: { step: 300, move: 200, most: 4 },
+  once: { step: 0, move: 0, most: 0 },
+}
+export const tempo = (): Tempo => TEMPI[settings.pace] ?? TEMPI.normal
+
 /** Milliseconds of a movement, 0 where nothing may move: `fast` states, `move` pieces, `slow` sheets. */
 export function duration(kind: 'fast' | 'move' | 'slow'): number {
-  return moving() ? { fast: 90, move: 180, slow: 320 }[kind] : 0
+  return moving() ? { fast: 90, move: tempo().move, slow: 320 }[kind] : 0
 }

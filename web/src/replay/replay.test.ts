@@ -3,7 +3,7 @@ import { money } from '$/games/genoa/score'
 import type { Outcome, State } from '$/lib/wire'
 import type { Seen } from '$/table/game'
 import { Past } from './past'
-import { apart, leader, margin, spread, ticks, turns, wealthOf } from './series'
+import { apart, causeOf, leader, margin, spread, ticks, turns, wealthOf } from './series'
 
 describe('samples', () => {
   it('hold the first and the last move', () => {
@@ -65,5 +65,19 @@ describe('the past', () => {
     await expect(past.at(9, 0)).rejects.toThrow('lost')
     fail = false
     expect((await past.at(9, 0)).seq).toBe(9)
+  })
+})
+
+describe('a turning point', () => {
+  it('names the event that made the points change, whosever deed it was', () => {
+    const events = [
+      { id: 'gold', by: 0, moved: [{ what: 'gold', start: 'bank', end: 'seat:0', n: 2 }], touched: ['seat:0'] },
+      { id: 'destroys', by: 1, moved: [{ what: 'gold', start: 'seat:1', end: 'bank', n: 1 }, { what: 'district:manor', start: 'city:0', end: 'deck' }], touched: ['seat:0'] },
+      { id: 'turns', heading: true },
+      { id: 'ends', by: 0 },
+    ]
+    expect(causeOf(events, [9, 7], [6, 7])).toBe(1)
+    expect(causeOf([events[3]!], [9, 7], [6, 7])).toBe(0)
+    expect(causeOf([events[2]!], [9, 7], [6, 7])).toBe(-1)
   })
 })

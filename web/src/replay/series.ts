@@ -1,6 +1,7 @@
 /** How a match went, in numbers: points and money of each seat at chosen moves, and where it turned. */
 import type { GameTable, Seen } from '$/table/game'
-import type { Outcome } from '$/lib/wire'
+import { toldOf } from '$/lib/prompt'
+import type { Outcome, Told } from '$/lib/wire'
 
 export interface Sample {
   seq: number
@@ -75,6 +76,25 @@ export function turns(samples: Sample[], most = 5): Turn[] {
   })
   const chosen = found.sort((one, other) => other.weight - one.weight).slice(0, most)
   return chosen.sort((one, other) => one.seq - other.seq).map(({ kind, seat, n, from, seq }) => ({ kind, seat, n, from, seq }))
+}
+
+/**
+ * Which of the events of one move made points change: the one in which most things changed hands or places of those whose
+ * points changed; coins say less than things, and who only does something else least of all. -1: none of them.
+ */
+export function causeOf(events: readonly Told[], before: (number | null)[], after: (number | null)[]): number {
+  const changed = after.flatMap((points, seat) => (points !== before[seat] ? [seat] : []))
+  let [best, found] = [0, -1]
+  events.forEach((event, at) => {
+    const { moved, touched, by, heading } = toldOf(event)
+    if (heading) return
+    const of = (ref: string): boolean => changed.some((seat) => new RegExp(`:(${seat}|p${seat + 1})(:|$)`).test(ref))
+    const things = moved.filter(({ what, start, end }) => what.includes(':') && (of(start) || of(end) || of(what)))
+    const coins = moved.filter(({ what, start, end }) => !what.includes(':') && (of(start) || of(end)))
+    const weight = 8 * things.length + 2 * coins.length + 2 * Number(touched.some(of)) + Number(changed.includes(by)) + Number(moved.length > 0 && by >= 0)
+    if (weight > best) [best, found] = [weight, at]
+  })
+  return found
 }
 
 /** By how many points the best was ahead; null: it was not decided by points. */

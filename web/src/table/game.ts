@@ -2,8 +2,9 @@
 import type { Component } from 'svelte'
 import type { Prompt } from '$/lib/prompt'
 import type { Arg, Said } from '$/lib/said'
-import type { Decision, Outcome, TableInfo } from '$/lib/wire'
+import type { Decision, Moved, Outcome, TableInfo } from '$/lib/wire'
 import type { Hatch } from '$/ui/looks'
+import type { Shows } from './happening'
 
 export type { Arg, Name, Said, Who } from '$/lib/said'
 export { nameOf, plain, said, who } from '$/lib/said'
@@ -139,8 +140,8 @@ export interface ScorePart {
 export interface Moment {
   round?: Said
   steps?: { said: Said; on?: boolean }[]
-  /** Small facts: an UI icon's name and words ("35 in deck"). */
-  facts?: { icon?: string; said: Said }[]
+  /** Small facts: an UI icon's name and words ("35 in deck"); `place`: what events call it. */
+  facts?: { icon?: string; said: Said; place?: string }[]
 }
 
 /** A tip of the first-game guide: shown at the first decision it fits. */
@@ -157,6 +158,9 @@ export interface Tip {
 export type Signs = Readonly<Record<string, string | undefined>>
 /** Looks of single things (a card, a guild, an area) by their names: colours, drawings, places on the board. The only table of such names a game's folder may have. */
 export type Looks<K extends string = string, V = string> = Readonly<Record<K, V>>
+
+/** In `flies`: a coin with a number. */
+export const COIN = 'coin'
 
 /** Everything a game brings, with its own Seen<View, Tally>: how it is drawn. What is missing the shell does in a plain way (games/plain). */
 export interface GameTable {
@@ -177,6 +181,14 @@ export interface GameTable {
   /** Money is what wins: the result page draws it as the points. */
   moneyIsScore?: boolean
   moment?(seen: Seen): Moment
+  /** Something that is near and should not be missed (a goal): told once, while it stays so. */
+  nears?(seen: Seen): Said | null
+  /** How events are shown that are more than what moves and what is touched in them. */
+  shows?: Shows
+  /** Whether what moves glides in the drawing itself: then nothing flies. */
+  glides?(moved: Moved): boolean
+  /** The drawing of what flies ('gold', 'minion:p2'), where its sheet has none. */
+  flies?: Looks
 
   /** Draw with the facts of a content pack from now on: the files of the engine's `facts/`, by their names. */
   equip?(files: Record<string, unknown>): void

@@ -17,6 +17,7 @@ class Keyboard {
     ['O', 'web-key-open'],
     ['Esc', 'web-key-esc'],
     ['1 – 9', 'web-key-digits'],
+    ['N', 'web-key-skip'],
     ['C', 'web-key-choices'],
     ['I', 'web-key-hint'],
     ['T', 'web-key-next'],
@@ -69,6 +70,10 @@ class Keyboard {
     if (key === 't') return nextTarget(event.shiftKey ? -1 : 1)
     if (key === 'u') {
       void (event.shiftKey ? play.redo() : play.undo())
+      return true
+    }
+    if (key === 'n') {
+      play.hurry()
       return true
     }
     if (key === 'e') return closing()

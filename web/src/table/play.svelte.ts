@@ -1,17 +1,21 @@
 /** The heart of a table: what is shown, what can be done, and doing it. Components get it by `usePlay()`. */
 import { getContext, setContext } from 'svelte'
 import { api, Problem } from '$/lib/api'
+import { hear } from '$/lib/attention'
 import type { Live } from '$/lib/live.svelte'
 import type { Part, Said } from '$/lib/said'
 import type { Composer, Offer } from '$/lib/prompt'
-import { moving } from '$/lib/settings.svelte'
+import { moving, settings, tempo } from '$/lib/settings.svelte'
 import type { Advice, HintAnswer, Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
 import { language, load, parts, say, type Teller } from '$/lib/words.svelte'
 import { said } from '$/lib/said'
+import { leave, LONG, missedSince } from './away'
 import type { CardText, Choice, GameTable, Happened, Line, Question, Seen } from './game'
 import type { Given } from './composing'
 import { offeredVerbs, questionOf, reasonsOf, refusalsOf, type Reason } from './offers'
 import { kindOf, seenOf, targetsOf, type Target, type Verb } from './seen'
+import { gesturesOf, isMoment, lengthOf, soundOf, type Gesture } from './happening'
+import { Showing } from './showing.svelte'
 import { told } from './story'
 import { attachTarget, type TargetOptions } from './target.svelte'
 import { Travel } from './travel'
@@ -23,16 +27,14 @@ export const tellerOf = (game: GameTable, seen: Seen | null, names: readonly str
   ...(seen && game.named && { named: (ref: string) => game.named!(ref, seen) }),
 })
 
-/** Milliseconds a step of somebody else stays on the table before the next is shown. */
-const STEP = 650
-/** So many steps are shown one after the other; more are shown together. */
-const MOST_STEPS = 3
 /** Things stay marked as just changed for so many decisions. */
 const MARKED = 2
 /** A reason of so many letters fits on the thing itself. */
 const SHORT = 24
 /** So many verbs say why a thing cannot be chosen, where none is taken up. */
 const MOST_REASONS = 3
+/** A short list of what was missed. */
+const MOST_MISSED = 6
 /** The log in memory. */
 const MOST_LINES = 1500
 
@@ -111,6 +113,13 @@ export class Play {
   /** The log does not go back to the beginning. */
   cut = $state(false)
   present = $state.raw<readonly number[]>([])
+  /** What everybody is told of: the end of a round, a city that is complete. */
+  moment = $state.raw<{ key: number; said: Said; seat?: number } | null>(null)
+  #near: string | null = null
+  /** What happened while one was away, until it is put aside. */
+  missed = $state.raw<LogLine[]>([])
+  /** What others do is held back until it is wanted, step by step. */
+  paused = $state(false)
   /** The connection is lost: the board can be read, nothing can be done. */
   offline = $state(false)
 
@@ -138,6 +147,8 @@ export class Play {
   /** The answer to the next question, chosen with the last move (see `Choice.after`). */
   #after: string | null = null
   #keys = 0
+  /** The line that was the next when the page was put aside, and when that was. */
+  #left: [number, number] | null = null
   #tried = new Map<string, Promise<Trial>>()
   /** What was touched at each of the last own decisions. */
   #touched = $state.raw<ReadonlySet<string>[]>([new Set()])
@@ -225,17 +236,49 @@ export class Play {
     const first = this.state === null || this.state.seat !== state.seat || this.state.match !== state.match
     if (first) {
       this.#begin(state)
-    } else if (own || !moving() || !this.#timer || document.visibilityState === 'hidden') {
+    } else if (own || document.visibilityState === 'hidden') {
+      this.#showAll(waiting, own)
+    } else if (this.paused) {
+      this.queue = waiting
+    } else if (!this.#timer || !this.#steps()) {
       this.#showAll(waiting)
     } else {
       this.queue = waiting
-      if (waiting.length > MOST_STEPS) this.#showAll(waiting.slice(0, -MOST_STEPS))
+      const { most } = tempo()
+      if (waiting.length > most) this.#showAll(waiting.slice(0, -most))
     }
   }
 
-  /** Show everything that has come. */
+  /** Whether others are shown step by step. Where nothing may move only if somebody wants to see them slowly. */
+  #steps(): boolean {
+    return tempo().step > 0 && (moving() || settings.pace === 'slow')
+  }
+
+  /** Show everything that has come, and let nothing fly any longer. */
   skip(): void {
-    this.#showAll(this.queue)
+    this.#showAll(this.queue, false)
+    this.showing.finish()
+  }
+
+  /** Somebody does not want to look on: a click beside everything, or a key. */
+  hurry(): void {
+    if (this.paused) this.step()
+    else if (this.behind || this.showing.busy) this.skip()
+  }
+
+  /** Show one more step. */
+  step(): void {
+    if (this.queue.length) this.#showAll(this.queue.slice(0, 1))
+  }
+
+  /** Whether what others do can be held back: nobody else waits, and no clock runs. */
+  readonly canPause: boolean = $derived.by(
+    () => this.hands !== null && this.seat !== null && this.table.seats.some(({ kind }) => kind === 'bot') && this.table.seats.every(({ kind, you }) => kind === 'bot' || you) && !this.state?.clocks.length,
+  )
+
+  pause(on: boolean): void {
+    this.paused = on
+    if (!on && !this.#timer) this.#showAll(this.queue.slice(0, 1))
   }
 
   readonly behind: boolean = $derived.by(() => this.queue.length > 0)
@@ -244,8 +287,12 @@ export class Play {
   reset(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
+    this.showing.finish()
     this.state = null
     this.queue = []
+    this.paused = false
+    this.missed = []
+    this.moment = null
     this.lines = []
     this.undone = []
     this.lastDone = null
@@ -266,18 +313,72 @@ export class Play {
     // Of all that only the last line is news.
     this.lines = this.lines.map((line, at, all) => (at < all.length - 1 ? { ...line, seq: state.seq - 1 } : line))
     this.#touched = [new Set()]
+    const since = missedSince(this.table.id)
+    if (since !== null) this.#miss(told(state.events.filter(({ seq }) => seq > since), state.seat).length)
   }
 
-  #showAll(states: State[]): void {
+  // ---- being away
+
+  /** The page is put aside: from here on something may be missed. */
+  leave(): void {
+    if (!this.state || !this.hands) return
+    leave(this.table.id, this.state.seq)
+    this.#left = [this.#keys, Date.now()]
+  }
+
+  /** It is looked at again. */
+  comeBack(): void {
+    const left = this.#left
+    this.#left = null
+    if (left && Date.now() - left[1] >= LONG) this.#miss(this.#keys - left[0])
+  }
+
+  /** So many of the last lines were not seen. One of them stands there anyway. */
+  #miss(n: number): void {
+    const lines = this.lines.slice(-n).filter((line) => !line.heading)
+    this.missed = n > 1 && lines.length > 1 ? lines.slice(-MOST_MISSED) : []
+  }
+
+  /** Several at once: only the last is shown where it happens. `shown`: that one, too, unless somebody is in a hurry. */
+  #showAll(states: State[], shown = true): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
     this.queue = this.queue.slice(states.length)
     for (const state of states) this.#show(state, state.events)
-    if (!states.length) return
+    const last = states.at(-1)
+    if (!last) return
+    const gestures = shown ? this.#gestures(last) : []
+    this.showing.plan(gestures)
+    this.#tell(last, gestures)
+    // The more wait, the shorter each stays; what flies arrives before the next step.
+    const { step, move } = tempo()
+    const time = Math.max(move, Math.min(step, (2 * step) / (1 + this.queue.length)), this.queue.length > 2 ? 0 : lengthOf(gestures))
     this.#timer = setTimeout(() => {
       this.#timer = undefined
-      if (this.queue.length) this.#showAll(this.queue.slice(0, 1))
-    }, STEP)
+      if (this.queue.length && !this.paused) this.#showAll(this.queue.slice(0, 1))
+    }, time)
+  }
+
+  /** What of a step everybody is told of, and how it sounds. */
+  #tell(state: State, gestures: readonly Gesture[]): void {
+    const { shows = {}, flies = {}, nears } = this.game
+    const great = state.events.filter(({ id }) => isMoment(shows[id]))
+    const line = told(great, state.seat).at(-1)
+    const near = nears?.(seenOf(state, this.table)) ?? null
+    const fresh = near && JSON.stringify(near) !== this.#near ? near : null
+    this.#near = near && JSON.stringify(near)
+    if (line) this.moment = { key: this.#keys++, said: line.said, ...(line.seat !== undefined && { seat: line.seat }) }
+    else if (fresh) this.moment = { key: this.#keys++, said: fresh, ...(state.seat !== null && { seat: state.seat }) }
+    if (state.observation.outcome) hear('end')
+    else if (state.events.length) hear(soundOf(gestures, flies))
+  }
+
+  /** What of a step is shown where it happens. */
+  #gestures(state: State): Gesture[] {
+    if (settings.pace === 'once' || settings.text || document.visibilityState === 'hidden') return []
+    const { shows = {}, glides } = this.game
+    const turn = state.observation.prompt?.turn ?? -1
+    return gesturesOf(state.events, { shows, turn, pace: moving() ? tempo().move : 0, ...(glides && { glides }) })
   }
 
   #show(state: State, events: Happened[]): void {
@@ -367,6 +468,7 @@ export class Play {
     this.listing = false
     this.hint = null
     this.refusal = null
+    this.missed = []
     this.#composing = null
     this.#after = typeof choice === 'string' ? null : (choice.after ?? null)
     this.sending = { move, ...(what && { said: what }), waiting: false, seq: null }
@@ -386,7 +488,7 @@ export class Play {
 
   /** The answer has come; the state comes for itself, mostly before. */
   #expect(seat: number, seq: number): void {
-    this.skip()
+    if (this.queue.length) this.#showAll(this.queue, false)
     if (this.state && this.state.seq >= seq) {
       this.sending = null
       this.#goOn()
@@ -530,11 +632,15 @@ export class Play {
   travel(key: string) {
     return this.#travel.attach(key)
   }
+  /** What flies over the table, to show what happens. */
+  readonly showing = new Showing()
   measure(): void {
     this.#travel.measure()
+    this.showing.measure(this.seat)
   }
   animate(): void {
     this.#travel.animate()
+    this.showing.run(this.seat)
   }
 
   // ---- looking

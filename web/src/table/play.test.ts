@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   vi.useFakeTimers()
-  set({ motion: 'full' })
+  set({ motion: 'full', pace: 'normal' })
 })
 
 const TABLE = { id: 't', game: 'citadels', seats: [{ seat: 0, name: 'Anna', kind: 'guest', you: true }] } as unknown as TableInfo
@@ -47,7 +47,7 @@ function hands(more: Partial<Hands> = {}): Hands {
   return { play: vi.fn(async () => 9), check: vi.fn(async () => null), undo: vi.fn(async () => 9), refresh: vi.fn(async () => undefined), ...more }
 }
 
-test('steps of others are shown one after the other, at most three', () => {
+test('steps of others are shown one after the other, some at most', () => {
   const play = new Play(GAME, TABLE, hands())
   play.take(state(1))
   play.take(state(2, [], ['citadels-gathers-gold']))
@@ -55,10 +55,49 @@ test('steps of others are shown one after the other, at most three', () => {
   expect([play.state?.seq, play.queue.length]).toEqual([2, 2])
   vi.advanceTimersByTime(700)
   expect(play.state?.seq).toBe(3)
-  for (const seq of [5, 6, 7, 8]) play.take(state(seq, [], ['citadels-gathers-gold']))
-  expect(play.queue.length).toBe(3)
+  for (const seq of [5, 6, 7, 8, 9, 10, 11, 12]) play.take(state(seq, [], ['citadels-gathers-gold']))
+  expect(play.queue.length).toBe(6)
   play.skip()
-  expect([play.state?.seq, play.behind, play.lines.length]).toEqual([8, false, 7])
+  expect([play.state?.seq, play.behind, play.lines.length]).toEqual([12, false, 11])
+})
+
+test.each([
+  ['slow', 'full', 1500], ['normal', 'full', 650], ['fast', 'full', 300], ['once', 'full', 0],
+  ['slow', 'off', 1500], ['normal', 'off', 0],
+] as const)('%s, with movement %s: a step lasts %i milliseconds, and the last state is the server\'s', (pace, motion, lasts) => {
+  set({ pace, motion })
+  const play = new Play(GAME, TABLE, hands())
+  for (const seq of [1, 2, 3]) play.take(state(seq, [], ['citadels-gathers-gold']))
+  expect(play.state?.seq).toBe(lasts ? 2 : 3)
+  vi.advanceTimersByTime(lasts)
+  expect(play.state?.seq).toBe(3)
+  expect(play.lines.map(({ seq }) => seq)).toEqual([1, 2, 3])
+})
+
+test('alone with bots one can hold what they do, and go step by step; the own move is never held', async () => {
+  const alone = { ...TABLE, seats: [...TABLE.seats, { seat: 1, name: 'Bot', kind: 'bot' }] } as TableInfo
+  const play = new Play(GAME, alone, hands({ play: vi.fn(async () => 7) }))
+  play.take(state(1))
+  expect(play.canPause).toBe(true)
+  play.pause(true)
+  for (const seq of [2, 3, 4, 5]) play.take(state(seq))
+  vi.advanceTimersByTime(60_000)
+  expect([play.state?.seq, play.behind]).toEqual([1, true])
+  play.step()
+  play.hurry()
+  expect(play.state?.seq).toBe(3)
+  play.pause(false)
+  vi.advanceTimersByTime(60_000)
+  expect([play.state?.seq, play.behind]).toEqual([5, false])
+  play.pause(true)
+  play.take(state(6, ['build']))
+  play.step()
+  await play.play('build')
+  play.take(state(7))
+  expect([play.state?.seq, play.paused]).toEqual([7, true])
+  const other = new Play(GAME, { ...alone, seats: [...alone.seats, { seat: 2, name: 'Bea', kind: 'guest' }] } as TableInfo, hands())
+  other.take(state(1))
+  expect(other.canPause).toBe(false)
 })
 
 test('a target with one choice is played, with two targets the first is held', async () => {

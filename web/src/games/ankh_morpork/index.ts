@@ -5,6 +5,7 @@ import { card } from './cards'
 import Controls from './Controls.svelte'
 import Facts from './Facts.svelte'
 import { guide } from './guide'
+import { flies, glides, nears, shows } from './happens'
 import Hand from './Hand.svelte'
 import { plateLabel } from './labels'
 import Plate from './Plate.svelte'
@@ -20,6 +21,10 @@ export const table: GameTable = {
   score,
   money,
   moment,
+  shows,
+  glides,
+  nears,
+  flies,
   guide,
   Stage,
   Hand,

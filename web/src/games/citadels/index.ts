@@ -3,6 +3,7 @@ import { plainTable } from '../plain/plain'
 import { card } from './cards'
 import Facts from './Facts.svelte'
 import { guide } from './guide'
+import { flies, shows } from './happens'
 import Hand from './Hand.svelte'
 import { moment } from './moment'
 import { money, score, scoreParts } from './score'
@@ -19,6 +20,8 @@ export const table: GameTable = {
   scoreParts,
   money,
   moment,
+  shows,
+  flies,
   Stage,
   Hand,
   Facts,

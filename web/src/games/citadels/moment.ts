@@ -12,8 +12,8 @@ export function moment(seen: Seen): Moment {
     round: said('citadels-board-round', { n: view.round }),
     steps: PHASES.map((phase) => ({ said: said(`citadels-board-phase-${phase}`), ...(phase === now && !seen.outcome && { on: true }) })),
     facts: [
-      { icon: 'deck', said: said('citadels-board-deck', { n: view.deck }) },
-      ...(view.setup.tax ? [{ icon: 'tag', said: said('citadels-board-tax', { n: view.tax }) }] : []),
+      { icon: 'deck', said: said('citadels-board-deck', { n: view.deck }), place: 'deck' },
+      ...(view.setup.tax ? [{ icon: 'tag', said: said('citadels-board-tax', { n: view.tax }), place: 'tax' }] : []),
     ],
   }
 }

@@ -6,6 +6,7 @@ import Composer from './Composer.svelte'
 import { equip } from './data'
 import Facts from './Facts.svelte'
 import { guide } from './guide'
+import { flies, glides, shows } from './happens'
 import Hand from './Hand.svelte'
 import { moment } from './moment'
 import Plate from './Plate.svelte'
@@ -18,7 +19,7 @@ import './tokens.css'
 
 export const table: GameTable = {
   ...plainTable('genoa'),
-  verbIcon, below, card, equip, score, money, moment, guide,
+  verbIcon, below, card, equip, score, money, moment, guide, shows, glides, flies,
   moneyIsScore: true,
   layout: { seats: 'column', hand: 152, facts: 0 },
   Stage, Hand, Facts, Plate, Composer, Text,

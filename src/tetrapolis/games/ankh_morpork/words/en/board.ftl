@@ -73,6 +73,7 @@ ankh_morpork-board-power-event = in events
 
 ## The own goal
 
+ankh_morpork-board-near = Your goal is near: { $n } of { $of }
 ankh_morpork-board-only-you = Only you see this
 ankh_morpork-board-you-are = You are { $personality }
 ankh_morpork-board-unused = Among the unused personalities:

@@ -73,6 +73,7 @@ ankh_morpork-board-power-event = eseménynél
 
 ## The own goal
 
+ankh_morpork-board-near = Közel a célod: { $n } / { $of }
 ankh_morpork-board-only-you = Csak te látod
 ankh_morpork-board-you-are = Személyiséged: { $personality }
 ankh_morpork-board-unused = A kimaradt személyiségek között van:

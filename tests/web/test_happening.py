@@ -1,0 +1,191 @@
+"""What happens is shown where it happens: in order, at a chosen pace, skippable; and the table is the server's."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+
+import pytest
+
+from tests.web.browsing import MINE, Visitor
+from tests.web.test_live import choose
+
+Visit = Callable[..., Visitor]
+pytestmark = pytest.mark.timeout(400)
+GAMES = ("citadels", "walled_city", "ankh_morpork", "genoa")
+PACES = ("slow", "normal", "fast", "once")
+
+RECORD = """() => {
+  window.drawn = {}
+  window.order = []
+  window.ways = {}
+  const board = () => [...document.querySelectorAll('[data-region=stage] *, .strip > *, .column > *')]
+    .filter((one) => !one.children.length && (one.textContent || one.tagName === 'use'))
+    .map((one) => `${one.tagName} ${one.getAttribute('href') ?? ''} ${one.textContent.trim()}`).sort().join('\\n')
+  const note = () => {
+    const seq = Number(document.querySelector('.frame')?.dataset.seq)
+    if (Number.isNaN(seq)) return
+    window.drawn[seq] = board()
+    if (window.order.at(-1) !== seq) window.order.push(seq)
+  }
+  const watch = () => {
+    note()
+    new MutationObserver(note).observe(document.querySelector('.frame'), { attributeFilter: ['data-seq'] })
+    new MutationObserver((all) => {
+      for (const { addedNodes } of all) for (const { dataset } of addedNodes)
+        if (dataset?.way) window.ways[dataset.way] = (window.ways[dataset.way] ?? 0) + 1
+    }).observe(document.querySelector('.happening'), { childList: true })
+  }
+  const wait = setInterval(() => {
+    if (!document.querySelector('.frame') || !document.querySelector('.happening')) return
+    clearInterval(wait)
+    watch()
+  }, 5)
+}"""
+"""Notes what the board shows at each record, and what was shown with it."""
+
+
+CAUGHT_UP = "(seq) => Number(document.querySelector('.frame')?.dataset.seq) >= seq"
+
+
+def with_pace(who: Visitor, pace: str) -> Visitor:
+    """Choose a pace before the page is opened."""
+    who.context.add_init_script(f"localStorage.setItem('tetrapolis-settings', JSON.stringify({{pace: '{pace}'}}))")
+    who.context.add_init_script(f"({RECORD})()")
+    return who
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_drawn_alike_at_every_pace_and_as_the_server_has_it(visit: Visit, game: str) -> None:
+    anna = visit("Anna")
+    table = anna.open_table(game, ["me", "random", "random", "random"])
+    anna.go("/")
+    lookers = {pace: with_pace(visit("", motion=True), pace) for pace in PACES}
+    for looker in lookers.values():
+        looker.go(f"/table/{table}")
+    for looker in lookers.values():
+        looker.page.wait_for_selector(".prompt h2")
+    rng = random.Random(game)
+    while (state := anna.state(table))["observation"]["outcome"] is None:
+        known = state["observation"]
+        legal = known["legal"]
+        # Nobody's browser has to hurry more than a table of people would make it.
+        lookers["once"].page.wait_for_function(CAUGHT_UP, arg=state["seq"])
+        if [asked for asked in known["pending"] if asked["seat"] == 0]:
+            move = rng.choice(legal if isinstance(legal, list) else legal["listed"])
+            anna.api("POST", f"/api/tables/{table}/moves", {"seat": 0, "move": move})
+        else:
+            anna.page.wait_for_timeout(20)
+    last = anna.state(table)["seq"]
+    shown: dict[str, dict[str, str]] = {}
+    for pace, looker in lookers.items():
+        looker.page.wait_for_selector(f".frame[data-seq='{last}']", timeout=120_000)
+        order = looker.page.evaluate("window.order")
+        assert order == sorted(order), "steps come in their order"
+        shown[pace] = looker.page.evaluate("window.drawn")
+        ways = looker.page.evaluate("window.ways")
+        assert bool(ways) == (pace != "once"), ways
+    again = with_pace(visit(""), "once")
+    again.go(f"/table/{table}")
+    again.page.wait_for_selector(f".frame[data-seq='{last}']")
+    again.page.wait_for_timeout(200)
+    final = again.page.evaluate("window.drawn")[str(last)]
+    compared = 0
+    for pace, boards in shown.items():
+        assert boards[str(last)] == final, pace
+        for seq, board in boards.items():
+            if seq in shown["once"]:
+                assert board == shown["once"][seq], f"{pace}, record {seq}"
+                compared += 1
+    assert compared > 100
+
+
+def test_a_click_beside_everything_or_a_key_puts_an_end_to_what_is_shown(visit: Visit) -> None:
+    anna = with_pace(visit("Anna", motion=True), "slow")
+    table = anna.open_table("citadels", ["me", "random", "random", "random"])
+    for skip in (lambda: anna.page.mouse.click(5, 890), lambda: anna.page.keyboard.press("n")):
+        before = anna.state(table)["seq"]
+        anna.page.wait_for_selector(f"{MINE} .verb")
+        choose(anna)
+        anna.asked_after(table, before)
+        anna.page.wait_for_timeout(300)  # the page has heard of it, too
+        skip()
+        anna.page.wait_for_selector(f".frame[data-seq='{anna.state(table)['seq']}']", timeout=1000)
+        anna.page.wait_for_selector(f"{MINE} .verb", timeout=1000)
+        assert anna.page.locator(".happening > *").count() == 0
+
+
+def test_where_nothing_may_move_things_are_pointed_out(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.open_table("citadels", ["me", "random", "random", "random"])
+    anna.my_decision()
+    anna.click_something(random.Random(2))
+    anna.page.wait_for_selector(".happening .still", state="attached", timeout=5000)
+    assert anna.page.locator(".happening .ghost").count() == 0
+    assert anna.page.evaluate("document.getAnimations().length") == 0
+
+
+def test_the_central_line_stays_and_can_be_pulled_down(visit: Visit) -> None:
+    anna = visit("Anna", size=(390, 844), lang="hu")
+    anna.open_table("ankh_morpork", ["me", "random", "random", "random"])
+    anna.my_decision()
+    for _ in range(3):
+        anna.click_something(random.Random(4))
+        anna.my_decision()
+    line = anna.page.locator("[data-now] .deed")
+    assert line.inner_text().strip()
+    assert line.locator(".token").count() <= 1
+    assert anna.page.locator("[data-now] [aria-live]").count() == 0, "it is announced elsewhere"
+    anna.page.get_by_role("button", name="Az utolsó három esemény").click()
+    assert 1 <= anna.page.locator("[data-now] li").count() <= 3
+    assert anna.axe() == []
+
+
+def test_who_was_away_is_told_what_was_missed(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.open_table("citadels", ["me", "random", "random", "random"])
+    anna.my_decision()
+    seq = anna.state(table)["seq"]
+    choose(anna)
+    anna.asked_after(table, seq)
+    anna.go("/")
+    long_ago = json.dumps([[table, seq, 0]])
+    anna.page.evaluate(f"localStorage.setItem('tetrapolis-left', {long_ago!r})")
+    anna.go(f"/table/{table}")
+    anna.my_decision()
+    missed = anna.page.locator("[data-missed] li")
+    missed.first.wait_for()
+    assert 2 <= missed.count() <= 6
+    assert "While you were away" in anna.page.locator("[data-missed]").inner_text()
+    anna.page.get_by_role("button", name="Close").click()
+    assert missed.count() == 0
+
+
+def test_alone_with_bots_one_holds_them_and_goes_step_by_step(visit: Visit) -> None:
+    anna = with_pace(visit("Anna", motion=True), "fast")
+    table = anna.open_table("citadels", ["me", "random", "random", "random"])
+    anna.my_decision()
+    before = anna.state(table)["seq"]
+    anna.page.get_by_role("button", name="Hold what others do").click()
+    choose(anna)
+    anna.asked_after(table, before)
+    anna.page.wait_for_timeout(1500)
+    held = int(anna.page.get_attribute(".frame", "data-seq") or 0)
+    assert before < held < anna.state(table)["seq"], "the own move is shown, those of the others are not"
+    anna.page.get_by_role("button", name="Next step").click()
+    anna.page.wait_for_selector(f".frame[data-seq='{held + 1}']", timeout=1000)
+    anna.page.get_by_role("button", name="Go on").click()
+    anna.my_decision()
+    assert int(anna.page.get_attribute(".frame", "data-seq") or 0) == anna.state(table)["seq"]
+
+
+def test_the_pace_is_chosen_in_the_menu_of_the_table(visit: Visit) -> None:
+    anna = visit("Anna")
+    anna.open_table("citadels", ["me", "random"])
+    anna.my_decision()
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("radio", name="At once").click()
+    assert anna.page.evaluate("JSON.parse(localStorage['tetrapolis-settings']).pace") == "once"
+    assert anna.page.get_attribute("html", "data-pace") == "once"
+    assert anna.axe() == []
