@@ -104,7 +104,8 @@ def test_a_whole_game_is_drawn_alike_at_every_pace_and_as_the_server_has_it(visi
 def test_a_click_beside_everything_or_a_key_puts_an_end_to_what_is_shown(visit: Visit) -> None:
     anna = with_pace(visit("Anna", motion=True), "slow")
     table = anna.open_table("citadels", ["me", "random", "random", "random"])
-    for skip in (lambda: anna.page.mouse.click(5, 890), lambda: anna.page.keyboard.press("n")):
+    ways: list[Callable[[], None]] = [lambda: anna.page.mouse.click(5, 890), lambda: anna.page.keyboard.press("n")]
+    for skip in ways:
         before = anna.state(table)["seq"]
         anna.page.wait_for_selector(f"{MINE} .verb")
         choose(anna)
