@@ -151,7 +151,7 @@ WRONG: dict[str, tuple[tuple[str, ...], str, str]] = {
     "no games": (("sim", "citadels", "--games", "0"), "from 1 to", "1 és"),
     "workers": ((*CITADELS_4, "--workers", "0"), "from 1 to 256", "1 és 256 közötti"),
     "bot": ((*CITADELS_4, "--bots", "genius"), "random, easy, normal, hard", "random, easy, normal, hard"),
-    "too few bots": ((*CITADELS_4, "--bots", "random,random"), "2 bots", "2 botot"),
+    "too few bots": ((*CITADELS_4, "--bots", "random,random"), "2 bots", "2 gépet"),
     "rule": (("rules", "citadels", "CIT-6.99"), "CIT-6.9", "CIT-6.9"),
     "rule from nowhere": (("rules", "citadels", "hello"), "There is no rule hello", "Nincs ilyen szabály: hello"),
     "section": (("rules", "citadels", "99"), "There is no rule 99", "Nincs ilyen szabály: 99"),
