@@ -51,7 +51,7 @@ def piped(home: Path, words: Sequence[str], typed: str = "", **env: str) -> Ran:
         text=True,
         encoding="utf-8",
         env=environment(home, **env),
-        timeout=60,
+        timeout=280,
         check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
@@ -71,6 +71,6 @@ def seated(home: Path, *words: str, **env: str) -> "pexpect.spawn[str]":
         env=environment(home, TERM="xterm-256color", **env),
         dimensions=(40, 80),
         encoding="utf-8",
-        timeout=20,
+        timeout=120,
         preexec_fn=heed_interrupts,
     )

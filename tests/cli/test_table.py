@@ -74,7 +74,7 @@ def test_with_two_players_a_discard_does_not_look_like_a_choice(lang: str) -> No
 def test_a_story_too_long_for_the_screen_is_told_on_its_own_page(tmp_path: Path) -> None:
     program, *arguments = command("play", "citadels", "--players", "6", "--seed", "3", "--name", "Anna", "--no-color")
     env = environment(tmp_path, TERM="xterm-256color", LINES="24")
-    child = pexpect.spawn(program, arguments, env=env, dimensions=(24, 80), encoding="utf-8", timeout=20)
+    child = pexpect.spawn(program, arguments, env=env, dimensions=(24, 80), encoding="utf-8", timeout=120)
     more = t("en", "play-more")
     told = ""
     for _ in range(12):
