@@ -123,14 +123,24 @@ def test_a_click_beside_everything_or_a_key_puts_an_end_to_what_is_shown(visit: 
         assert anna.page.locator(".happening > *").count() == 0
 
 
+STILL = """() => {
+  window.still = window.ghosts = window.moving = 0
+  new MutationObserver(() => {
+    window.still += document.querySelectorAll('.happening .still').length
+    window.ghosts += document.querySelectorAll('.happening .ghost').length
+    window.moving += document.getAnimations().length
+  }).observe(document.querySelector('.happening'), { childList: true, subtree: true })
+}"""
+
+
 def test_where_nothing_may_move_things_are_pointed_out(visit: Visit) -> None:
     anna = visit("Anna")
-    anna.open_table("citadels", ["me", "random", "random", "random"])
+    table = anna.open_table("citadels", ["me", "random", "random", "random"])
     anna.my_decision()
-    anna.click_something(random.Random(2))
-    anna.page.wait_for_selector(".happening .still", state="attached", timeout=5000)
-    assert anna.page.locator(".happening .ghost").count() == 0
-    assert anna.page.evaluate("document.getAnimations().length") == 0
+    anna.page.evaluate(STILL)
+    anna.play_by_mouse(table, random.Random(2), lambda who: who.page.evaluate("window.still") > 0)
+    assert anna.page.evaluate("window.still") > 0
+    assert anna.page.evaluate("[window.ghosts, window.moving]") == [0, 0]
 
 
 def test_the_central_line_stays_and_can_be_pulled_down(visit: Visit) -> None:
