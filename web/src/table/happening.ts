@@ -17,7 +17,7 @@ export type Shows = Readonly<Record<string, Special | readonly Special[]>>
 
 export interface Gesture {
   way: Way
-  /** What travels: `gold`, `card`, `district:manor`. */
+  /** What travels: `coins`, `card`, `hand:3`. */
   what: string
   /** Where it was; empty: it stays where it is. */
   from: string
