@@ -21,6 +21,7 @@ from tetrapolis.server.app import create_app
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.config import Config
 from tetrapolis.server.edge import Edge
+from tetrapolis.server.live_socket import Session
 from tetrapolis.server.process import settings
 
 NEVER = 1e6
@@ -176,6 +177,12 @@ class Inside:
         self.listeners.append(listener)
         await listener.until("presence")
         return listener
+
+    async def told(self, table: str, last: int) -> None:
+        """Every socket of a table has been told of a record: what is asked of it now is answered after that."""
+        for session in self.app.listeners[table]:
+            while isinstance(session, Session) and session.last < last:
+                await asyncio.sleep(0.01)
 
     async def seated(self, game: str, players: int, options: dict[str, Any], **wish: Any) -> tuple[str, list[Person]]:
         """A table with a person at each seat, every other one Hungarian; the game has begun."""

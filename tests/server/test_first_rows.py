@@ -46,13 +46,13 @@ def test_rows_of_the_first_version_stay_and_get_what_is_new(database: str) -> No
                 for row in EARLIER:
                     await connection.execute(text(row))
             await migrate(engine)
-            assert await revision(engine) == "0003"
+            assert await revision(engine) == "0004"
             async with engine.connect() as connection:
                 guest = (await connection.execute(select(schema.guests))).one()
                 table = (await connection.execute(select(schema.tables))).one()
                 seats = (await connection.execute(select(schema.seats).order_by(schema.seats.c.seat))).all()
             assert (guest.name, guest.program) == ("Anna", False)
-            assert (table.title, table.hints) == ("Csütörtök", True)
+            assert (table.title, table.hints, table.undo_ask) == ("Csütörtök", True, "")
             assert [(seat.name, seat.bot, seat.program) for seat in seats] == [
                 ("Anna", "", False),
                 ("Bruno", "normal", False),

@@ -82,7 +82,7 @@ def test_over_https_the_cookie_says_so(tmp_path: Path) -> None:
 # ---- another device
 
 
-def test_a_guest_moves_to_another_device(server: Server) -> None:
+def test_a_guest_adds_another_device_and_the_first_goes_on(server: Server) -> None:
     async def story() -> None:
         async with arrived(server, "Anna") as (phone,), Client(server.url) as laptop:
             anna = await phone.me()
@@ -92,21 +92,33 @@ def test_a_guest_moves_to_another_device(server: Server) -> None:
             assert await laptop.use_link(link.code) == anna
             assert (await laptop.tables("mine"))[0].table.id == table.id
             assert (await laptop.state(table.id, 0)).seat == 0
-            await refused(phone.me(), 401, "server-error-who")
-            await refused(phone.state(table.id, 0), 401, "server-error-who")
+            assert await phone.me() == anna
+            assert (await phone.state(table.id, 0)).seat == 0
             await refused(phone.use_link(link.code), 410, "server-error-link")
+            async with Client(server.url) as tablet:  # a device that was added adds another one
+                await tablet.use_link((await laptop.make_link()).code)
+                assert [await each.me() for each in (phone, laptop, tablet)] == [anna] * 3
 
     run(story())
 
 
-def test_the_old_device_no_longer_sees_the_cards(server: Server) -> None:
+def test_both_devices_see_the_same_cards_until_one_ends_the_others(server: Server) -> None:
     async def story() -> None:
         async with arrived(server, "Anna") as (phone,), Client(server.url) as laptop:
             table = await hot_seat(phone, "citadels")
+            await laptop.use_link((await phone.make_link()).code)
             async with aclosing(phone.listen(table.id)) as news:
                 await anext(news)
-                await laptop.use_link((await phone.make_link()).code)
+                seen = [await each.state(table.id, 0) for each in (phone, laptop)]
+                assert seen[0].observation == seen[1].observation
+                left = await phone.make_link()
+                await laptop.end_other_devices()
                 await refused(_drain(news), 401, "server-error-who")
+            await refused(phone.me(), 401, "server-error-who")
+            await refused(phone.state(table.id, 0), 401, "server-error-who")
+            assert (await laptop.me()).name == "Anna"
+            async with Client(server.url) as tablet:  # and what was on its way is worth nothing
+                await refused(tablet.use_link(left.code), 410, "server-error-link")
 
     run(story())
 
@@ -128,7 +140,7 @@ def test_a_newer_code_ends_the_older_one(server: Server) -> None:
 
 
 def test_an_answer_lost_on_the_way_locks_nobody_out(server: Server) -> None:
-    """The old token has ended: the repeated request must bring the new one again, and only that request."""
+    """The code is used up: the repeated request must bring the same token again, and only that request."""
 
     async def story() -> None:
         async with arrived(server, "Anna") as (phone,), bare(server) as laptop:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import re
 import textwrap
 from collections.abc import Iterator
 from contextlib import aclosing
@@ -368,6 +369,25 @@ def test_chat_is_plain_text(server: Server) -> None:
                 answer = await browser.get(f"/api/tables/{table.id}/chat", headers=bearer(bela))
                 assert answer.headers["content-type"] == "application/json"
                 assert answer.headers["x-content-type-options"] == "nosniff"
+
+    run(story())
+
+
+def test_quick_words_are_signs_that_old_programs_read_as_they_are(server: Server) -> None:
+    """Before the game as in it: a line of chat is what it always was."""
+    script = Path(__file__).parents[2] / "web" / "src" / "table" / "reactions.ts"
+    signs = re.findall(r"sign: '(.+?)'", script.read_text("utf-8"))
+    assert len(signs) == 6
+
+    async def story() -> None:
+        async with arrived(server, "Anna", "Béla") as (anna, bela):
+            table = await anna.create("citadels", ["me", "open"])
+            for sign in signs:
+                await anna.chat(table.id, sign)
+            async with bare(server) as browser:
+                lines = (await browser.get(f"/api/tables/{table.id}/chat", headers=bearer(bela))).json()
+            assert [line["text"] for line in lines] == signs
+            assert list(lines[0]) == ["type", "number", "name", "text", "at", "seat", "role"]
 
     run(story())
 

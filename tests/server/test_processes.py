@@ -156,7 +156,7 @@ def test_who_waited_for_the_loading_waits_for_the_change_too(tmp_path: Path) -> 
         await playing
         running = await looking
         assert running.seq == 1
-        made = [event for _, events in running.recent for event in events]
+        made = [event for _, _, events in running.recent for event in events]
         for seat in (None, 0, 1, 2):
             audience = SPECTATOR if seat is None else 1 << seat
             heard = [Happened(1, event.id, event.args) for event in made if event.audience & audience]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,7 +22,9 @@ from tetrapolis.bots.advice import Advice, in_words
 from tetrapolis.client import Client, Seen, State
 from tetrapolis.core.brain import Reason
 from tetrapolis.core.driving import next_actor
+from tetrapolis.core.position import Position
 from tetrapolis.core.said import Said, Told
+from tetrapolis.core.types import Move
 from tetrapolis.server import running as running_module
 from tetrapolis.server.app import socket_messages
 from tetrapolis.server.running import Running, happened
@@ -178,7 +180,7 @@ def test_news_are_the_last_events_that_a_seat_was_told(game: str, tmp_path: Path
             for _ in range(12):
                 running = await played(here, table, people, 2)
                 for seat, socket in enumerate(sockets):
-                    await socket.until("state", seq=running.seq)
+                    await here.told(table, running.last)
                     await socket.flushed()
                     states = [frame for frame in socket.frames if frame["type"] == "state" and frame["seat"] == seat]
                     told = [event for state in states for event in state["events"]]
@@ -191,6 +193,29 @@ def test_news_are_the_last_events_that_a_seat_was_told(game: str, tmp_path: Path
                     assert [event["args"] for event in last] == [msgspec.to_builtins(event.args) for event in news]
                     found += len(news)
             assert found > 10
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("game", ["ankh_morpork", "genoa"])
+def test_who_writes_what_nobody_else_notices_hears_of_it(game: str, tmp_path: Path) -> None:
+    """It has the number of what was before it, and is told once all the same, to nobody else."""
+
+    async def story() -> None:
+        async with inside(tmp_path) as here:
+            table, people = await here.seated(game, 3, {}, clock="none")
+            sockets = [await here.listen(person, table, 2) for person in people]
+            quiet = 0
+            for _ in range(40):
+                running = await played(here, table, people, 2, unnoticed)
+                await here.told(table, running.last)
+                quiet = len(running.match.quiet)
+            assert quiet > 2
+            for seat, socket in enumerate(sockets):
+                await socket.flushed()
+                told = [event for frame in socket.frames if frame["type"] == "state" for event in frame["events"]]
+                made = [event for _, _, events in running.recent for event in events if event.audience >> seat & 1]
+                assert [event["id"] for event in told][-len(made) :] == [event.id for event in made]
 
     asyncio.run(story())
 
@@ -225,7 +250,26 @@ def test_what_travels_is_what_the_types_say(game: str, protocol: int, tmp_path: 
     asyncio.run(story())
 
 
-async def played(here: Inside, table: str, people: list[Person], moves: int) -> Running:
+Pick = Callable[[Position, int, Random], Move]
+
+
+def any_move(position: Position, seat: int, rng: Random) -> Move:
+    return position.legal(seat).sample(rng)
+
+
+def unnoticed(position: Position, seat: int, rng: Random) -> Move:
+    """What nobody else notices, if there is something of the kind; or a standing answer, to be taken back later."""
+    legal = position.legal(seat)
+    moves: list[Move] = [*getattr(legal, "aside", ()), *legal.listed, *(legal.sample(rng) for _ in range(10))]
+    for move in moves:
+        twin = position.copy()
+        twin.play(seat, move)
+        if twin.ply == position.ply:
+            return move
+    return next((move for move in moves if getattr(move, "below", 0)), moves[-1])
+
+
+async def played(here: Inside, table: str, people: list[Person], moves: int, pick: Pick = any_move) -> Running:
     """Some random moves."""
     match = (await people[0].done("GET", f"/api/tables/{table}"))["match"]
     rng = Random(2)
@@ -235,7 +279,7 @@ async def played(here: Inside, table: str, people: list[Person], moves: int) -> 
         seat = next_actor(position, rng)
         if position.outcome is not None or seat < 0:
             break
-        wish = {"seat": seat, "move": str(position.legal(seat).sample(rng))}
+        wish = {"seat": seat, "move": str(pick(position, seat, rng))}
         await people[seat].done("POST", f"/api/tables/{table}/moves", wish)
     return await here.app.matches.get(match)
 

@@ -41,6 +41,7 @@ OPERATIONS = [
     "PUT /api/me",
     "POST /api/me/link",
     "POST /api/links",
+    "POST /api/me/devices/end",
     "GET /api/games",
     "GET /api/games/{game}/words/{lang}",
     "GET /api/games/{game}/facts",
@@ -59,6 +60,8 @@ OPERATIONS = [
     "POST /api/tables/{table}/check",
     "POST /api/tables/{table}/hint",
     "POST /api/tables/{table}/undo",
+    "POST /api/tables/{table}/undo/ask",
+    "POST /api/tables/{table}/undo/answer",
     "POST /api/tables/{table}/chat",
     "GET /api/tables/{table}/chat",
     "GET /api/tables/{table}/replay",
@@ -77,6 +80,11 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random
 
 def _who(token: str) -> dict[str, str]:
     return {"authorization": f"Bearer {token}"} if token else {}
+
+
+def table_of(label: str) -> bool:
+    """Whether it is about a table."""
+    return "{table}" in label
 
 
 class Api:
@@ -125,6 +133,25 @@ class Api:
                 return table, {"seat": seat, "move": seen["legal"][0]}
         raise AssertionError("nobody is asked")
 
+    def _seen(self, table: str, seat: int, token: str) -> Any:
+        return httpx.get(f"{self.server.url}/api/tables/{table}/state?seat={seat}", headers=_who(token)).json()
+
+    def _asking(self, what: str) -> tuple[str, dict[str, Any]]:
+        """A table of two people, one of whom can ask to take back; or has asked, and the guest may answer."""
+        table = self._table("citadels", ME, OPEN)["id"]
+        other = self._post("/api/guests", {"name": "Other"})["token"]
+        self._post(f"/api/tables/{table}/join", {}, other)
+        tokens = (self.token, other)
+        asker = 0 if what == "ask" else 1
+        seat = 1 - asker
+        while seat != asker or self._seen(table, seat, tokens[seat])["can_undo"]:
+            seat = self._seen(table, 0, self.token)["observation"]["pending"][0]["seat"]
+            move = self._seen(table, seat, tokens[seat])["observation"]["legal"][0]
+            self._post(f"/api/tables/{table}/moves", {"seat": seat, "move": move}, tokens[seat])
+        if what == "answer":
+            self._post(f"/api/tables/{table}/undo/ask", {"seat": 1}, other)
+        return table, {"seat": 0} if what == "ask" else {"number": 1, "agree": True}
+
     def good(self, label: str) -> Any:
         """A request that must succeed."""
         what, table, query = label.rpartition("/")[2], self.over, {}
@@ -144,7 +171,7 @@ class Api:
             table = self._table("genoa", ME, OPEN)["id"]
         elif what == "token":
             table, body = self._table("genoa", ME, OPEN, OPEN)["id"], {"seat": 1}
-        elif what == "end":
+        elif what == "end" and table_of(label):
             table, body = self._table("genoa", ME, OPEN, OPEN)["id"], {"seat": 1}
             self._post(f"/api/tables/{table}/token", body, self.token)
         elif what in ("substitute", "webhook"):
@@ -158,6 +185,8 @@ class Api:
             table, move = self._asked()
             self._post(f"/api/tables/{table}/moves", move, self.token)
             body = {"seat": move["seat"], "to": 0}
+        elif what in ("ask", "answer"):
+            table, body = self._asking(what)
         elif label == "POST /api/tables/{table}/chat":
             body = {"text": "Sziasztok!"}
         elif what == "replay":
@@ -190,7 +219,9 @@ class Api:
 
     def make_sense(self, label: str, case: Any, table: str, choice: Random) -> None:
         """Let a request be about something that is there."""
-        if label.endswith(("/moves", "/check", "/hint", "/undo", "/substitute", "/webhook", "/token", "/end")):
+        if label.endswith(
+            ("/moves", "/check", "/hint", "/undo", "/substitute", "/webhook", "/token", "/end", "/ask")
+        ) and table_of(label):
             case.body["seat"] = choice.randrange(2)
         if label.endswith(("/moves", "/check")):
             case.body["decision"] = None

@@ -32,7 +32,7 @@ CHECKS = 4
 """How often a game is stopped in the normal run."""
 SHOWN_BEFORE_THE_END = {"date", "content-length", "x-request-id"}
 """Headers that have nothing to do with the match."""
-NOW = re.compile(rb'"now":[0-9.e+]+\}$')
+NOW = re.compile(rb'"now":[0-9.e+]+(?=\}$|,"(?:undo_to|no_undo|undo_ask)":)')
 NEWS = re.compile(rb'^(\{"type":"news"(?:,"table":"[^"]+","match":"[^"]+")?,"seq":[0-9]+),"now":[0-9.e+]+')
 """News up to the time at which they are sent, which has nothing to do with the match either."""
 PROTOCOLS = ("", "&protocol=2")

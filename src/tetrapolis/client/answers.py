@@ -17,7 +17,7 @@ from tetrapolis.wire.answers import HintAnswer as Hint
 from tetrapolis.wire.answers import LinkAnswer as Link
 from tetrapolis.wire.answers import TableInfo as Table
 from tetrapolis.wire.answers import TokenAnswer as SeatToken
-from tetrapolis.wire.live import ChatLine, Condition, Due, Happened, Presence, TableNews
+from tetrapolis.wire.live import ChatLine, Condition, Due, Happened, Presence, TableNews, UndoAsk
 
 __all__ = [
     "Advice",
@@ -45,6 +45,7 @@ __all__ = [
     "State",
     "Table",
     "TableNews",
+    "UndoAsk",
     "Welcome",
 ]
 

@@ -39,7 +39,7 @@ from tetrapolis.client.line import Line
 from tetrapolis.core.match import Header, Record
 from tetrapolis.core.types import Outcome
 from tetrapolis.locales import t
-from tetrapolis.wire.live import Accepted, Play, Say, Undo
+from tetrapolis.wire.live import Accepted, AnswerUndo, AskUndo, Order, Play, Say, Undo
 
 T = TypeVar("T")
 Decide = Callable[[Seen], "str | Awaitable[str | None] | None"]
@@ -112,10 +112,14 @@ class Client:
         return await self._ask(Link, "POST", "/api/me/link")
 
     async def use_link(self, code: str) -> Guest:
-        """Become the guest behind a code; the other device's token ends."""
+        """Become the guest behind a code; the other devices go on."""
         welcome = await self._ask(Welcome, "POST", "/api/links", {"code": code})
         self.token, self.lang = welcome.token, welcome.guest.lang
         return welcome.guest
+
+    async def end_other_devices(self) -> Guest:
+        """From now on only this token is good."""
+        return await self._ask(Guest, "POST", "/api/me/devices/end")
 
     # ---- tables
 
@@ -202,6 +206,14 @@ class Client:
         """Take back one's last move; where the table allows it, everything after record `to`."""
         return await self._command(table, "undo", Undo(key or uuid.uuid4().hex, seat, to))
 
+    async def ask_undo(self, table: str, seat: int, *, key: str = "") -> int:
+        """Ask the other people at the table to take back one's last move and what came of it: see `State.undo_ask`."""
+        return await self._command(table, "undo/ask", AskUndo(key or uuid.uuid4().hex, seat))
+
+    async def answer_undo(self, table: str, number: int, agree: bool, *, key: str = "") -> int:
+        """Agree to what somebody asks to take back, or refuse it; when all agree it is carried out."""
+        return await self._command(table, "undo/answer", AnswerUndo(key or uuid.uuid4().hex, number, agree))
+
     async def chat(self, table: str, text: str, *, key: str = "") -> int:
         """Say something; the number of the line."""
         return await self._command(table, "chat", Say(key or uuid.uuid4().hex, text))
@@ -282,7 +294,7 @@ class Client:
 
     # ---- one request
 
-    async def _command(self, table: str, what: str, message: Play | Undo | Say) -> int:
+    async def _command(self, table: str, what: str, message: Order) -> int:
         """Through the open socket, if there is one; what is not answered there goes by REST, with the same key."""
         where, who = self._live(table), self._who()
         line = next((line for line in self._lines if line.open and (line.where, line.who) == (where, who)), None)

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tetrapolis.client.answers import ChatLine, Condition, Due, Happened, Presence, TableNews
-from tetrapolis.wire.live import Accepted, ClientMessage, Complaint, Play, Pong, Rejected, Say, Undo
+from tetrapolis.wire.live import Accepted, ClientMessage, Complaint, Order, Pong, Rejected, UndoAsk
 from tetrapolis.wire.patch import Change
 
 ANSWER = 30.0
@@ -25,6 +25,8 @@ class PlainSeat(msgspec.Struct, frozen=True):
     can_undo: bool = False
     whole: dict[str, Any] | None = None
     patch: list[Change] | None = None
+    undo_to: int | None = None
+    no_undo: str = ""
     events: list[Happened] = []
     """In the first protocol, as whether they are `complete`; in the second both are told once for all seats."""
     complete: bool = True
@@ -40,6 +42,7 @@ class PlainNews(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
     complete: bool = True
     clocks: list[Due] = []
     left: dict[str, float] = {}
+    undo_ask: UndoAsk | None = None
 
 
 Told = PlainNews | TableNews | ChatLine | Presence | Condition
@@ -99,7 +102,7 @@ class Line:
             if not waiting:
                 del self._waiting[answer.key]
 
-    async def ask(self, message: Play | Undo | Say) -> Answer | None:
+    async def ask(self, message: Order) -> Answer | None:
         """Send a command and wait for its answer. None: it cannot be sent here, or no answer came before the end."""
         text = msgspec.json.encode(message).decode()
         try:

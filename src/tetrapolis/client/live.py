@@ -44,7 +44,7 @@ class Seats:
     def __init__(self) -> None:
         self._table = self._match = ""
         self._plain: dict[int | None, Any] = {}
-        self._known: dict[int | None, tuple[Knowledge, bool]] = {}
+        self._known: dict[int | None, tuple[Knowledge, PlainSeat]] = {}
 
     def states(self, news: PlainNews) -> list[State]:
         """The states of all own seats after some news; of a seat they do not name only the clocks have changed."""
@@ -53,7 +53,7 @@ class Seats:
             plain = seat.whole if seat.patch is None else apply(self._plain[number], unpacked(seat.patch))
             self._plain[number] = plain
             # by way of JSON, so that later patches do not reach into states handed out before
-            self._known[number] = _KNOWLEDGE.decode(msgspec.json.encode(plain)), seat.can_undo
+            self._known[number] = _KNOWLEDGE.decode(msgspec.json.encode(plain)), seat
         return [
             State(
                 table=self._table,
@@ -66,10 +66,13 @@ class Seats:
                 complete=news.complete and (number not in named or named[number].complete),
                 clocks=news.clocks,
                 left=news.left,
-                can_undo=can_undo,
+                can_undo=told.can_undo,
                 now=news.now,
+                undo_to=told.undo_to,
+                no_undo=told.no_undo,
+                undo_ask=news.undo_ask,
             )
-            for number, (known, can_undo) in self._known.items()
+            for number, (known, told) in self._known.items()
         ]
 
     def keep(self, table: Table) -> None:

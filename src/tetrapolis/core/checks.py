@@ -11,7 +11,7 @@ from msgspec.json import decode
 
 from tetrapolis.core import plain
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.errors import BadRecord, BrokenLaw
+from tetrapolis.core.errors import BadRecord, BrokenLaw, keep
 from tetrapolis.core.holes import NO_CHANCE, Poison, is_hole
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
@@ -42,27 +42,29 @@ def check_json(pos: Position, text: str = "") -> None:
         again = pos.game.from_json(text).to_json()
     except BadRecord as error:
         raise BrokenLaw("check-problem-unread", said=str(error.__cause__ or error)) from error
-    assert again == text, f"JSON round trip: {difference(decode(text), decode(again))}"
+    if again != text:
+        raise BrokenLaw("check-broken-json", **_places(text, again))
 
 
 def check_copy(pos: Position, text: str = "") -> None:
     """A copy is the same."""
-    assert pos.copy().to_json() == (text or pos.to_json()), "copy"
+    keep(pos.copy().to_json() == (text or pos.to_json()), "copy")
 
 
 def check_moves(pos: Position) -> None:
     """Who is asked has a move, and the text of every legal move parses back."""
     for decision in pos.pending:
         legal = pos.legal(decision.seat)
-        assert legal, "a decision without a legal move"
+        keep(legal, "no-move", viewer=decision.seat, frame=type(pos.stack[-1]).__name__)
         for move in [legal.sample(Random(pos.ply))] if isinstance(legal, OpenSpace) else legal:
-            assert pos.game.parse_move(str(move)) == move, f"text of {move}"
+            keep(pos.game.parse_move(str(move)) == move, "move-text", move=str(move))
 
 
 def check_defaults(pos: Position) -> None:
     """Every decision has a legal default."""
     for decision in pos.pending:
-        assert pos.default(decision.seat) in pos.legal(decision.seat), "default move"
+        move = pos.default(decision.seat)
+        keep(move in pos.legal(decision.seat), "default", move=str(move))
 
 
 def check_secrets(pos: Position, rng: Random, worlds: int = 1) -> None:
@@ -84,9 +86,7 @@ def check_secrecy(pos: Position, seat: int | None, rng: Random, worlds: int = 1)
     text, content, prompt = obs.to_json(), written(obs.seen), msgspec.json.encode(obs.prompt)
     drawn = repr(obs), str(obs)
     if seat is not None:
-        assert list(obs.seen.legal(seat).listed) == list(pos.legal(seat).listed), (
-            f"legal moves as seat {seat} sees them"
-        )
+        keep(list(obs.seen.legal(seat).listed) == list(pos.legal(seat).listed), "legal-seen", viewer=seat)
     world = pos
     for _ in range(worlds):
         world = made_world(obs, rng)
@@ -95,11 +95,13 @@ def check_secrecy(pos: Position, seat: int | None, rng: Random, worlds: int = 1)
         same = written(there.seen) == content
         if not same:
             check_same(obs.seen, there.seen, seat)
-        assert other == text, f"secrecy for seat {seat}: {difference(decode(text), decode(other))}"
-        assert same, f"secrecy of the position with holes for seat {seat}"
-        assert msgspec.json.encode(there.prompt) == prompt, f"secrecy of the prompt for seat {seat}"
-        assert (repr(there), str(there)) == drawn, f"secrecy of the drawing for seat {seat}"
-        assert world.tally(seat) == pos.tally(seat), f"secrecy of the tally for seat {seat}"
+        viewer = -1 if seat is None else seat
+        if other != text:
+            raise BrokenLaw("check-broken-secret", viewer=viewer, **_places(text, other))
+        keep(same, "secret-seen", viewer=viewer)
+        keep(msgspec.json.encode(there.prompt) == prompt, "secret-prompt", viewer=viewer)
+        keep((repr(there), str(there)) == drawn, "secret-drawing", viewer=viewer)
+        keep(world.tally(seat) == pos.tally(seat), "secret-tally", viewer=viewer)
     return world
 
 
@@ -123,7 +125,7 @@ def check_same(seen: Position, there: Position, seat: int | None) -> None:
     for name in _fields(seen):
         was, now = _plain(getattr(seen, name)), _plain(getattr(there, name))
         if was != now:
-            field, values = difference(was, now, name).split(": ", 1)
+            field, _, values = difference(was, now, name).partition(": ")
             raise BrokenLaw("check-problem-fill-changed", field=field, values=values, **_told(there, seat))
 
 
@@ -167,6 +169,12 @@ def difference(one: Any, two: Any, at: str = "") -> str:
     return next(filter(None, found), "")
 
 
+def _places(one: str, two: str) -> dict[str, str]:
+    """For a message: where two texts of JSON differ first, and how."""
+    field, _, values = difference(decode(one), decode(two)).partition(": ")
+    return {"field": field, "values": values}
+
+
 def written(seen: Position) -> bytes:
     """All that can be reached from a position with holes, as bytes; what must not be reached raises.
 
@@ -198,7 +206,7 @@ def _plain(value: Any) -> Any:
         return [[_plain(key), _plain(one)] for key, one in value.items()]
     if isinstance(value, (set, frozenset)):
         return sorted(map(_plain, value))
-    assert not isinstance(value, (Position, Chance)), "a handle to peek with"
+    keep(not isinstance(value, (Position, Chance)), "handle")
     if isinstance(value, msgspec.Struct):
         names: Iterable[str] = value.__struct_fields__
     elif hasattr(type(value), "__slots__"):

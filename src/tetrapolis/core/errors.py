@@ -50,6 +50,18 @@ class BrokenLaw(Worded, AssertionError):
         self.errors = errors
 
 
+def keep(kept: object, law: str, /, **facts: str | int) -> None:
+    """A law of games: BrokenLaw unless it is kept. `law` is the message, behind `check-broken-`.
+
+    >>> keep(2 > 1, "copy")
+    >>> keep(1 > 2, "copy")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    tetrapolis.core.errors.BrokenLaw: check-broken-copy...
+    """
+    if not kept:
+        raise BrokenLaw(f"check-broken-{law}", **facts)
+
+
 class MalformedMove(TetrapolisError):
     """The text or JSON is not a move of this game at all."""
 

@@ -6,7 +6,7 @@ the outcome and a digest, so that a file that was cut off or changed is noticed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from tetrapolis.core.chance import Chance, seed_text
 from tetrapolis.core.errors import BadOptions, BadRecord, IllegalMove, OtherContent, TetrapolisError
 from tetrapolis.core.game import Game
+from tetrapolis.core.line import Line, WhyNot
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Event, Move, Outcome
 from tetrapolis.core.version import __version__
@@ -120,6 +121,11 @@ class Match:
         """The events of each record that was added last: of a move, and of the standing answers that followed it."""
         self._before: list[Position] = []
         """The positions before each move that could still be taken back, newest last."""
+        self._went_back = False
+        """Something was taken back beyond what chance decided (see `rewind`)."""
+        self._line: list[int] = []
+        self._line_of = 0
+        """Of so many records."""
 
     @classmethod
     def new(
@@ -186,7 +192,7 @@ class Match:
 
     def _play(self, seat: int, move: Move) -> list[Event]:
         before = self.position.copy()
-        events = self.position.play(seat, move)
+        events = self._play_again(seat, move) if self._went_back else self.position.play(seat, move)
         self.records.append(Record(len(self.records), seat, str(move), self.position.chance.taken))
         self.made.append(events)
         self._remember(before)
@@ -200,15 +206,77 @@ class Match:
         kept = self.position.ply - self.position.undo_from
         self._before = [*self._before, before][-kept:] if kept else []
 
+    def _play_again(self, seat: int, move: Move) -> list[Event]:
+        """Play a move; if this very one was made here and taken back, with what chance decided then.
+
+        So going back is no way to throw the dice once more, even if a newer generator would throw others.
+        """
+        text, line = str(move), Line(self.records, self.quiet)
+        dealt = [
+            record.chance
+            for record in self.records
+            if record.move == text and record.seat == seat and line.parent[record.seq] == line.now
+        ]
+        if not dealt or move not in self.position.legal(seat):
+            return self.position.play(seat, move)
+        before, chance = self.position.copy(), self.position.chance
+        chance.replay(dealt[-1])
+        try:
+            events = self.position.play(seat, move)
+            chance.replayed()
+        except BadRecord:  # the rules were mended since
+            self.position = before
+            events = self.position.play(seat, move)
+        return events
+
+    @property
+    def line(self) -> list[int]:
+        """The records that led to the position: without what was taken back."""
+        if self._line_of != len(self.records):
+            self._line, self._line_of = Line(self.records, self.quiet).to(-1), len(self.records)
+        return self._line
+
+    def last_of(self, seats: Container[int]) -> int | None:
+        """The record to go back to for taking back the last move of these seats, whoever moved since; None: none did.
+
+        >>> import tetrapolis as tp
+        >>> match = tp.Match.new(tp.game("citadels"), players=2, seed=3)
+        >>> for _ in range(4):
+        ...     seat = match.position.pending[0].seat
+        ...     _ = match.play(seat, match.position.default(seat))
+        >>> [record.seat for record in match.records], match.last_of([0]), match.last_of([1])
+        ([None, 1, 0, 0, 1], 2, 3)
+        """
+        line = self.line
+        for place in range(len(line) - 1, 0, -1):
+            record = self.records[line[place]]
+            if record.seat in seats and record.seq not in self.quiet:
+                return next(seq for seq in reversed(line[:place]) if seq not in self.quiet)
+        return None
+
     def can_undo(self, seat: int) -> bool:
         """Whether this seat may take back its last move: nothing random or hidden came up since, nobody else moved."""
         asked = any(decision.seat == seat and not decision.optional for decision in self.position.pending)
         return bool(self._before) and asked
 
+    def no_undo(self, seat: int) -> WhyNot:
+        """Why this seat cannot take back its last move, by what it knows; empty: it can."""
+        if self.can_undo(seat):
+            return ""
+        if self.position.outcome is not None:
+            return "over"
+        loud = [seq for seq in self.line[1:] if seq not in self.quiet]
+        if all(self.records[seq].seat != seat for seq in loud):
+            return "nothing"
+        if self.records[loud[-1]].seat != seat:
+            return "others"
+        asked = any(decision.seat == seat and not decision.optional for decision in self.position.pending)
+        return "sealed" if asked else "asked"
+
     def undo(self, seat: int) -> None:
         """Take back this seat's last move; the record keeps both the move and the undo."""
         if not self.can_undo(seat):
-            raise IllegalMove("error-no-undo")
+            raise IllegalMove("error-no-undo", reason=self.no_undo(seat))
         self.position = self._before.pop()
         self.made = [[]]
         self.records.append(Record(len(self.records), seat, undo=True))
@@ -226,28 +294,42 @@ class Match:
         (True, 3)
         """
         if not 0 <= seq < len(self.records):
-            raise IllegalMove("error-no-undo")
+            raise IllegalMove("error-no-undo", reason="")
         self.position = self.at(seq)
         self._before = []
+        self._went_back = True
         self.made = [[]]
         self.records.append(Record(len(self.records), seat, back=seq))
 
     def at(self, seq: int) -> Position:
-        """The position after a record, played anew from the beginning."""
+        """The position after a record, played anew from the beginning, without what was taken back before it."""
         replayed = Match._begin(self.game, self.header, self.records[0])
-        for record in self.records[1 : seq + 1]:
-            replayed._follow(record)
+        for number in Line(self.records[: seq + 1], self.quiet).to(-1)[1:]:
+            replayed._follow(self.records[number])
         return replayed.position
 
     # ---- storing
 
     @classmethod
-    def restore(cls, game: Game, header: Header, records: list[Record], position: Position | None, seq: int) -> Match:
-        """A match from its records; `position`: the one after record `seq`, where nothing could be taken back."""
+    def restore(
+        cls,
+        game: Game,
+        header: Header,
+        records: list[Record],
+        position: Position | None,
+        seq: int,
+        quiet: Iterable[int] = (),
+    ) -> Match:
+        """A match from its records; `position`: the one after record `seq`, where nothing could be taken back.
+
+        `quiet`: those of the records before it that nobody else notices.
+        """
         match = cls._begin(game, header, records[0])
         if position is not None:
             match.position = position
             match.records = records[: seq + 1]
+            match.quiet = {number for number in quiet if number <= seq}
+            match._went_back = any(record.back is not None for record in match.records)
         for record in records[len(match.records) :]:
             match._follow(record)
         return match

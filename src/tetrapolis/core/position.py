@@ -18,7 +18,19 @@ from tetrapolis.core.observation import Observation, shown_of
 from tetrapolis.core.outline import drawn, headline
 from tetrapolis.core.said import Told
 from tetrapolis.core.state import Declared
-from tetrapolis.core.types import CLOCK, EVERYONE, SPECTATOR, Decision, Event, Frame, Move, Outcome, Ring, seats_in
+from tetrapolis.core.types import (
+    CLOCK,
+    EVERYONE,
+    SPECTATOR,
+    Decision,
+    Event,
+    Frame,
+    Move,
+    Outcome,
+    Respite,
+    Ring,
+    seats_in,
+)
 
 if TYPE_CHECKING:
     from tetrapolis.core.game import Game
@@ -54,6 +66,8 @@ class Step:
     """Who may act meanwhile without being waited for (a message that may be delivered at any time)."""
     alarms: Callable[[Any, Any], Mapping[str, int]] | None = None
     """Alarms that are set, with their seconds: CLOCK plays `Ring` when one is due."""
+    respite: Callable[[Any, Any], Respite | None] | None = None
+    """Time that the others have at least after something was said; see `Position.respite`."""
 
 
 class Heard:
@@ -277,6 +291,20 @@ class Position(metaclass=Declared):
         frame = self.stack[-1]
         alarms = self.game.steps[type(frame)].alarms
         return {} if alarms is None else alarms(self, frame)
+
+    @property
+    def respite(self) -> Respite | None:
+        """How long everybody has at least to answer what was said last, whatever alarms are set.
+
+        >>> import tetrapolis as tp
+        >>> print(tp.game("citadels").new(players=4, seed=7).respite)
+        None
+        """
+        if self.outcome is not None:
+            return None
+        frame = self.stack[-1]
+        respite = self.game.steps[type(frame)].respite
+        return None if respite is None else respite(self, frame)
 
     def legal(self, seat: int) -> Legal:
         """The moves this seat may make now: empty if it is not asked."""

@@ -85,6 +85,8 @@ class Verb(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Why it cannot be used at all, where it has no offers but keeps its place."""
     rule: str = ""
     """The rule behind `why`."""
+    leaves: tuple[Said, ...] = ()
+    """Of one that closes: what would be left undone that costs nothing. Whoever presses it may be asked once."""
 
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -165,6 +167,10 @@ class Composer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     also: tuple[str, ...] = ()
     """First words of other moves that can be made of the same parts (`preset`: an offer to be made whenever it is asked
     for)."""
+    quick: tuple[dict[str, str], ...] = ()
+    """Values that many want: with what is given and begun a whole move, to be sent by one press (a usual price)."""
+    after: str = ""
+    """The answer that may go with it, for who has nothing to add (see `Offer.after`): what was written is handed in."""
 
 
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache, reduce
 from operator import or_
-from typing import Annotated, Any, get_args, get_origin
+from typing import Annotated, Any, NamedTuple, get_args, get_origin
 
 import msgspec
 
@@ -99,6 +99,18 @@ class Ring(Move, frozen=True, tag="ring"):
     """An alarm rings (see `Position.alarms`): time has passed. Only CLOCK plays it; it is recorded like any move."""
 
     alarm: str
+
+
+class Respite(NamedTuple):
+    """So long nothing ends by a clock, and no bot ends it, after what was said last (see `Position.respite`)."""
+
+    name: str
+    """Called as the option that sets it, like an alarm."""
+    mark: int
+    """Of what was said last: more than ever before whenever it begins anew, 0 as long as nothing was said."""
+    seconds: int
+    seat: int
+    """Whose moves end it: a bot in this seat waits too."""
 
 
 class Frame(msgspec.Struct, tag_field="frame", tag=tag_of):

@@ -50,6 +50,8 @@ from tetrapolis.wire.answers import (
 from tetrapolis.wire.first import State1
 from tetrapolis.wire.live import ChatLine, State
 from tetrapolis.wire.requests import (
+    AnswerUndoWish,
+    AskUndoWish,
     BotWish,
     ChatWish,
     GuestWish,
@@ -117,12 +119,28 @@ async def make_link(request: Ask) -> LinkAnswer:
     responses=problems(403, 410, 413),
 )
 async def use_link(request: Ask, data: JSONBody[LinkWish]) -> Response[GuestAnswer]:
-    """The old device's token ends."""
+    """One more device: the others go on."""
     app = app_of(request)
     check_ours(request, app.config)
     guest, token = await people.use_link(app.engine, data.code, request.headers.get("idempotency-key", "")[:64])
     app.faces.forget(guest.id)
     return Response(GuestAnswer(guest, token), cookies=[cookie_of(token, app.config)])
+
+
+@post(
+    "/api/me/devices/end",
+    summary="End all other devices",
+    tags=["people"],
+    status_code=200,
+    responses=problems(401, 403),
+)
+async def end_devices(request: Ask) -> Guest:
+    """Only the token this is asked with stays good; links that were made are not."""
+    app = app_of(request)
+    guest = await acting_guest(request)
+    await people.end_others(app.engine, guest.id, token_of(request)[0])
+    app.faces.forget(guest.id)
+    return guest
 
 
 # ---- games and lists
@@ -420,6 +438,32 @@ async def undo(request: Ask, table: FromPath[str], data: JSONBody[UndoWish]) -> 
 
 
 @post(
+    "/api/tables/{table:str}/undo/ask",
+    summary="Ask the others to take back",
+    tags=["play"],
+    status_code=200,
+    responses=problems(*CHANGE),
+)
+async def ask_undo(request: Ask, table: FromPath[str], data: JSONBody[AskUndoWish]) -> Response[Done]:
+    """All other people at the table must agree; the next move of one of them answers no."""
+
+    return await carried_out(request, table, data)
+
+
+@post(
+    "/api/tables/{table:str}/undo/answer",
+    summary="Agree that somebody takes back",
+    tags=["play"],
+    status_code=200,
+    responses=problems(*CHANGE),
+)
+async def answer_undo(request: Ask, table: FromPath[str], data: JSONBody[AnswerUndoWish]) -> Response[Done]:
+    """Or refuse; who asked withdraws it."""
+
+    return await carried_out(request, table, data)
+
+
+@post(
     "/api/tables/{table:str}/chat", summary="Say something", tags=["play"], status_code=200, responses=problems(*CHANGE)
 )
 async def say(request: Ask, table: FromPath[str], data: JSONBody[ChatWish]) -> Response[Done]:
@@ -443,6 +487,7 @@ HANDLERS = (
     rename,
     make_link,
     use_link,
+    end_devices,
     list_games,
     show_words,
     show_facts,
@@ -463,6 +508,8 @@ HANDLERS = (
     check_move,
     give_hint,
     undo,
+    ask_undo,
+    answer_undo,
     say,
     show_chat,
     *replays.HANDLERS,

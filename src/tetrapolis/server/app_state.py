@@ -35,6 +35,7 @@ from tetrapolis.server.running import Running
 from tetrapolis.server.store import store_of
 from tetrapolis.server.tables import Tables
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
+from tetrapolis.server.taking_back import ASKS_A_MINUTE, shown, undoing
 from tetrapolis.server.turns import Rank
 from tetrapolis.server.webhooks import Webhooks
 from tetrapolis.wire.answers import Guest, HintAnswer
@@ -90,6 +91,7 @@ class AppState:
         self.sockets = Places(config.guest_sockets)
         """By guest: the sockets open in this process."""
         self.codes = Rates(min(CODES_A_MINUTE, config.rate))
+        self.undo_asks = Rates(min(ASKS_A_MINUTE, config.rate))
         self.hints = Rates(min(HINTS_A_MINUTE, config.rate))
         self.thinkers = Thinkers(config.bots, config.bot_budget)
         self.due_worker = DueWorker(
@@ -291,8 +293,7 @@ class AppState:
         allowed_to_look(table, guest, seat)
         running = await self.running(table, given_up=table.played_by(guest))
         known = running.shown(seat, protocol)
-        playing = table.row.state == "running"
-        undo = playing and seat in table.seats_of(guest) and running.match.can_undo(seat)
+        undo, now = undoing(table, running, guest, seat, protocol), self.clock.now()
         return State(
             table=table.row.id,
             match=table.row.match,
@@ -304,8 +305,11 @@ class AppState:
             complete=running.complete(since),
             clocks=[] if table.row.state == "closed" else running.clocks(table.sooner),
             left=running.timers.left,
-            can_undo=undo,
-            now=self.clock.now(),
+            can_undo=undo.can,
+            now=now,
+            undo_to=undo.to,
+            no_undo=undo.why,
+            undo_ask=shown(table, running, now) if protocol > 1 and seat is not None else None,
         )
 
     async def check(self, table: Loaded, seat: int, text: str) -> Said:

@@ -10,18 +10,19 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tetrapolis.core.errors import IllegalMove, NotYourDecision, TetrapolisError
+from tetrapolis.core.errors import NotYourDecision, TetrapolisError
 from tetrapolis.core.match import Match
-from tetrapolis.server import chat, metrics
+from tetrapolis.server import chat, metrics, taking_back
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.idempotency import Request, request_of
 from tetrapolis.server.matches import TRIES
 from tetrapolis.server.problems import Problem
-from tetrapolis.server.running import loud_records
 from tetrapolis.server.store import AlreadyAnswered, Conflict
 from tetrapolis.server.tables_model import Loaded, own_seat
 from tetrapolis.wire.answers import Done, Guest
-from tetrapolis.wire.requests import ChatWish, MoveWish, UndoWish
+from tetrapolis.wire.requests import AnswerUndoWish, AskUndoWish, ChatWish, MoveWish, UndoWish
+
+Wish = MoveWish | UndoWish | AskUndoWish | AnswerUndoWish | ChatWish
 
 
 class Command(msgspec.Struct, frozen=True):
@@ -29,7 +30,7 @@ class Command(msgspec.Struct, frozen=True):
 
     guest: Guest
     table: str
-    wish: MoveWish | UndoWish | ChatWish
+    wish: Wish
     key: str = ""
 
 
@@ -73,6 +74,11 @@ async def _try(app: AppState, command: Command, table: Loaded, request: Request 
     guest, wish = command.guest, command.wish
     if isinstance(wish, ChatWish):
         return msgspec.json.encode(Done(await chat.say(app, table, guest, wish.text, request)))
+    if isinstance(wish, AskUndoWish):
+        return msgspec.json.encode(Done(await taking_back.ask(app, table, guest, wish.seat, request)))
+    if isinstance(wish, AnswerUndoWish):
+        done = await taking_back.answer(app, table, guest, wish.number, wish.agree, request)
+        return msgspec.json.encode(Done(done))
     seat = own_seat(table, guest, wish.seat)
     match = app.match_of(table)
     if isinstance(wish, MoveWish):
@@ -81,7 +87,10 @@ async def _try(app: AppState, command: Command, table: Loaded, request: Request 
     else:
         if wish.to is not None and not table.row.free_undo:
             raise Problem(403, "server-error-no-free-undo")
-        running = await app.matches.change(match, lambda played: undo(played, seat, wish.to), table.seating, request)
+        own = table.seats_of(guest)
+        running = await app.matches.change(
+            match, lambda played: taking_back.undo(played, seat, own, wish.to), table.seating, request
+        )
     if running.match.position.outcome is not None:
         await app.programs.over(match, running.match.position)
     return msgspec.json.encode(Done(running.seq))
@@ -94,19 +103,6 @@ def play(match: Match, wish: MoveWish) -> None:
         if asked and wish.decision not in asked:
             raise NotYourDecision("server-error-stale")
     match.play(wish.seat, match.game.parse_move(wish.move))
-
-
-def undo(match: Match, seat: int, to: int | None) -> None:
-    """Take back one's last move; or, where the table allows it, go back to any own decision."""
-    if to is None:
-        match.undo(seat)
-        return
-    loud = loud_records(match)
-    if match.position.outcome is not None or not 0 <= to < len(loud) - 1:
-        raise IllegalMove("error-no-undo")
-    if all(open_.seat != seat for open_ in match.at(loud[to]).pending):
-        raise IllegalMove("error-no-undo")  # only to an own decision
-    match.rewind(seat, loud[to])
 
 
 # ---- changes of tables

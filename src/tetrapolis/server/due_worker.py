@@ -347,7 +347,9 @@ class DueWorker:
         text: str | None = None
         if timer.what == "bot" and seat in table.seating.bots:
             position = running.match.position
-            seed = f"{running.match.header.seed}/{running.last}/{seat}"  # of a secret: nobody can think along
+            # Of a secret: nobody can think along. And of how many moves stand: who goes back and does the same again
+            # gets the same answers.
+            seed = f"{running.match.header.seed}/{len(running.match.line) - 1}/{seat}"
             text = await self._choose(match, table.row.game, position.to_json(), seat, table.seating.bots[seat], seed)
 
         played = False

@@ -15,21 +15,24 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery
 
-from tetrapolis.server import chat, metrics
+from tetrapolis.server import chat, metrics, taking_back
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.bus import Here, Moved, News
-from tetrapolis.server.commands import Command, carry_out
+from tetrapolis.server.commands import Command, Wish, carry_out
 from tetrapolis.server.people import hashed
 from tetrapolis.server.problems import Problem, body_of, body_of_any
 from tetrapolis.server.running import Running, Shown
 from tetrapolis.server.security import check_origin, guest_of, language_of, token_of
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
+from tetrapolis.server.taking_back import Undoing
 from tetrapolis.server.watch import Pulse
 from tetrapolis.wire.answers import Done, Guest
 from tetrapolis.wire.first import Happened1, Knowledge1, SeatNews1, StateNews1
 from tetrapolis.wire.live import (
     PROTOCOLS,
     Accepted,
+    AnswerUndo,
+    AskUndo,
     ClientMessage,
     Complaint,
     Condition,
@@ -37,20 +40,21 @@ from tetrapolis.wire.live import (
     Happened,
     Key,
     Knowledge,
+    Order,
     Ping,
     Play,
     Pong,
     Presence,
     Rejected,
     Resume,
-    Say,
     SeatNews,
     StateNews,
     TableNews,
     Undo,
+    UndoAsk,
 )
 from tetrapolis.wire.patch import Change
-from tetrapolis.wire.requests import ChatWish, MoveWish, UndoWish
+from tetrapolis.wire.requests import AnswerUndoWish, AskUndoWish, ChatWish, MoveWish, UndoWish
 
 log = logging.getLogger("tetrapolis.socket")
 MOST_BYTES = 13_000
@@ -71,7 +75,7 @@ _SPOKEN = frozenset(map(str, PROTOCOLS))
 class _Keyed(msgspec.Struct, frozen=True):
     """Of something to be carried out that is not as it should be (a move too long, say): what its answer needs."""
 
-    type: Literal["move", "undo", "say"]
+    type: Literal["move", "undo", "ask_undo", "answer_undo", "say"]
     key: Key
 
 
@@ -123,7 +127,7 @@ class _Known(NamedTuple):
     """What a seat knows, for a message: as it is written already."""
 
     seat: int | None
-    can_undo: bool
+    undo: Undoing
     changed: bool
     whole: bytes = b""
     patch: bytes = b""
@@ -132,13 +136,13 @@ class _Known(NamedTuple):
         """In the second protocol."""
         whole = cast("Knowledge", msgspec.Raw(self.whole)) if self.whole else None
         patch = cast("list[Change]", msgspec.Raw(self.patch)) if self.patch else None
-        return SeatNews(self.seat, self.can_undo, whole, patch)
+        return SeatNews(self.seat, self.undo.can, whole, patch, self.undo.to, self.undo.why)
 
     def first(self, events: list[Happened], complete: bool) -> SeatNews1:
         """In the first protocol."""
         whole = cast("Knowledge1", msgspec.Raw(self.whole)) if self.whole else None
         patch = cast("list[Change]", msgspec.Raw(self.patch)) if self.patch else None
-        return SeatNews1(self.seat, cast("list[Happened1]", events), complete, self.can_undo, whole, patch)
+        return SeatNews1(self.seat, cast("list[Happened1]", events), complete, self.undo.can, whole, patch)
 
 
 def _read(raw: str) -> ClientMessage | _Keyed | None:
@@ -172,10 +176,10 @@ class Session:
         self.lang = lang
         self.protocol = protocol
         self.since = since
-        self.told: dict[int | None, tuple[Shown, bool]] = {}
-        """By seat: what this socket was told last that the seat knows, and whether it may take back."""
-        self.told_of: tuple[int, list[Due], dict[str, float]] | None = None
-        """How far the match was then, and its clocks: who is not concerned hears nothing."""
+        self.told: dict[int | None, tuple[Shown, Undoing]] = {}
+        """By seat: what this socket was told last that the seat knows, and what it may take back."""
+        self.told_of: tuple[int, list[Due], dict[str, float], UndoAsk | None] | None = None
+        """How far the match was then, its clocks, what was asked to be taken back: others hear nothing."""
         self.version = 0
         self.last = -1
         """The number of the last record that was looked at."""
@@ -279,7 +283,7 @@ class Session:
             else:
                 await self._send(await self._answer(message))
 
-    async def _answer(self, message: Play | Undo | Say | _Keyed) -> Accepted | Rejected:
+    async def _answer(self, message: Order | _Keyed) -> Accepted | Rejected:
         """Carry out what the client wants, and say how it went."""
         try:
             self.app.rates.count(self.socket.client)
@@ -287,11 +291,15 @@ class Session:
                 raise Problem(400, "server-error-request")
             if self.guest is None:
                 raise Problem(401, "server-error-who")
-            wish: MoveWish | UndoWish | ChatWish
+            wish: Wish
             if isinstance(message, Play):
                 wish = MoveWish(message.seat, message.move, message.decision)
             elif isinstance(message, Undo):
                 wish = UndoWish(message.seat, message.to)
+            elif isinstance(message, AskUndo):
+                wish = AskUndoWish(message.seat)
+            elif isinstance(message, AnswerUndo):
+                wish = AnswerUndoWish(message.number, message.agree)
             else:
                 wish = ChatWish(message.text)
             async with asyncio.timeout(PATIENCE):
@@ -347,31 +355,33 @@ class Session:
     async def _tell_match(self, loaded: Loaded, seats: list[int | None]) -> None:
         """What has changed for the seats of this guest, in one message."""
         running = await self.app.running(loaded, max(self.heard_of, self.last))
-        self.last = running.last
+        before, self.last = self.last, running.last
         clocks, left = running.clocks(loaded.sooner), dict(running.timers.left)
-        known = [self._changed(running, seat) for seat in seats]
+        known = [self._changed(loaded, running, seat) for seat in seats]
         for seat in self.told.keys() - set(seats):  # no longer this guest's
             del self.told[seat]
         complete, now = running.complete(self.since), self.app.clock.now()
         message: StateNews | StateNews1
+        ask = taking_back.shown(loaded, running, now) if self.protocol > 1 and seats != [None] else None
         if self.protocol == 1:
             told = [(running.since(self.since, [one.seat]), one) for one in known]
             first = [one.first(events, complete) for events, one in told if events or one.changed]
             message = StateNews1(self.table, loaded.row.match, running.seq, now, clocks, left, first)
         else:
-            events = running.since(self.since, seats, self.protocol)
+            events = running.since(self.since, seats, self.protocol, before if before >= 0 else None)
             heard = {seat for event in events for seat in event.only or seats}
             news = [one.news() for one in known if one.changed or one.seat in heard]
-            message = StateNews(running.seq, now, news, events, complete, clocks, left)
-        told_of = running.seq, clocks, left
+            message = StateNews(running.seq, now, news, events, complete, clocks, left, ask)
+        told_of = running.seq, clocks, left, ask
         self.since = running.seq
         if message.seats or told_of != self.told_of:
             self.told_of = told_of
             await self._send(message)
 
-    def _changed(self, running: Running, seat: int | None) -> _Known:
+    def _changed(self, loaded: Loaded, running: Running, seat: int | None) -> _Known:
         """What a seat knows now, as far as this socket has not told it yet."""
-        shown, undo = running.shown(seat, self.protocol), seat is not None and running.match.can_undo(seat)
+        shown = running.shown(seat, self.protocol)
+        undo = taking_back.undoing(loaded, running, self.guest, seat, self.protocol)
         old = self.told.get(seat)
         self.told[seat] = shown, undo
         if old is not None:

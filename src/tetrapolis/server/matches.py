@@ -134,7 +134,7 @@ class Matches:
         hushed = set(quiet)
         loud = [number for number in range(len(records)) if number not in hushed]
         known = max(seq, loud[max(0, len(loud) - 1 - REMEMBERED)]) + 1
-        restored = Match.restore(game, header, records[:known], position, seq)
+        restored = Match.restore(game, header, records[:known], position, seq, quiet)
         restored.quiet = {number for number in quiet if number < known}
         running = Running(restored, row.table_id, msgspec.convert(row.timers, Timers), 0)
         running.snapshot = max(0, seq - sum(number <= seq for number in quiet))
@@ -232,8 +232,8 @@ class Matches:
                 self.forget(match)  # whatever was played in memory has not happened
                 raise
             running.timers = timers
-            for (seq, _, _), events in zip(change.records, running.match.made, strict=False):
-                running.note(seq - sum(number <= seq for number in running.match.quiet), events)
+            for (record, _, _), events in zip(change.records, running.match.made, strict=False):
+                running.note(record, events)
             if change.snapshot is not None:
                 running.snapshot = running.seq
         contents, over = [content for _, content, _ in change.records], change.outcome is not None

@@ -34,7 +34,15 @@ KEY_LENGTH = 16
 """A request id at least so long counts as one nobody guesses."""
 
 
+MOST_DEVICES = 12
+"""A guest's, besides the first; one more, and the oldest of them ends."""
+
 _BY_TOKEN = select(schema.guests).where(schema.guests.c.token == bindparam("secret"))
+_BY_DEVICE = (
+    select(schema.guests)
+    .join(schema.devices, schema.devices.c.guest == schema.guests.c.id)
+    .where(schema.devices.c.token == bindparam("secret"))
+)
 
 
 def new_id() -> str:
@@ -153,7 +161,9 @@ async def known(engine: AsyncEngine, token: str) -> Guest | None:
 
 async def _row(engine: AsyncEngine, token: str) -> GuestRow | None:
     async with reading(engine).begin() as connection:
-        found = (await connection.execute(_BY_TOKEN, {"secret": hashed(token)})).one_or_none()
+        secret = {"secret": hashed(token)}
+        found = (await connection.execute(_BY_TOKEN, secret)).one_or_none()
+        found = found or (await connection.execute(_BY_DEVICE, secret)).one_or_none()
     return None if found is None else GuestRow(*found)
 
 
@@ -230,10 +240,10 @@ async def make_link(engine: AsyncEngine, guest: Guest) -> str:
 
 
 async def use_link(engine: AsyncEngine, code: str, key: str = "") -> tuple[Guest, str]:
-    """The guest behind a code, with a new token: the old device must use the link too to go on there.
+    """The guest behind a code, with a token for one more device: the others go on as they did.
 
-    With a request id the token follows from both secrets, so that a repeated request (the answer got lost, and the old
-    token has ended) gets the same one without its being stored.
+    With a request id the token follows from both secrets, so that a repeated request (the answer got lost) gets the
+    same one without its being stored.
     """
     columns = schema.links.c
     token = _token_from(code, key) if len(key) >= KEY_LENGTH else secrets.token_urlsafe(24)
@@ -245,6 +255,24 @@ async def use_link(engine: AsyncEngine, code: str, key: str = "") -> tuple[Guest
         if row is None or row.expires < time.time():
             raise Problem(410, "server-error-link")
         people = schema.guests
-        await connection.execute(update(people).where(people.c.id == row.guest).values(token=hashed(token)))
+        await _add_device(connection, row.guest, token)
         found = (await connection.execute(select(people).where(people.c.id == row.guest))).one()
     return Guest(found.id, found.name, found.lang), token
+
+
+async def _add_device(connection: AsyncConnection, guest: str, token: str) -> None:
+    """One more device of a guest; the oldest ends where there are too many."""
+    devices = schema.devices
+    row = {"token": hashed(token), "guest": guest, "created": time.time()}
+    await connection.execute(insert(devices).values(row))
+    newest = select(devices.c.token).where(devices.c.guest == guest).order_by(devices.c.created.desc())
+    ended = [*(await connection.execute(newest)).scalars()][MOST_DEVICES:]
+    await connection.execute(delete(devices).where(devices.c.token.in_(ended)))
+
+
+async def end_others(engine: AsyncEngine, guest: str, token: str) -> None:
+    """All other devices of a guest end: from now on this token alone is who he is."""
+    async with engine.begin() as connection:
+        await connection.execute(delete(schema.devices).where(schema.devices.c.guest == guest))
+        await connection.execute(delete(schema.links).where(schema.links.c.guest == guest))
+        await replace_token(connection, guest, token)

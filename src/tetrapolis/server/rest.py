@@ -8,12 +8,11 @@ from litestar import Request, Response
 from litestar.params import QueryParameter
 
 from tetrapolis.server.app_state import AppState
-from tetrapolis.server.commands import Command, TableChange, carry_out, change_table
+from tetrapolis.server.commands import Command, TableChange, Wish, carry_out, change_table
 from tetrapolis.server.idempotency import request_of
 from tetrapolis.server.security import check_ours, needed_guest
 from tetrapolis.wire.answers import Guest
 from tetrapolis.wire.live import LATEST
-from tetrapolis.wire.requests import ChatWish, MoveWish, UndoWish
 
 Ask = Request[Any, Any, Any]
 SeatAsked = Annotated[int | None, QueryParameter(ge=0, le=7, description="One of the own seats; none: as a spectator")]
@@ -41,7 +40,7 @@ def key_of(request: Ask) -> str:
     return request.headers.get("idempotency-key", "")
 
 
-async def carried_out(request: Ask, table: str, wish: MoveWish | UndoWish | ChatWish) -> Response[Any]:
+async def carried_out(request: Ask, table: str, wish: Wish) -> Response[Any]:
     """A command at a table, and its answer: `Done`."""
     guest = await acting_guest(request, program=True)
     return _json(await carry_out(app_of(request), Command(guest, table, wish, key_of(request))))

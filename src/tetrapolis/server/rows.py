@@ -36,6 +36,7 @@ class TableRow(msgspec.Struct, frozen=True):
     version: int
     continued: str
     commitment: str
+    undo_ask: str
 
 
 class SeatRow(msgspec.Struct, frozen=True):

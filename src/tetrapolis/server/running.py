@@ -74,8 +74,8 @@ class Running:
         """By seat and protocol."""
         self._shown_at = -1
         self._patches: dict[tuple[int | None, int], tuple[Shown, bytes]] = {}
-        self.recent: deque[tuple[int, list[Event]]] = deque()
-        """The last records' events, each with its seq, for those who come back."""
+        self.recent: deque[tuple[int, int, list[Event]]] = deque()
+        """The last records' numbers, their `seq` for everybody, and their events, for those who come back."""
         self.oldest = self.seq
         """No event after this record is missing in `recent`."""
 
@@ -85,14 +85,15 @@ class Running:
         """Carry on with records of the database."""
         for record in records:
             events = self.match.follow([record])
-            self.note(self.seq, events)
+            self.note(self.last, events)
 
-    def note(self, seq: int, events: list[Event]) -> None:
+    def note(self, record: int, events: list[Event]) -> None:
         """Keep the events of a record; forget those of long ago."""
         if events:
-            self.recent.append((seq, events))
+            seq = record - sum(number <= record for number in self.match.quiet)
+            self.recent.append((record, seq, events))
         self.oldest = max(self.oldest, self.seq - REMEMBERED)
-        while self.recent and self.recent[0][0] <= self.oldest:
+        while self.recent and self.recent[0][1] <= self.oldest:
             self.recent.popleft()
 
     # ---- what seats may know
@@ -118,16 +119,18 @@ class Running:
         self._patches[which] = old, written
         return written
 
-    def since(self, seq: int, seats: list[int | None], protocol: int = 1) -> list[Happened]:
-        """The events after a record that any of these seats of one guest may know; what not all of them may says so.
+    def since(self, seq: int, seats: list[int | None], protocol: int = 1, last: int | None = None) -> list[Happened]:
+        """The events after `seq` that any of these seats of one guest may know; what not all of them may says so.
 
         Who else may know of them is nobody's business. Who knows nothing yet (-1) is told in the second protocol also
         what the position itself remembers, which may go back further: in the first one it is in the observation.
+        `last` is the record after which they are told, where that is known: what nobody else notices has the `seq` of
+        what was before it, and who writes it hears of it all the same.
         """
         audience = audience_of(seats)
         found: list[tuple[int, Event]] = []
-        for number, events in reversed(self.recent):  # most have seen all but the last
-            if number <= seq:
+        for record, number, events in reversed(self.recent):  # most have seen all but the last
+            if number <= seq if last is None else record <= last:
                 break
             found[:0] = [(number, event) for event in events if event.audience & audience]
         if seq < 0 and protocol > 1:
@@ -151,18 +154,25 @@ class Running:
         return [(self.oldest, event) for event in log[:older]] if older > 0 and log[older:] == known else []
 
     def clocks(self, sooner: float) -> list[Due]:
-        """The clocks that run, for everybody; `sooner`: see `Loaded.sooner`."""
-        return [
+        """The clocks that run, for everybody; `sooner`: see `Loaded.sooner`. The time all have at least is the last."""
+        timers = self.timers
+        respite = [Due(timers.until, alarm=timers.respite)] if timers.until > timers.since else []
+        found = [
             Due(timer.at, timer.seat, timer.alarm, True, timer.at - sooner)
             if timer.what == "absent"
             else Due(timer.at, timer.seat, timer.alarm)
             for timer in self.timers.running
             if timer.what != "bot"
         ]
+        return found + respite
 
     def record_at(self, seq: int) -> int:
         """The record behind a number of `seq`."""
         return loud_records(self.match)[seq]
+
+    def seq_of(self, record: int) -> int:
+        """The number by which everybody knows a record that others notice."""
+        return record - sum(number < record for number in self.match.quiet)
 
     @property
     def last(self) -> int:

@@ -39,6 +39,15 @@ guests = Table(
     Column("seen", Float, nullable=False),  # about when the guest was last here
 )
 
+devices = Table(  # those a guest added to the first: there the token is the guest's own
+    "device",
+    metadata,
+    Column("token", String(64), primary_key=True),  # a hash
+    Column("guest", String(24), nullable=False),
+    Column("created", Float, nullable=False),
+    Index("ix_device_guest", "guest"),
+)
+
 links = Table(
     "link",
     metadata,
@@ -74,6 +83,7 @@ tables = Table(
     Column("version", Integer, nullable=False),
     Column("continued", Text, nullable=False),  # of a branch: where it began, as JSON; else empty
     Column("commitment", String(64), nullable=False),  # a hash of the running match's seed and salt; else empty
+    Column("undo_ask", Text, nullable=False),  # what somebody asks the others to take back, as JSON; else empty
     Index("ix_game_table_state_listed", "state", "listed"),
 )
 

@@ -205,6 +205,7 @@ class Tables:
                 version=1,
                 continued="" if continued is None else msgspec.json.encode(continued).decode(),
                 commitment="",
+                undo_ask="",
             )
         )
         await connection.execute(
@@ -393,6 +394,11 @@ class Tables:
         await self._touch(connection, table, state="closed", code=None, source="")
         if loaded.row.match:
             await self.matches.rest(connection, loaded.row.match)
+        return await load(connection, table)
+
+    async def note_undo(self, connection: AsyncConnection, table: str, asked: str) -> Loaded:
+        """What somebody asks the others to take back, or what they answered (see `taking_back`)."""
+        await self._touch(connection, table, undo_ask=asked)
         return await load(connection, table)
 
     async def _renew_timers(self, connection: AsyncConnection, loaded: Loaded) -> None:

@@ -38,6 +38,12 @@ class Timers(msgspec.Struct, omit_defaults=True):
     left: dict[str, float] = {}
     """As it was when the player's clock was last started or stopped; of one that runs, `running` knows better."""
     since: float = 0.0
+    respite: str = ""
+    """What the time is called that all have at least (see `Position.respite`), ..."""
+    until: float = 0.0
+    """... how long it lasts, ..."""
+    mark: int = 0
+    """... and after what it began."""
 
     @property
     def due(self) -> float | None:
@@ -84,7 +90,20 @@ def next_timers(
     floor = pos.pending[0].id if pos.pending else -1
     for alarm, wait in pos.alarms.items():
         keep(Timer("alarm", now + wait, decision=floor, alarm=alarm))
-    return Timers(running, left, now)
+    timers = Timers(running, left, now, mark=old.mark)
+    respite = pos.respite
+    if respite is not None and respite.mark:
+        anew = respite.mark > old.mark
+        timers.respite, timers.mark = respite.name, max(old.mark, respite.mark)
+        timers.until = now + respite.seconds if anew else old.until
+        timers.running = [_not_before(timer, timers.until, respite.seat) for timer in running]
+    return timers
+
+
+def _not_before(timer: Timer, at: float, seat: int) -> Timer:
+    """What would end the talk too early comes later: alarms, and the bot who has the last word."""
+    ends = timer.what == "alarm" or (timer.what == "bot" and timer.seat == seat)
+    return msgspec.structs.replace(timer, at=at) if ends and timer.at < at else timer
 
 
 def _bot_timer(decision: Decision, now: float, delay: float) -> Timer:

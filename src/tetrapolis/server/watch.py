@@ -7,7 +7,7 @@ import asyncio
 from collections.abc import Iterable
 
 import msgspec
-from sqlalchemy import Select, bindparam, func, select
+from sqlalchemy import Select, bindparam, func, select, union_all
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tetrapolis.server import schema
@@ -58,4 +58,9 @@ def _pulses() -> Select[tuple[str, int, int, int]]:
 
 
 _PULSES = _pulses()
-_TOKENS = select(schema.guests.c.token).where(schema.guests.c.token.in_(bindparam("tokens", expanding=True)))
+_TOKENS = union_all(
+    *(
+        select(table.c.token).where(table.c.token.in_(bindparam("tokens", expanding=True)))
+        for table in (schema.guests, schema.devices)
+    )
+)

@@ -99,7 +99,25 @@ class Knowledge(msgspec.Struct, frozen=True):
     """What would be counted now, as far as the seat may know (see the game's Tally)."""
 
 
-class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
+class UndoAsk(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody asks the other people at the table to take back what he did: everything after his last decision.
+
+    It lapses with the next move of a person, and at a time.
+    """
+
+    number: int
+    seat: int
+    moves: int
+    """So many would be taken back, of whomever."""
+    until: float
+    """In seconds since 1970."""
+    waiting: list[int] = []
+    """The seats of those who have not answered yet."""
+    refused: int = -1
+    """The seat of who refused."""
+
+
+class State(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="state"):
     """A match at one record, for one seat (null: a spectator): by REST, and what a client makes of news."""
 
     table: str
@@ -115,6 +133,10 @@ class State(msgspec.Struct, frozen=True, tag_field="type", tag="state"):
     left: dict[str, float]
     can_undo: bool
     now: float
+    undo_to: int | None = None
+    """As in `SeatNews`."""
+    no_undo: str = ""
+    undo_ask: UndoAsk | None = None
 
 
 # ---- from the server
@@ -130,6 +152,11 @@ class SeatNews(msgspec.Struct, frozen=True, omit_defaults=True):
     can_undo: bool = False
     whole: Knowledge | None = None
     patch: list[Change] | None = None
+    undo_to: int | None = None
+    """Where the table allows it, and the own last move cannot be taken back by itself: `to` of an undo."""
+    no_undo: str = ""
+    """Why nothing can be taken back: `nothing` was done, `others` have moved since, somebody else is `asked`, something
+    hidden or random came up (`sealed`), the game is `over`."""
 
 
 class StateNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="news"):
@@ -145,6 +172,8 @@ class StateNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
     clocks: list[Due] = []
     left: dict[str, float] = {}
     """Seconds each player has left, where each has a clock."""
+    undo_ask: UndoAsk | None = None
+    """What somebody at the table asks to take back, for those who play there."""
 
 
 class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
@@ -247,6 +276,21 @@ class Undo(msgspec.Struct, frozen=True, tag_field="type", tag="undo", forbid_unk
     to: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
+class AskUndo(msgspec.Struct, frozen=True, tag_field="type", tag="ask_undo", forbid_unknown_fields=True):
+    """Ask the others to take back, as `POST .../undo/ask`."""
+
+    key: Key
+    seat: SeatNumber
+
+
+class AnswerUndo(msgspec.Struct, frozen=True, tag_field="type", tag="answer_undo", forbid_unknown_fields=True):
+    """Agree or refuse, as `POST .../undo/answer`."""
+
+    key: Key
+    number: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
+    agree: bool = False
+
+
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unknown_fields=True):
     """Something to say, as `POST .../chat`."""
 
@@ -254,4 +298,7 @@ class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unkno
     text: ChatText
 
 
-ClientMessage = Ping | Resume | Play | Undo | Say
+Order = Play | Undo | AskUndo | AnswerUndo | Say
+"""What is carried out, and answered under its key."""
+
+ClientMessage = Ping | Resume | Order

@@ -118,6 +118,19 @@ class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     to: Annotated[int, msgspec.Meta(ge=0)] | None = None
 
 
+class AskUndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask the other people at the table to take back one's last move, and all that came since."""
+
+    seat: SeatNumber
+
+
+class AnswerUndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Agree to what somebody asked to take back (by its number), or refuse it; who asked withdraws it."""
+
+    number: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
+    agree: bool = False
+
+
 class ChatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something to say."""
 
