@@ -223,3 +223,21 @@ def test_steps_of_a_card_are_counted() -> None:
     assert prompt.step == (2, 4)
     assert prompt.role is not None
     assert prompt.role.args == {"thing": "card:moist_von_lipwig"}
+
+
+@rule("ANK-4.39")
+def test_who_is_hit_by_a_text_is_told_what_it_does_to_him() -> None:
+    """From the victim's side, and no more than there is to lose."""
+    asks: dict[str, Any] = {}
+    pos: Any
+    for seed in range(12):
+        for pos, seat in decisions("ankh_morpork", 4, seed, {}):
+            ask = pos.observe(seat).prompt.ask
+            if ask is not None and ask.id.startswith("ankh_morpork-now-aim-"):
+                asks.setdefault(ask.id.removeprefix("ankh_morpork-now-aim-"), (ask, pos.cash[seat]))
+            assert ask is None or ask.id != "ankh_morpork-ask-aim"
+        if len(asks) > 6:
+            break
+    assert {"take", "lose"} <= asks.keys()
+    ask, cash = asks["take"]
+    assert 0 < ask.args["n"] <= cash

@@ -245,7 +245,7 @@ MOMENTS: dict[str, tuple[list[str], list[str], str]] = {
     "icon": (["groat"], ["play groat"], "Groat · Place a minion where you already have one"),
     "text": (["hex"], ["play hex"], "Hex · step 1 of 2 · Draw three cards."),
     "another": (["pink_pussycat_club", "groat"], ["play pink_pussycat_club", "money"], "You may play one more card."),
-    "aim": (["nobby_nobbs"], ["play nobby_nobbs", "text", "target p2"], f"{ANNA} aims Nobby Nobbs at you"),
+    "aim": (["nobby_nobbs"], ["play nobby_nobbs", "text", "target p2"], f"{ANNA} takes $3 from you (Nobby Nobbs)"),
     "move": (
         ["foul_ole_ron"],
         ["play foul_ole_ron", "text", "grab 1 p2", "go 3"],

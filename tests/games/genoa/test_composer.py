@@ -262,13 +262,13 @@ def test_calls_and_counters_end_with_their_caps() -> None:
     table = given("street_5_2", "road", offer_rounds=1, max_counters=0).asks()
     assert table.pos.observe(ANNA).prompt.composers == ()
     ask = given("street_5_2", "road", max_notes=0)
-    assert [one.verb for one in ask.pos.observe(BELA).prompt.composers] == ["offer"]
+    assert [one.verb for one in ask.pos.observe(BELA).prompt.composers] == ["offer", "quiet"]
 
 
 @rule("GEN-6.62")
 def test_a_late_floor_takes_no_offers() -> None:
     table = given("street_5_2", "road", negotiation="live").ring("floor_max")
-    assert [one.verb for one in table.pos.observe(BELA).prompt.composers] == ["note"]
+    assert [one.verb for one in table.pos.observe(BELA).prompt.composers] == ["note", "quiet"]
     assert [one.verb for one in table.pos.observe(ANNA).prompt.composers] == ["call"]
 
 

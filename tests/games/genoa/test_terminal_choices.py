@@ -58,8 +58,11 @@ def test_the_trader_in_a_house_and_on_the_road() -> None:
     assert "1) Take the action of the Harbor yourself 2) Invite offers° (then you decide)" in offered(house)
     decide = given("street_5_2", "road").asks({BELA: "offer harbor 15d"})
     said = offered(decide)
-    assert "Accept° 1) Béla → Harbor: 15 ducats Move 2) Post Office 3) Harbor 4) street 4-2°" in said
-    assert "7) Make a counter … (2 left) 8) Name a wish …" in said
+    assert (
+        "Accept an offer° 1) Béla → Harbor: 15 ducats Move without a deal 2) Post Office 3) Harbor 4) street 4-2°"
+        in said
+    )
+    assert "7) Make a counter … (2 left) 8) Say what I want …" in said
 
 
 def test_caps_take_the_forms_away() -> None:
@@ -82,7 +85,7 @@ def test_a_window_with_tiles_and_orders() -> None:
     said = offered(table)
     for part in (
         "Actions 1) Harbor: Take an Any commodity tile.",
-        "Complete an order 2) s11 copper → Harbor",
+        "Complete a small order 2) s11 copper → Harbor",
         "Any commodity → 3) pepper",
         "Trade 1:1 → 11) copper 12) silk",
         "Building action 16) Building action → Inn",
@@ -92,13 +95,13 @@ def test_a_window_with_tiles_and_orders() -> None:
     villa = given("monetti", "window", goods={ANNA: "silver silk saffron"}, hands={ANNA: "l05"}).window(ANNA)
     said = offered(villa)
     assert "1) Villa Monetti: draw the top contract°" in said
-    assert "Deliver an order 2) l05 silver + silk + saffron → Villa Monetti" in said
+    assert "Deliver a large order 2) l05 silver + silk + saffron → Villa Monetti" in said
 
 
 def test_acquiring_names_the_street_and_what_is_done() -> None:
     table = given("street_5_2", "acquire", markers={ANNA: 2}, owners={"harbor": BELA})
     said = offered(table)
-    assert "Acquire (2 markers) 1) Beside street 5-2: put a marker on the Post Office" in said
+    assert "Acquire buildings (2 markers) 1) Beside street 5-2: put a marker on the Post Office" in said
     assert "Beside street 5-2: remove the marker on the Harbor" in said
     assert "Beside street 5-2: put a marker on the Post Office and remove the marker on the Harbor" in said
     assert "Acquire nothing" in said

@@ -267,7 +267,7 @@ def test_an_action_is_needed_for_a_building() -> None:
     asked = question("en", table.pos.observe(CILI), [Seat(name) for name in NAMES])
     choices = [choice for group in asked.groups() for choice in group.choices]
     forms = [choice.label.plain for choice in choices if isinstance(choice.move, Form)]
-    assert forms == ["Leave a note …"]
+    assert forms == ["Leave a note …", "Pass until my turn …"]
     assert t("en", "genoa-error-no-action") in " ".join(" ".join(line.plain.split()) for line in asked.help_lines(200))
 
 

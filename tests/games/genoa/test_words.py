@@ -111,6 +111,7 @@ def test_moves_read_differently(lang: str) -> None:
         *(f"{word} {item}" for word in ("trade", "get") for item in ("ale", "marker", "extra_action")),
         *("trade m05", "get message", "agree 1", "agree 2", *(f"claim street_5_7 {deed}" for deed in deeds)),
         *(f"{word} {setting}" for word in ("auto", "quiet") for setting in ("on", "off")),
+        *(f"quiet {setting}" for setting in ("turn", "addressed")),
         *(
             "purse open",
             "purse hidden",

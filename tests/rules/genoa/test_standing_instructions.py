@@ -262,3 +262,45 @@ def test_asynchronous_play_is_orderly() -> None:
     """Nothing but an answer of each who is asked moves the game: no clock runs in the rules."""
     table = given("street_5_2", stand="road")
     assert (table.pos.alarms, table.pending(), table.may()) == ({}, [BELA, CILI, DANI], [])
+
+
+# ---- pass until one's turn
+
+
+@rule("GEN-6.63")
+def test_who_passes_until_his_turn_is_asked_again_when_it_begins() -> None:
+    played = Played(given("street_5_2", stand="road", rolls=[1, 1])).does(BELA, "quiet turn")
+    assert played.table.pending() == [CILI, DANI]
+    played.others_pass().does(ANNA, "go harbor").does(ANNA, "invite")
+    assert played.table.pending() == [CILI, DANI]
+    played.others_pass().does(ANNA, "lapse").others_pass().does(ANNA, "stop")
+    assert (played.table.asked, played.table.pos.quiet) == ((BELA, "start"), [0, 0, 0, 0])
+    assert len(played.table.hears(BELA, "own-quiet-over")) == 1
+
+
+@rule("GEN-6.63")
+def test_a_counter_ends_it_only_for_who_wants_that() -> None:
+    for setting, quiet in (("turn", True), ("addressed", False)):
+        played = road().does(BELA, f"quiet {setting}").others_pass().does(ANNA, "counter p2 harbor 20d")
+        assert played.table.asked == (BELA, "reply"), "a counter is put to him in any case"
+        played.does(BELA, "refuse").does(ANNA, "reopen")
+        assert (BELA not in played.table.pending()) is quiet
+
+
+@rule("GEN-6.63")
+def test_only_he_himself_is_told_that_he_passes() -> None:
+    quiet, asked = road(), road()
+    quiet.does(BELA, "quiet addressed").others_pass()
+    asked.does(BELA, "pass").others_pass()
+    for other in (ANNA, CILI, DANI, None):
+        assert told(quiet.table, other) == told(asked.table, other)
+    assert [len(quiet.table.hears(BELA, event)) for event in ("own-quiet", "own-passed")] == [1, 1]
+
+
+@rule("GEN-6.63", "GEN-6.60")
+def test_on_an_open_floor_he_passes_at_once_too() -> None:
+    played = Played(given("street_5_2", stand="road", negotiation="live")).does(BELA, "quiet turn")
+    assert played.recorded == [(BELA, "quiet turn"), (BELA, "pass")]
+    played.does(CILI, "pass").does(DANI, "pass")
+    assert played.table.may_play(ANNA, "stop")
+    played.table.refuses(CILI, "quiet on")

@@ -12,13 +12,14 @@ from tetrapolis.games.ankh_morpork.prompt.words import AREA, CARD, SEAT, TEXT, m
 from tetrapolis.games.ankh_morpork.prompt.words import EVENT as EVENT_REF
 from tetrapolis.games.ankh_morpork.rules.areas import COST
 from tetrapolis.games.ankh_morpork.rules.areas import NAMES as AREA_NAMES
-from tetrapolis.games.ankh_morpork.rules.cards import ICONS_OF, IS_REGULAR, MONEY, SCROLL, SUSAN, icon_name
+from tetrapolis.games.ankh_morpork.rules.cards import CARDS, ICONS_OF, IS_REGULAR, MONEY, SCROLL, SUSAN, icon_name
 from tetrapolis.games.ankh_morpork.rules.frames import (
     EVENT,
     ICON,
     W_REMOVE,
     W_REMOVED,
     W_TEXT,
+    Aim,
     Building,
     Buying,
     Calming,
@@ -320,8 +321,11 @@ def _window(pos: AnkhMorporkPosition, frame: Window, seat: int) -> Question:
             ask = say("now-hit-buy", seat=SEAT[by], area=AREA[area], n=COST[area], card=CARD[card])
         case Removal(area=area, cause=what):
             ask = _removed(by == seat, what == ICON, by, area, card)
+        case Aim(other=other):
+            losses = pos.cash[seat], len(pos.hands[seat])
+            return _aimed(by, card, other, *losses), _facts(card, frame.stake, held, fitting)
         case _:
-            return _aimed(by, card), _facts(card if frame.kind == W_TEXT else -1, frame.stake, held, fitting)
+            return _plainly_aimed(by, card), _facts(card if frame.kind == W_TEXT else -1, frame.stake, held, fitting)
     return ask, _facts(-1, frame.stake, held, fitting)
 
 
@@ -337,8 +341,38 @@ def _removed(own: bool, icon: bool, by: int, area: int, card: int) -> Said:
     return say("now-hit-kill" if icon else "now-hit-remove", seat=SEAT[by], area=AREA[area], card=CARD[card])
 
 
+_AIMED = {
+    "collect": "take",
+    "take_money": "take",
+    "here_n_now": "take",
+    "opponent_pays": "pay",
+    "penalty": "fine",
+    "fire_insurance": "insure",
+    "beg": "beg",
+    "sell_to": "sell",
+    "donations": "donate",
+    "exchange_hands": "hands",
+    "search_hand": "search",
+    "steal_card": "steal",
+    "hire_killer": "hire",
+    "everybody_loses_minion": "lose",
+}
+"""What a text does to the one it is aimed at, as a question tells him."""
+
+
 @cache
-def _aimed(by: int, card: int) -> Said:
+def _aimed(by: int, card: int, other: int, cash: int, held: int) -> Said:
+    """From the victim's side: he cannot lose more than he has."""
+    what = _AIMED.get(CARDS[card].text)
+    if what is None:
+        return _plainly_aimed(by, card)
+    most = {"take": cash, "pay": cash, "beg": held}.get(what, CARDS[card].n)
+    more = {"target": SEAT[other]} if what == "pay" else {}
+    return say(f"now-aim-{what}", seat=SEAT[by], card=CARD[card], n=min(CARDS[card].n, most), **more)
+
+
+@cache
+def _plainly_aimed(by: int, card: int) -> Said:
     return say("ask-aim", seat=SEAT[by], card=CARD[card])
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Any
 
+from msgspec.structs import replace
+
 from tetrapolis.core.prompt import Offer, Verb
 from tetrapolis.games.ankh_morpork.prompt.board import (
     area_verb,
@@ -92,6 +94,9 @@ def menu_verbs(pos: AnkhMorporkPosition, frame: Menu, seat: int) -> tuple[list[V
     if pos.standing[seat]:
         verbs.append(_standing(pos.standing[seat]))
     if closing is not None:
+        if closing.verb == "end":
+            free = tuple([offer.said for each in verbs for offer in each.offers if offer.gain and not offer.price])
+            closing = replace(closing, leaves=free) if free else closing
         verbs.append(closing)
         return verbs, closing.offers[0].move
     return verbs, verbs[0].offers[0].move

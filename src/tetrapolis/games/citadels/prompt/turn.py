@@ -10,6 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Any, get_args
 
+from msgspec.structs import replace
+
 from tetrapolis.core.prompt import Offer, Verb
 from tetrapolis.core.said import Said
 from tetrapolis.core.types import Move
@@ -78,7 +80,16 @@ def turn_verbs(pos: CitadelsPosition, turn: Turn, seat: int) -> tuple[Verb, ...]
         made.append(no_build(pos, turn))
     made += _idle(pos, turn, found)
     made.sort(key=_place)
+    left = tuple([verb.said for verb in made if verb.verb in _FREE and verb.offers])
+    if left and made[-1].verb == "end":
+        made[-1] = replace(made[-1], leaves=left)
     return tuple(made)
+
+
+_FREE = frozenset(
+    ("income", "tithe", "extra_gold", "extra_cards", "navigate_gold", "navigate_cards", "study", "favor", "collect")
+) | frozenset(("demand", "crown", "kill", "bewitch", "sign", "rob", "spy", "flower", "divine"))
+"""What costs nothing and is hardly ever left undone on purpose: whoever ends the turn without it is told."""
 
 
 def _place(verb: Verb) -> int:

@@ -10,7 +10,13 @@ from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.prompt import Offer, Refused, Verb
 from tetrapolis.core.said import Ref, Said
 from tetrapolis.core.types import Move
-from tetrapolis.games.genoa.prompt.afterwards import goes_on_after_claims, goes_on_after_window, picks_again
+from tetrapolis.games.genoa.prompt.afterwards import (
+    ends_for_good,
+    goes_on_after_claims,
+    goes_on_after_window,
+    is_all,
+    picks_again,
+)
 from tetrapolis.games.genoa.prompt.composing import NAMES, ORDERS, hand_of, label, own_ref
 from tetrapolis.games.genoa.prompt.reasons import refused, why
 from tetrapolis.games.genoa.prompt.story import MARKER
@@ -73,20 +79,27 @@ def window_verbs(pos: GenoaPosition, window: Window, seat: int, listed: Sequence
 def main_verb(pos: GenoaPosition, window: Window, building: int, seat: int, may: bool) -> list[Verb]:
     """The effect of the building: said with what it brings."""
     got = actions.brings(pos, seat, building)
-    key = ("main", building, may, got, "" if may else window.pledge)
-    return [kept(_VERBS, key, lambda: _main_verb(pos, window, building, seat, may))]
+    alone = may and is_all(pos, seat, building, window)
+    ends = alone and ends_for_good(pos, seat, building, window)
+    key = ("main", building, may, got, "" if may else window.pledge, alone, ends)
+    return [kept(_VERBS, key, lambda: _main_verb(pos, window, building, seat, may, alone, ends))]
 
 
-def _main_verb(pos: GenoaPosition, window: Window, building: int, seat: int, may: bool) -> Verb:
+def _main_verb(
+    pos: GenoaPosition, window: Window, building: int, seat: int, may: bool, alone: bool, ends: bool
+) -> Verb:
+    """`alone`: there is nothing else to do, so the action is finished with it; `ends`: and that for good."""
     name, villa = BUILDINGS[building], building in VILLAS
-    word = "contract" if villa else "main"
+    word = f"{'contract' if villa else 'main'}{'-end' if alone else ''}"
     if not may:
         return idle("main", actions.pledge_binds(window), word)
     got = actions.brings(pos, seat, building)
     args = {"building": f"building:{name}", "text": Said(f"genoa-building-{name}.text")}
-    said = Said("genoa-choice-contract" if villa else "genoa-choice-main", args)
-    offer = offered(MAIN, SPACE_REFS[building], said=said, final=bool(got.decks), gain=write(got))
-    note = Said("genoa-note-main", {"building": f"building:{name}"})
+    said = Said(f"genoa-choice-{word}", args)
+    offer = offered(
+        MAIN, SPACE_REFS[building], said=said, final=bool(got.decks), gain=write(got), after="end" if alone else ""
+    )
+    note = Said("genoa-note-main-for-good" if ends else "genoa-note-main", {"building": f"building:{name}"})
     return verb("main", [offer], word, at_once=True, note=note, refused=elsewhere("genoa-error-still-acting"))
 
 

@@ -11,13 +11,26 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tetrapolis.games.genoa.rules.acquiring import can_claim, claimed, streets
+from tetrapolis.games.genoa.rules.actions import brings
 from tetrapolis.games.genoa.rules.board import FIRST_STREET, MARKET
 from tetrapolis.games.genoa.rules.bundle import NOTHING, read
+from tetrapolis.games.genoa.rules.cards import (
+    ANY_COMMODITY,
+    BUILDING_ACTION,
+    CARDS,
+    DECK_OF,
+    LARGE,
+    MESSAGE,
+    ORDERS_AT,
+    PALACE,
+    SMALL,
+    TRADE,
+)
 from tetrapolis.games.genoa.rules.deals import owed
-from tetrapolis.games.genoa.rules.frames import Acquiring, Dealing, Delivering, Picking, Window
+from tetrapolis.games.genoa.rules.frames import NO_CARD, Acquiring, Dealing, Delivering, Picking, Window
 from tetrapolis.games.genoa.rules.messages import may_deliver, tells
 from tetrapolis.games.genoa.rules.moves import Claim
-from tetrapolis.games.genoa.rules.position import DISCS, GenoaPosition
+from tetrapolis.games.genoa.rules.position import DISCS, GOODS, KINDS, GenoaPosition
 
 
 class Ahead(NamedTuple):
@@ -150,3 +163,41 @@ def _goes_on_after_claim(pos: GenoaPosition, frame: Acquiring, claim: Claim | No
 def goes_on_after_delivering(pos: GenoaPosition, frame: Delivering, seat: int) -> bool:
     """Whether who delivers nothing more alone goes on: he was the last, and begins the next turn."""
     return frame.waiting == 1 << seat and _next_turn(pos, seat)
+
+
+# ---- actions in which there is nothing to choose
+
+_WINDOW_TILES = (ANY_COMMODITY, TRADE, BUILDING_ACTION)
+
+
+def is_all(pos: GenoaPosition, seat: int, building: int, window: Window | None = None) -> bool:
+    """Whether the effect of a building is all there is to do in its action, before and after it: nothing to choose.
+
+    By what the player himself knows. Cards still to be drawn count as if they were the best.
+    """
+    if window is not None and (window.main or window.order != NO_CARD or window.building != building):
+        return False
+    got = brings(pos, seat, building)
+    held = pos.tiles[KINDS * seat : KINDS * seat + KINDS]
+    tiles = [tile for tile in _WINDOW_TILES if held[tile] or (tile, 1) in got.tiles]
+    owns = any(owner == seat and b != PALACE for b, owner in enumerate(pos.owner))
+    if any(tile != BUILDING_ACTION or owns for tile in tiles):
+        return False
+    if any(deck == MESSAGE for deck, _ in got.decks) and not pos.auto >> seat & 1:
+        return False  # it may be delivered at once
+    if window is not None and window.ordered:
+        return True
+    goods = {good for good in range(GOODS) if pos.goods[GOODS * seat + good]} | {good for good, _ in got.goods}
+    drawn = {deck for deck, _ in got.decks if deck == SMALL}
+    mine = {card for deck in (SMALL, LARGE) for card in pos.hand(seat, deck)}
+    return not any(
+        (card in mine or DECK_OF[card] in drawn) and goods.issuperset(CARDS[card].goods) for card in ORDERS_AT[building]
+    )
+
+
+def ends_for_good(pos: GenoaPosition, seat: int, building: int, window: Window | None = None) -> bool:
+    """Whether an action in which there is nothing to choose cannot be taken back once it is finished."""
+    got = brings(pos, seat, building)
+    if got.decks or got.markers or (window is not None and window.pledge != NOTHING):
+        return True
+    return not _settled(pos, seat, as_it_is(pos))

@@ -302,6 +302,15 @@ FACES = {usual: _face_part(usual) for usual in ("trader", "back")}
 ALSO = ("preset",)
 STANDING = Part("standing", Said("genoa-form-standing"), "switch", start="0")
 WANT = Part("want", Said("genoa-form-want"), "bundle", _wished(), write(Bundle(4 * COIN)), True)
+UNTIL_ITEMS = tuple(Item(setting, Said(f"genoa-quiet-{setting}")) for setting in ("turn", "addressed"))
+UNTIL = Composer(
+    "quiet",
+    "quiet",
+    Said("genoa-form-quiet"),
+    (Part("setting", Said("genoa-form-until"), "pick", UNTIL_ITEMS, needed=True),),
+    quick=tuple({"setting": item.value} for item in UNTIL_ITEMS),
+)
+"""Passing by oneself until one's turn (GEN-6.63)."""
 NOT_BOTH = {"give": {DUCATS: "take"}, "take": {DUCATS: "give"}}
 """Ducats go one way only (GEN-6.13)."""
 
@@ -360,12 +369,40 @@ def forms(
     note = () if further is None else (Composer("note", "note", FORMS["note"], (further, price, STANDING)),)
     if not spaces:
         return note
-    top = pos.stack[-1]
+    top, quick = pos.stack[-1], _quick(pos, floor, seat, spaces)
     if isinstance(top, Asking):
         begun = _begun(pos, floor, seat, spaces) if floor.offers or top.drafts[seat].offers else ()
-        return (Composer("offer", "offer", FORMS["offer"], parts, "", begun, ALSO), *note)
+        return (Composer("offer", "offer", FORMS["offer"], parts, "", begun, ALSO, quick, "pass"), *note)
     begun, word = _begun(pos, floor, seat, spaces), "rebid" if isinstance(top, Replying) else "bid"
-    return (Composer("offer", "offer", FORMS[word], parts, "", begun), *note)
+    return (Composer("offer", "offer", FORMS[word], parts, "", begun, quick=quick), *note)
+
+
+PRICES = (COIN, 2 * COIN, 3 * COIN, 4 * COIN)
+
+
+def _quick(pos: GenoaPosition, floor: Floor, seat: int, spaces: tuple[int, ...]) -> tuple[dict[str, str], ...]:
+    """Offers that many make: some ducats, a little more than another bids, or of two players (GEN-12.1) one good."""
+    if pos.players == 2:
+        return _goods_alone(goods_of(pos, seat))
+    found = _ducats_alone(pos.ducats[seat])
+    if not floor.offers:
+        return found
+    rivals: dict[int, int] = {}
+    for terms in floor.offers:
+        if terms.by != seat and terms.space in spaces:
+            rivals[terms.space] = max(rivals.get(terms.space, 0), read(terms.give).ducats + COIN)
+    more = [(space, n) for space, n in rivals.items() if PRICES[-1] < n <= pos.ducats[seat]]
+    return (*[{"space": NAMES[space], "give": write(Bundle(n))} for space, n in more], *found)
+
+
+@lru_cache(maxsize=_MOST)
+def _ducats_alone(purse: int) -> tuple[dict[str, str], ...]:
+    return tuple([{"give": write(Bundle(n))} for n in PRICES if n <= purse])
+
+
+@lru_cache(maxsize=_MOST)
+def _goods_alone(goods: Counts) -> tuple[dict[str, str], ...]:
+    return tuple([{"give": COMMODITIES[good]} for good, n in enumerate(goods) if n])
 
 
 def _parts(

@@ -18,10 +18,12 @@ from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.prompt import composing
 from tetrapolis.games.genoa.prompt.acting import claim_verb, get_verb, pick_verb, villa_verbs, window_verbs
 from tetrapolis.games.genoa.prompt.afterwards import (
+    ends_for_good,
     goes_on_after_claims,
     goes_on_after_delivering,
     goes_on_after_lapse,
     goes_on_after_stop,
+    is_all,
 )
 from tetrapolis.games.genoa.prompt.composing import NAMES
 from tetrapolis.games.genoa.prompt.reasons import refused
@@ -61,6 +63,7 @@ from tetrapolis.games.genoa.rules.changing_settings import asides
 from tetrapolis.games.genoa.rules.frames import (
     HOUSE,
     NO_CARD,
+    NO_DRAFT,
     NOBODY,
     Acquiring,
     Asking,
@@ -191,6 +194,8 @@ def _start_verbs(held: tuple[int, ...], orderly: bool) -> list[Verb]:
 def _use_verb(pos: GenoaPosition, seat: int, may: bool, final: bool) -> Verb:
     """The open action for oneself, or why not (GEN-5.5, GEN-5.7)."""
     extra = may and not pos.base_left(seat)
+    alone = may and is_all(pos, seat, pos.tower)
+    ends = alone and ends_for_good(pos, seat, pos.tower)
 
     def make() -> Verb:
         tower = pos.tower
@@ -198,12 +203,13 @@ def _use_verb(pos: GenoaPosition, seat: int, may: bool, final: bool) -> Verb:
             here = refused([(SPACE_REFS[tower], NO_ACTION)])
             return idle("use", NO_ACTION, refused=(*here, *elsewhere()))
         price = TILES[EXTRA_ACTION] if extra else NOTHING
-        said = Said("genoa-choice-use", _space(tower))
-        offer = offered(USE, SPACE_REFS[tower], said=said, price=price, final=final)
-        note = note_of("extra") if extra else None
-        return verb("use", [offer], at_once=True, note=note, refused=elsewhere())
+        word = "use-end" if alone else "use"
+        said = Said(f"genoa-choice-{word}", _space(tower))
+        offer = offered(USE, SPACE_REFS[tower], said=said, price=price, final=final, after="main" if alone else "")
+        note = note_of("extra") if extra else note_of("for-good") if ends else None
+        return verb("use", [offer], word, at_once=True, note=note, refused=elsewhere())
 
-    return kept(_USES, ("use", pos.tower, may, extra, final), make)
+    return kept(_USES, ("use", pos.tower, may, extra, final, alone, ends), make)
 
 
 NO_ACTION = IllegalMove("genoa-error-no-action")
@@ -223,6 +229,7 @@ EARLY = (
 )
 COUNTERS = {n: verb("counter", aside=True, note=note_of("counters", n)) for n in range(1, 21)}
 COUNTER, CALLS = verb("counter", aside=True), verb("call", aside=True)
+QUIETS = verb("quiet", aside=True)
 LATE = idle("offer", IllegalMove("genoa-error-floor-late"))
 BARRED = idle("offer", IllegalMove("genoa-error-barred"))
 
@@ -261,11 +268,13 @@ def _asking(pos: GenoaPosition, frame: Asking, seat: int) -> Moment:
         verbs.append(note_verb(pos.visited | pos.board.near[pos.tower]))
     if floor.offers or draft.offers:
         verbs += withdraw_verb(floor, seat, draft.offers, withdrawals(pos, floor, seat, draft), final=False)
-    verbs.append(_passes("ask"))
+    mine = any(terms.by == seat for terms in floor.offers)
+    verbs.append(QUIETS)
+    verbs.append(_passes("send" if draft != NO_DRAFT else "keep" if mine else "ask"))
     tower = pos.tower if floor.about == HOUSE else MARKET
     owner = pos.owner[tower] if tower < MARKET else NOBODY
     ask, facts = _asked_for(tower, owner, able, len(draft.offers) + len(draft.notes))
-    return Moment(ask, facts, verbs, composing.forms(pos, floor, seat, able, spaces, notes))
+    return Moment(ask, facts, verbs, (*composing.forms(pos, floor, seat, able, spaces, notes), composing.UNTIL))
 
 
 @lru_cache(maxsize=4096)
@@ -409,9 +418,13 @@ def _live_other(
     if notes:
         verbs.append(note_verb(pos.visited | pos.board.near[pos.tower]))
     verbs += withdraw_verb(floor, seat, (), listed, final=True)
+    verbs += [QUIETS] if PASS in listed else []
     verbs += [REFUSES] if REFUSE in listed else []
-    verbs += [_passes("live")] if PASS in listed else []
-    return [*verbs, TIME], composing.forms(pos, floor, seat, able, spaces, notes)
+    forms = composing.forms(pos, floor, seat, able, spaces, notes)
+    if PASS in listed:
+        verbs += [_passes("live")]
+        forms = (*forms, composing.UNTIL)
+    return [*verbs, TIME], forms
 
 
 # ---- actions and buildings

@@ -14,7 +14,7 @@ from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.rules import sampling
 from tetrapolis.games.genoa.rules.bundle import read
-from tetrapolis.games.genoa.rules.changing_settings import asides, is_instruction
+from tetrapolis.games.genoa.rules.changing_settings import asides, is_instruction, passed_for
 from tetrapolis.games.genoa.rules.frames import (
     HOUSE,
     NO_DRAFT,
@@ -129,6 +129,7 @@ def apply_answer(pos: GenoaPosition, frame: Asking, seat: int, move: Offer | Not
     if isinstance(move, Pass):
         frame.waiting &= ~(1 << seat)
         pos.say("genoa-answered", {"seat": seat})
+        passed_for(pos, seat)
         if not frame.waiting:
             pos.stack.pop()
             _reveal(pos, floor_of(pos), frame)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.rules.messages import deliver_all
-from tetrapolis.games.genoa.rules.moves import Auto, Drop, Preset, Purse, Quiet, Watch
+from tetrapolis.games.genoa.rules.moves import OFF, QUIET, UNTIL_TURN, Auto, Drop, Preset, Purse, Quiet, Watch
 from tetrapolis.games.genoa.rules.position import GenoaPosition
 
 _AUTO: tuple[tuple[Move, ...], tuple[Move, ...]] = ((Auto("on"),), (Auto("off"),))
@@ -20,7 +20,7 @@ def asides(pos: GenoaPosition, seat: int) -> tuple[Move, ...]:
 def is_instruction(pos: GenoaPosition, seat: int, move: Move) -> bool:
     """Whether a move is a standing instruction that can be given now: at any ASK."""
     if isinstance(move, Quiet):
-        return (move.setting == "on") != bool(pos.quiet[seat])
+        return QUIET[move.setting] != pos.quiet[seat]
     if isinstance(move, Watch | Preset):
         return pos.space_number(move.space) >= 0
     if isinstance(move, Drop):
@@ -49,7 +49,9 @@ def _instruct(pos: GenoaPosition, seat: int, move: Move) -> None:
     """Private: no ply, no event for others."""
     pos.ply -= 1
     if isinstance(move, Quiet):
-        pos.quiet[seat] = int(move.setting == "on")
+        pos.quiet[seat] = QUIET[move.setting]
+        if pos.quiet[seat] >= UNTIL_TURN:
+            pos.say("genoa-own-quiet", {"setting": move.setting}, 1 << seat)
         return
     assert isinstance(move, Watch | Preset | Drop)
     space = pos.space_number(move.space)
@@ -61,3 +63,16 @@ def _instruct(pos: GenoaPosition, seat: int, move: Move) -> None:
         pos.presets[seat].append(move)
     else:
         pos.watched[seat] &= ~(1 << space)
+
+
+def asked_again(pos: GenoaPosition, seat: int, ends: int) -> None:
+    """What ends a player's passing has come: he is told so, nobody else notices."""
+    if pos.quiet[seat] >= ends:
+        pos.quiet[seat] = OFF
+        pos.say("genoa-own-quiet-over", {}, 1 << seat)
+
+
+def passed_for(pos: GenoaPosition, seat: int) -> None:
+    """Who passes until his turn reads where it was done for him."""
+    if pos.quiet[seat] >= UNTIL_TURN:
+        pos.say("genoa-own-passed", {}, 1 << seat)

@@ -14,6 +14,7 @@ from tetrapolis.games.genoa.rules.asking import ask
 from tetrapolis.games.genoa.rules.board import load_board
 from tetrapolis.games.genoa.rules.bundle import read
 from tetrapolis.games.genoa.rules.cards import BUILDINGS
+from tetrapolis.games.genoa.rules.changing_settings import asked_again
 from tetrapolis.games.genoa.rules.deals import make_deal, open_window
 from tetrapolis.games.genoa.rules.frames import (
     ARRIVED,
@@ -35,6 +36,7 @@ from tetrapolis.games.genoa.rules.moves import (
     REFUSE,
     REOPEN,
     STOP,
+    UNTIL_ADDRESSED,
     USE,
     Accept,
     Agree,
@@ -248,6 +250,7 @@ def counter(pos: GenoaPosition, floor: Floor, move: Counter) -> Terms:
     pos.versions += 1
     terms = replace(terms_of_counter(pos, move), version=pos.versions)
     say_terms(pos, "genoa-counter", terms)
+    asked_again(pos, move.seat, UNTIL_ADDRESSED)
     return terms
 
 

@@ -7,10 +7,11 @@ from random import Random
 
 from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.legal import Legal, OpenSpace
-from tetrapolis.core.types import CLOCK, Move, Ring
+from tetrapolis.core.types import CLOCK, Move, Respite, Ring
 from tetrapolis.games.genoa.rules import floor as orderly
 from tetrapolis.games.genoa.rules import sampling
 from tetrapolis.games.genoa.rules import standing_offers as offering
+from tetrapolis.games.genoa.rules.changing_settings import is_instruction, passed_for
 from tetrapolis.games.genoa.rules.frames import HOUSE, ROAD, Floor, Live, Remark
 from tetrapolis.games.genoa.rules.moves import (
     CLOSE,
@@ -26,6 +27,7 @@ from tetrapolis.games.genoa.rules.moves import (
     Note,
     Offer,
     Pass,
+    Quiet,
     Recall,
     Refuse,
     Wait,
@@ -63,6 +65,22 @@ def alarms(pos: GenoaPosition, frame: Live) -> Mapping[str, int]:
     return running
 
 
+def respite(pos: GenoaPosition, frame: Live) -> Respite | None:
+    """Time to answer the last offer or counter, before a clock or a bot in the trader's seat ends the floor.
+
+    The trader may accept and act at any moment all the same (GEN-6.59), and once all have passed nobody waits.
+    """
+    seconds = pos.setup.options.answer_seconds
+    if not seconds or frame.late or frame.passed == _others(pos, frame):
+        return None
+    said = [*offering.floor_of(pos).offers, *([frame.counter] if frame.counter else [])]
+    return Respite("answer_seconds", max([terms.version for terms in said], default=0), seconds, frame.seat)
+
+
+def _others(pos: GenoaPosition, frame: Live) -> int:
+    return ((1 << pos.setup.players) - 1) & ~(1 << frame.seat)
+
+
 FORMERLY = {"opening": "floor_min", "closing": "close_seconds", "floor": "floor_max", "deciding": "decide_seconds"}
 """What alarms were called before 0.2.0; stored matches and clocks call them so."""
 
@@ -93,7 +111,7 @@ def legal(pos: GenoaPosition, frame: Live, seat: int) -> Legal:
     def contains(move: Move) -> bool:
         if isinstance(move, Offer | Note | Counter | Call):
             return fault(pos, frame, seat, move) is None
-        return move in listed
+        return move in listed or (seat != frame.seat and may_be_quiet(pos, seat, move))
 
     def sample(rng: Random) -> Move:
         return _sample(pos, frame, floor, seat, contains, listed, rng)
@@ -101,9 +119,13 @@ def legal(pos: GenoaPosition, frame: Live, seat: int) -> Legal:
     return OpenSpace(LIVE_TRADER if seat == frame.seat else LIVE_OTHERS, contains, sample, listed)
 
 
+def may_be_quiet(pos: GenoaPosition, seat: int, move: Move) -> bool:
+    """Of the standing instructions only passing until one's turn makes sense where nobody is waited for."""
+    return isinstance(move, Quiet) and move.setting != "on" and is_instruction(pos, seat, move)
+
+
 def _trader_moves(pos: GenoaPosition, frame: Live, floor: Floor) -> list[Move]:
     moves = [WAIT, *orderly.accepts(pos, floor)]
-    everyone = ((1 << pos.setup.players) - 1) & ~(1 << frame.seat)
     if floor.about == HOUSE:
         closing = orderly.closing_moves(pos, floor)
         if not (frame.closed or frame.late):  # GEN-6.61: LAPSE goes through CLOSE
@@ -111,7 +133,7 @@ def _trader_moves(pos: GenoaPosition, frame: Live, floor: Floor) -> list[Move]:
             if not frame.closing:
                 closing.append(CLOSE)
         moves += closing
-    elif frame.may_go or frame.passed == everyone:  # GEN-6.60
+    elif frame.may_go or frame.passed == _others(pos, frame):  # GEN-6.60
         moves += orderly.closing_moves(pos, floor)
     if frame.counter is not None:
         moves.append(RECALL)
@@ -180,6 +202,7 @@ def _apply_other(pos: GenoaPosition, frame: Live, floor: Floor, seat: int, move:
     if isinstance(move, Pass):
         frame.passed |= 1 << seat
         pos.say("genoa-passes", {"seat": seat})
+        passed_for(pos, seat)
     elif isinstance(move, Offer):
         frame.passed &= ~(1 << seat)
         if frame.counter is not None and frame.counter.by == seat and pos.space_name(frame.counter.space) == move.space:

@@ -269,9 +269,14 @@ class Watch(Move, frozen=True, tag="watch"):
 
 
 class Quiet(Move, frozen=True, tag="quiet"):
-    """Pass for me on all targets but those I watch, or no longer."""
+    """Pass for me on all targets but those I watch, or no longer; until my turn, or until I am addressed as well."""
 
-    setting: Literal["on", "off"]
+    setting: Literal["on", "off", "turn", "addressed"]
+
+
+OFF, ON, UNTIL_TURN, UNTIL_ADDRESSED = range(4)
+QUIET = {"off": OFF, "on": ON, "turn": UNTIL_TURN, "addressed": UNTIL_ADDRESSED}
+"""How each setting is kept; from UNTIL_TURN on it ends by itself."""
 
 
 class Drop(Move, frozen=True, tag="drop"):

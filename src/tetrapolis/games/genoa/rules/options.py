@@ -42,6 +42,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Live: after that no new offers (GEN-6.62)."""
     decide_seconds: Seconds = 30
     """Live: then the trader must close (GEN-6.62)."""
+    answer_seconds: Seconds = 10
+    """Live: no clock ends anything sooner after an offer or a counter, so that all can answer it; nor does a bot."""
     pledge_check: bool = True
     """Pledges are certified (GEN-6.24); off: GEN-6.27."""
     move_only: bool = False

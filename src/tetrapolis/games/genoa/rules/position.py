@@ -117,7 +117,7 @@ class GenoaPosition(Position):
     watched: Annotated[list[int], starts(per_player(0)), OWN]
     """For each player: the spaces he wants to be asked about (GEN-6.63): private."""
     quiet: Annotated[list[int], starts(per_player(0)), OWN]
-    """Whether each player passes on all others: private."""
+    """Whether each player passes on all others, and until when (see `moves.QUIET`): private."""
     hands: Annotated[list[list[int]], starts(_hands), sees(sight.hands)]
     """hands[4 * seat + deck]"""
     decks: Annotated[list[list[int]], starts(_piles), HIDDEN]

@@ -149,6 +149,7 @@ def _with_asides(step: Step, delivering: bool) -> Step:
         optional=step.optional,
         may=may,
         alarms=step.alarms,
+        respite=step.respite,
     )
 
 
@@ -243,6 +244,7 @@ STEPS: dict[type[Frame], Step] = {
             more_rules=_floor_rules,
             optional=True,
             alarms=live.alarms,
+            respite=live.respite,
         ),
         delivering=True,
     ),

@@ -103,6 +103,8 @@ class Tally(msgspec.Struct, frozen=True):
     action: Action | None
     building: str
     """Whose effect is asked about: of the action, or of a tile; empty if none is."""
+    passing: Literal["", "turn", "addressed"] = ""
+    """Until when the seat passes by itself."""
 
 
 def tally_of(pos: GenoaPosition, seat: int | None, like: Tally | None = None) -> Tally:
@@ -123,7 +125,12 @@ def tally_of(pos: GenoaPosition, seat: int | None, like: Tally | None = None) ->
     )
     lines = [_lines(pos, seat, other) for other in range(pos.players)]
     bargain = _bargain(pos, floor, seat) if isinstance(floor, Floor) else None
-    return replace(known, lines=lines, runs=runs, hand=hand, floor=bargain)
+    passing = "" if seat is None else PASSING[pos.quiet[seat]]
+    return replace(known, lines=lines, runs=runs, hand=hand, floor=bargain, passing=passing)
+
+
+PASSING = ("", "", "turn", "addressed")
+"""By how a player is quiet (see `moves.QUIET`)."""
 
 
 def _open(pos: GenoaPosition) -> Tally:

@@ -9,8 +9,9 @@ from tetrapolis.core.types import Move
 from tetrapolis.games.genoa.rules import acquiring, floor, messages, scoring
 from tetrapolis.games.genoa.rules.board import MARKET, SIZE
 from tetrapolis.games.genoa.rules.cards import OF_DECK, START_SPACE
+from tetrapolis.games.genoa.rules.changing_settings import asked_again
 from tetrapolis.games.genoa.rules.frames import ARRIVED, SETTLED, STOPPED, Delivering, Starting, Turn
-from tetrapolis.games.genoa.rules.moves import PASS, ROLL, Pass, Roll, Start
+from tetrapolis.games.genoa.rules.moves import PASS, ROLL, UNTIL_TURN, Pass, Roll, Start
 from tetrapolis.games.genoa.rules.options import Options, setup_of
 from tetrapolis.games.genoa.rules.position import ACQUIRING, DISCS, KINDS, MOVING, START, GenoaPosition, new_position
 from tetrapolis.games.genoa.rules.tower import visit
@@ -52,6 +53,7 @@ def begin_turn(pos: GenoaPosition) -> None:
     pos.phase = START
     pos.again("turn")
     pos.say("genoa-turn", {"seat": pos.trader})
+    asked_again(pos, pos.trader, UNTIL_TURN)
     pos.stack = [Starting(pos.trader)]
 
 

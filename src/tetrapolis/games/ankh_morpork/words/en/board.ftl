@@ -74,6 +74,9 @@ ankh_morpork-board-power-event = in events
 ## The own goal
 
 ankh_morpork-board-near = Your goal is near: { $n } of { $of }
+ankh_morpork-board-near-deck = Your goal is near: the draw pile is almost empty
+ankh_morpork-board-near-worth = Your goal is near: not much is missing to ${ $of }
+ankh_morpork-board-reached = Your goal is fulfilled: you win if it still holds when your turn begins
 ankh_morpork-board-only-you = Only you see this
 ankh_morpork-board-you-are = You are { $personality }
 ankh_morpork-board-unused = Among the unused personalities:

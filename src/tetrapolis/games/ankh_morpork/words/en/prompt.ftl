@@ -186,6 +186,21 @@ ankh_morpork-now-end = { $left ->
 }
 ankh_morpork-now-text = { $card }: { $text }
 ankh_morpork-now-text-by = { $seat } plays { $card }: "{ $text }"
+ankh_morpork-now-aim-take = { $seat } takes ${ $n } from you ({ $card }). Do you answer?
+ankh_morpork-now-aim-pay = { $seat } makes you pay ${ $n } to { $target } ({ $card }). Do you answer?
+ankh_morpork-now-aim-fine = { $seat } wants ${ $n } from you, or { $card } stays before you as a penalty. Do you answer?
+ankh_morpork-now-aim-insure = { $seat } wants ${ $n } from you, or may remove one of your buildings ({ $card }). Do you answer?
+ankh_morpork-now-aim-beg = { $n ->
+    [one] { $seat } makes you hand over a card ({ $card }). Do you answer?
+   *[other] { $seat } makes you hand over { $n } cards ({ $card }). Do you answer?
+}
+ankh_morpork-now-aim-sell = { $seat } sells you a card for ${ $n } ({ $card }). Do you answer?
+ankh_morpork-now-aim-donate = { $seat } makes you give ${ $n } or a card ({ $card }). Do you answer?
+ankh_morpork-now-aim-hands = { $seat } exchanges all hand cards with you ({ $card }). Do you answer?
+ankh_morpork-now-aim-search = { $seat } looks at your hand and discards a card of it ({ $card }). Do you answer?
+ankh_morpork-now-aim-steal = { $seat } looks at { $n } of your cards and keeps one ({ $card }). Do you answer?
+ankh_morpork-now-aim-hire = { $seat } hires you for ${ $n } to remove a minion ({ $card }). Do you answer?
+ankh_morpork-now-aim-lose = { $seat } makes you remove one of your minions ({ $card }). Do you answer?
 ankh_morpork-now-hit-remove = { $seat } is about to remove your minion in { $area } ({ $card }).
 ankh_morpork-now-hit-own = Your minion in { $area } is about to be removed ({ $card }).
 ankh_morpork-now-hit-kill = { $seat } is about to assassinate your minion in { $area } ({ $card }).

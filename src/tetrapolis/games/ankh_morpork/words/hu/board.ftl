@@ -74,6 +74,9 @@ ankh_morpork-board-power-event = eseménynél
 ## The own goal
 
 ankh_morpork-board-near = Közel a célod: { $n } / { $of }
+ankh_morpork-board-near-deck = Közel a célod: mindjárt elfogy a húzópakli
+ankh_morpork-board-near-worth = Közel a célod: már nem sok hiányzik a { $of } dollárhoz
+ankh_morpork-board-reached = Teljesült a célod: győzöl, ha a köröd elején is így lesz
 ankh_morpork-board-only-you = Csak te látod
 ankh_morpork-board-you-are = Személyiséged: { $personality }
 ankh_morpork-board-unused = A kimaradt személyiségek között van:

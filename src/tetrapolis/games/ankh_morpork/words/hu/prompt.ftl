@@ -187,6 +187,21 @@ ankh_morpork-now-end = { $left ->
 }
 ankh_morpork-now-text = { $card }: { $text }
 ankh_morpork-now-text-by = { $seat } lapja, { $card }: „{ $text }”
+ankh_morpork-now-aim-take = { $seat } elvesz tőled { $n } dollárt ({ $card }). Válaszolsz?
+ankh_morpork-now-aim-pay = { $seat } miatt { $n } dollárt kell fizetned, és { $target } kapja ({ $card }). Válaszolsz?
+ankh_morpork-now-aim-fine = { $seat } { $n } dollárt követel tőled, különben büntetőkártyaként előtted marad: { $card }. Válaszolsz?
+ankh_morpork-now-aim-insure = { $seat } { $n } dollárt követel tőled, különben leveheti egy épületedet ({ $card }). Válaszolsz?
+ankh_morpork-now-aim-beg = { $n ->
+    [one] { $seat } elkér tőled egy lapot ({ $card }). Válaszolsz?
+   *[other] { $seat } elkér tőled { $n } lapot ({ $card }). Válaszolsz?
+}
+ankh_morpork-now-aim-sell = { $seat } elad neked egy lapot { $n } dollárért ({ $card }). Válaszolsz?
+ankh_morpork-now-aim-donate = { $seat } { $n } dollárt vagy egy lapot kér tőled ({ $card }). Válaszolsz?
+ankh_morpork-now-aim-hands = { $seat } elcseréli veled az összes kézben tartott lapot ({ $card }). Válaszolsz?
+ankh_morpork-now-aim-search = { $seat } megnézi a kezedet, és eldob belőle egy lapot ({ $card }). Válaszolsz?
+ankh_morpork-now-aim-steal = { $seat } megnézi { $n } lapodat, és egyet megtart ({ $card }). Válaszolsz?
+ankh_morpork-now-aim-hire = { $seat } { $n } dollárért felbérel, hogy vegyél le egy kegyencet ({ $card }). Válaszolsz?
+ankh_morpork-now-aim-lose = { $seat } miatt le kell venned egy kegyencedet ({ $card }). Válaszolsz?
 ankh_morpork-now-hit-remove = { $seat } le akarja venni a kegyencedet { FROM($area) } ({ $card }).
 ankh_morpork-now-hit-own = Le kell venned egy kegyencedet { FROM($area) } ({ $card }).
 ankh_morpork-now-hit-kill = { $seat } orgyilkosa a kegyencedre tör { AT($area) } ({ $card }).

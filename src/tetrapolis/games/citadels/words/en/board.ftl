@@ -34,6 +34,7 @@ citadels-board-offer-card = { $district }, { $type }, cost { $cost }
 citadels-board-char-name = { $char }, rank { $n }
 citadels-board-tag-safe = Safe from rank 8 this round
 citadels-board-tag-last = One more ends the game
+citadels-board-near = One more district completes your city ({ $n } of { $goal })
 citadels-board-tag-complete = City completed
 citadels-board-tag-first = First to complete: 4 points
 citadels-board-tag-museum = { $n ->

@@ -37,5 +37,5 @@ citadels-hint-nearly-done = { $n ->
 citadels-hint-leads = { $target } is your strongest rival.
 citadels-hint-free = It costs nothing.
 citadels-hint-nothing-better = Nothing else pays any more this turn.
-citadels-hint-promises = Of the characters you can have, this one promises most.
+citadels-hint-promises = Nothing special speaks for it; tried out, it did well.
 citadels-hint-gain = It brings you something and costs nothing.

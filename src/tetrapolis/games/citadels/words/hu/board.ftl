@@ -34,6 +34,7 @@ citadels-board-offer-card = { $district }, { $type }, költsége { $cost }
 citadels-board-char-name = { $char }, { $n }. rang
 citadels-board-tag-safe = Védett a 8-as rangtól
 citadels-board-tag-last = Még egy, és vége a játéknak
+citadels-board-near = Már csak egy kerület, és kész a városod ({ $n } / { $goal })
 citadels-board-tag-complete = Befejezett város
 citadels-board-tag-first = Elsőként befejezve: 4 pont
 citadels-board-tag-museum = { $n ->

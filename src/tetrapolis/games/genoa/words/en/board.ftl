@@ -192,6 +192,14 @@ genoa-board-owes = At the end { $seat } gets
 ## The desk
 
 genoa-board-cancel = Cancel
+genoa-board-quick = Offer at once:
+genoa-board-passing-turn = You pass until your turn. Nobody else knows.
+genoa-board-passing-addressed = You pass until your turn or a counter. Nobody else knows.
+genoa-board-clock-floor_min = { $time } until the tower may go on
+genoa-board-clock-close_seconds = { $time } for last offers, then the action lapses
+genoa-board-clock-floor_max = { $time } for new offers
+genoa-board-clock-decide_seconds = { $time } left to decide
+genoa-board-clock-answer_seconds = At least { $time } to answer the last offer
 genoa-board-keep-preset = Offer this whenever the space is for sale
 genoa-board-less = { $n } ducats less
 genoa-board-more = { $n } ducats more

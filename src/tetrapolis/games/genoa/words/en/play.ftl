@@ -89,6 +89,12 @@ genoa-offer-changed = { $seat } now offers { genoa-part-price } for { genoa-part
 genoa-offer-shows = { $seat } offers: { $cards }. Nobody but the trader is shown this.
 genoa-offer-void = { $seat }'s offer for { genoa-part-space } is void.
     .rule = GEN-6.46
+genoa-own-quiet = { $setting ->
+    [turn] From now on you pass, until your turn. Only you know.
+   *[addressed] From now on you pass, until your turn or a counter to you. Only you know.
+}
+genoa-own-quiet-over = You no longer pass by yourself: you are asked again.
+genoa-own-passed = Passed for you, as you wished.
 genoa-own-offer-void = Your offer for { genoa-part-space } is void: you no longer have what it needs.
     .rule = GEN-6.46
 genoa-withdraws = { $seat } withdraws the offer for { genoa-part-space }.
@@ -232,6 +238,8 @@ genoa-move-preset = Whenever you are asked: offer { genoa-part-price } for { gen
 genoa-move-watch = Be asked about { genoa-part-space } in any case
 genoa-move-quiet = { $setting ->
     [on] Pass on all spaces but those you want to be asked about
+    [turn] Pass by yourself until your turn
+    [addressed] Pass by yourself until your turn, or until somebody makes you a counter
    *[off] Be asked about all spaces again
 }
 genoa-move-drop = Forget your instructions for { genoa-part-space }

@@ -4,42 +4,48 @@
 
 ## Verbs
 
-genoa-verb-roll = Roll
-genoa-verb-start = Start space tile
-genoa-verb-use = Take the action
+genoa-verb-roll = Roll the dice
+genoa-verb-start = Use a Start space tile
+genoa-verb-use = Take the action myself
+genoa-verb-use-end = Take it myself and finish
 genoa-verb-invite = Invite offers
-genoa-verb-lapse = Let it lapse
-genoa-verb-go = Move
-genoa-verb-stop = Stop
-genoa-verb-accept = Accept
-genoa-verb-reopen = Ask again
-genoa-verb-call = Name a wish
-genoa-verb-close = Announce closing
-genoa-verb-recall = Withdraw counter
+genoa-verb-lapse = Let the action lapse
+genoa-verb-go = Move without a deal
+genoa-verb-stop = Stop here
+genoa-verb-accept = Accept an offer
+genoa-verb-reopen = Ask for offers again
+genoa-verb-call = Say what I want
+genoa-verb-close = Announce the close
+genoa-verb-recall = Withdraw my counter
 genoa-verb-offer = Make an offer
-genoa-verb-rebid = Bid differently
-genoa-verb-counter = Counter
-genoa-verb-withdraw = Withdraw
+genoa-verb-rebid = Make another offer
+genoa-verb-counter = Make a counter
+genoa-verb-withdraw = Withdraw my offer
 genoa-verb-note = Leave a note
 genoa-verb-wait = Not now
-genoa-verb-agree = Agree
-genoa-verb-refuse = Refuse
-genoa-verb-pick = Hand over
-genoa-verb-main = Do it
+genoa-verb-agree = Agree to the counter
+genoa-verb-refuse = Refuse the counter
+genoa-verb-pick = Hand over a card
+genoa-verb-main = Carry it out
+genoa-verb-main-end = Carry it out and finish
 genoa-verb-contract = Draw a contract
-genoa-verb-ship = Deliver an order
-genoa-verb-fill = Complete an order
-genoa-verb-fetch = Any commodity
-genoa-verb-trade = Trade 1:1
-genoa-verb-get = Take
-genoa-verb-act = Building action
+genoa-verb-contract-end = Draw a contract and finish
+genoa-verb-ship = Deliver a large order
+genoa-verb-fill = Complete a small order
+genoa-verb-fetch = Use Any commodity
+genoa-verb-trade = Use Trade 1:1
+genoa-verb-get = Take it from the supply
+genoa-verb-act = Use Building action
 genoa-verb-end = End the action
-genoa-verb-claim = Acquire
-genoa-verb-deliver = Deliver
-genoa-verb-pass-ask = Hand in
-genoa-verb-pass-live = Pass
+genoa-verb-claim = Acquire buildings
+genoa-verb-deliver = Deliver a message
+genoa-verb-pass-ask = Offer nothing
+genoa-verb-pass-keep = Change nothing
+genoa-verb-pass-send = Send my offers
+genoa-verb-pass-live = Pass for now
 genoa-verb-pass-acquire = Acquire nothing
-genoa-verb-pass-deliver = Keep them
+genoa-verb-pass-deliver = Deliver no more
+genoa-verb-quiet = Pass until my turn
 
 ## What is asked once a verb is taken up
 
@@ -56,6 +62,7 @@ genoa-note-go = { $n ->
     [one] { $n } space, no deal
    *[other] { $n } spaces, no deal
 }
+genoa-note-note = further away, binds nobody
 genoa-note-reopen = { $n ->
     [one] { $n } time left
    *[other] { $n } times left
@@ -70,6 +77,8 @@ genoa-note-close = { $n ->
 }
 genoa-note-pick = hand over
 genoa-note-main = { $building }
+genoa-note-main-for-good = { $building } · cannot be taken back
+genoa-note-for-good = cannot be taken back
 genoa-note-markers = { $n ->
     [one] { $n } marker
    *[other] { $n } markers
@@ -102,11 +111,16 @@ genoa-choice-agree = Agree to { $trader }'s counter for { genoa-part-space }: yo
    *[other] ; you also get { $take }
 }{ genoa-part-extra }
 genoa-choice-use = Take the action of { genoa-part-space } yourself
+genoa-choice-use-end = Take the action of { genoa-part-space } yourself and finish it
 genoa-choice-main = { $building }: { $text }
+genoa-choice-main-end = { $building }: { $text } Nothing else to choose: the action is finished with it.
 genoa-choice-contract = { $building }: draw the top contract
+genoa-choice-contract-end = { $building }: draw the top contract and finish the action
 genoa-choice-get = Take: { $item }
 genoa-choice-draw = Draw unseen: { $item }
-genoa-choice-pass-ask = Hand in your answer as it stands
+genoa-choice-pass-ask = Offer nothing this time
+genoa-choice-pass-keep = Leave what you have offered as it stands
+genoa-choice-pass-send = Send what you have written: the others see it once all have answered
 genoa-choice-pass-live = Pass: no more offers from you for now
 genoa-choice-pass-acquire = Acquire nothing
 genoa-choice-pass-deliver = Deliver nothing more in this turn
@@ -123,7 +137,7 @@ genoa-ask-start = Where does the tower start?
 genoa-ask-house = What happens to the action here?
     .help = You may take it yourself at once, or invite offers for it. If somebody then offers something and asks nothing in return, the action cannot lapse: you accept an offer or take the action yourself.
 genoa-ask-ask = What do you offer?
-    .help = You may make, change and withdraw offers, and leave notes about spaces further away. When you pass, your answer is handed in as it is. Nobody sees anything of it before all have answered.
+    .help = You may make, change and withdraw offers, and leave notes about spaces further away. Your answer is sent as it is when you say you are done. Nobody sees anything of it before all have answered.
 genoa-ask-decide = What do you do with the offers?
     .help = Accept one, make a counter, ask for offers once more, or close the floor without a deal. A deal is carried out at once and cannot be undone; all other offers lapse with it.
 genoa-ask-reply = Do you agree to the trader's counter?
@@ -189,8 +203,8 @@ genoa-help-buyers = It could be bought by { $seats }.
 genoa-help-no-buyer = Nobody else can act in this turn.
 genoa-help-sealed = Nobody sees your answer before all have answered.
 genoa-help-sealed-written = { $n ->
-    [one] { $n } entry written, still sealed. Hand it in when you are done.
-   *[other] { $n } entries written, still sealed. Hand them in when you are done.
+    [one] { $n } entry written, still sealed. Send it when you are done.
+   *[other] { $n } entries written, still sealed. Send them when you are done.
 }
 genoa-help-decide-road = Accept an offer, or move without one. You do not have to do either.
 genoa-help-decide-none = There are no offers. Move without one, or stop.
@@ -266,7 +280,8 @@ genoa-wait-acquire = { $seat } may acquire buildings
 
 genoa-form-offer = Make an offer
     .help = For which space, what you give, what you want in return, what you pledge. Nothing is offered before you say so at the end.
-    .send = Write down
+    .send = Write down only
+    .done = Offer this and send
 genoa-form-bid = Make an offer
     .help = For which space, what you give, what you want in return, what you pledge. Nothing is offered before you say so at the end.
     .send = Offer
@@ -275,15 +290,21 @@ genoa-form-rebid = Make another offer
     .send = Offer
 genoa-form-counter = Make a counter
     .help = You propose terms to one player. If that player agrees, the deal is made at once.
-    .send = Send
+    .send = Send the counter
     .short = Counter
 genoa-form-note = Leave a note
     .help = You name a price for a space further away. It binds nobody.
     .send = Leave the note
-genoa-form-call = Name a wish
+genoa-form-call = Say what I want
     .help = You tell everybody what you would like for a space and ask for offers once more. It binds nobody.
-    .send = Ask for it
-    .short = Name a wish
+    .send = Say it to all
+    .short = Say what I want
+genoa-form-quiet = Pass until my turn
+    .help = You make no offers until then; it is done for you, and only you know of it. A counter to you is put to you in any case.
+    .send = Pass until then
+genoa-form-until = Until when?
+genoa-quiet-turn = Pass until my turn
+genoa-quiet-addressed = Pass until my turn or a counter
 genoa-form-seat = To whom?
 genoa-form-space = For what?
 genoa-form-give = You give

@@ -191,6 +191,14 @@ genoa-board-owes = A végén { $seat } kapja
 ## The desk
 
 genoa-board-cancel = Mégse
+genoa-board-quick = Azonnal ajánlom:
+genoa-board-passing-turn = A körödig passzolsz. Erről csak te tudsz.
+genoa-board-passing-addressed = A körödig vagy egy ellenajánlatig passzolsz. Erről csak te tudsz.
+genoa-board-clock-floor_min = { $time } múlva mehet tovább a torony
+genoa-board-clock-close_seconds = { $time } az utolsó ajánlatokra, aztán elvész az akció
+genoa-board-clock-floor_max = { $time } az új ajánlatokra
+genoa-board-clock-decide_seconds = { $time } a döntésre
+genoa-board-clock-answer_seconds = Legalább { $time } az utolsó ajánlat megválaszolására
 genoa-board-keep-preset = Valahányszor eladó, ezt ajánlom
 genoa-board-less = { $n } dukáttal kevesebb
 genoa-board-more = { $n } dukáttal több

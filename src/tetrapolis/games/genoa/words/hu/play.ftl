@@ -93,6 +93,12 @@ genoa-offer-changed = { $seat } új ajánlata { genoa-part-target }: { genoa-par
 genoa-offer-shows = { $seat } ezt ajánlja: { $cards }. Rajta kívül ezt csak a kereskedő látja.
 genoa-offer-void = { $seat } ajánlata semmis: { genoa-part-space }.
     .rule = GEN-6.46
+genoa-own-quiet = { $setting ->
+    [turn] Mostantól passzolsz, amíg sorra nem kerülsz. Ezt csak te tudod.
+   *[addressed] Mostantól passzolsz, amíg sorra nem kerülsz vagy ellenajánlatot nem kapsz. Ezt csak te tudod.
+}
+genoa-own-quiet-over = Már nem passzolsz magadtól: megint téged kérdezünk.
+genoa-own-passed = Passz helyetted, ahogy kérted.
 genoa-own-offer-void = Az ajánlatod semmis, mert már nincs meg hozzá mindened: { genoa-part-space }.
     .rule = GEN-6.46
 genoa-withdraws = { $seat } visszavonja az ajánlatát: { genoa-part-space }.
@@ -236,6 +242,8 @@ genoa-move-preset = Valahányszor kérdeznek, ezt ajánlom ({ genoa-part-space }
 genoa-move-watch = Erről mindenképp kérdezzetek: { genoa-part-space }
 genoa-move-quiet = { $setting ->
     [on] Mindenre passzolok, amiről nem kértem, hogy kérdezzetek
+    [turn] Passzolok mindenre a körömig
+    [addressed] Passzolok mindenre a körömig, vagy amíg ellenajánlatot nem kapok
    *[off] Megint mindenről kérdezzetek
 }
 genoa-move-drop = Törlöm az utasításaimat: { genoa-part-space }

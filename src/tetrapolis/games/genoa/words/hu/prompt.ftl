@@ -6,41 +6,47 @@
 ## Verbs
 
 genoa-verb-roll = Dobok
-genoa-verb-start = Startmező lapka
-genoa-verb-use = Végrehajtom
-genoa-verb-invite = Ajánlatot kérek
-genoa-verb-lapse = Hagyom elveszni
-genoa-verb-go = Lépek
-genoa-verb-stop = Megállok
+genoa-verb-start = Startmező lapkát használok
+genoa-verb-use = Én hajtom végre
+genoa-verb-use-end = Végrehajtom én, és kész
+genoa-verb-invite = Ajánlatokat kérek
+genoa-verb-lapse = Hagyom elveszni az akciót
+genoa-verb-go = Lépek alku nélkül
+genoa-verb-stop = Itt megállok
 genoa-verb-accept = Elfogadok egy ajánlatot
-genoa-verb-reopen = Újra ajánlatot kérek
-genoa-verb-call = Felhívást teszek
+genoa-verb-reopen = Újra ajánlatokat kérek
+genoa-verb-call = Megmondom, mit szeretnék
 genoa-verb-close = Bejelentem a zárást
 genoa-verb-recall = Visszavonom az ellenajánlatot
 genoa-verb-offer = Ajánlatot teszek
 genoa-verb-rebid = Mást ajánlok
-genoa-verb-counter = Ellenajánlat
-genoa-verb-withdraw = Visszavonom
+genoa-verb-counter = Ellenajánlatot teszek
+genoa-verb-withdraw = Visszavonom az ajánlatom
 genoa-verb-note = Javaslatot teszek
 genoa-verb-wait = Most nem
-genoa-verb-agree = Beleegyezem
-genoa-verb-refuse = Elutasítom
-genoa-verb-pick = Átadom
+genoa-verb-agree = Elfogadom az ellenajánlatot
+genoa-verb-refuse = Elutasítom az ellenajánlatot
+genoa-verb-pick = Átadok egy kártyát
 genoa-verb-main = Végrehajtom
+genoa-verb-main-end = Végrehajtom, és befejezem
 genoa-verb-contract = Szerződést húzok
-genoa-verb-ship = Leszállítok
-genoa-verb-fill = Teljesítek
-genoa-verb-fetch = Választható árucikk
-genoa-verb-trade = 1:1 kereskedés
-genoa-verb-get = Elveszem
-genoa-verb-act = Épületakció
+genoa-verb-contract-end = Szerződést húzok, és befejezem
+genoa-verb-ship = Nagy megrendelést szállítok
+genoa-verb-fill = Kis megrendelést teljesítek
+genoa-verb-fetch = Árucikket veszek lapkával
+genoa-verb-trade = Cserélek 1:1 lapkával
+genoa-verb-get = Elveszem a talonból
+genoa-verb-act = Épületakció lapkát használok
 genoa-verb-end = Befejezem az akciót
 genoa-verb-claim = Épületet szerzek
-genoa-verb-deliver = Kézbesítek
-genoa-verb-pass-ask = Beadom
-genoa-verb-pass-live = Passzolok
-genoa-verb-pass-acquire = Nem szerzek
-genoa-verb-pass-deliver = Megtartom
+genoa-verb-deliver = Üzenetet kézbesítek
+genoa-verb-pass-ask = Nem ajánlok semmit
+genoa-verb-pass-keep = Nem változtatok
+genoa-verb-pass-send = Elküldöm az ajánlataimat
+genoa-verb-pass-live = Most passzolok
+genoa-verb-pass-acquire = Nem szerzek épületet
+genoa-verb-pass-deliver = Nem kézbesítek többet
+genoa-verb-quiet = Passzolok a körömig
 
 ## What is asked once a verb is taken up
 
@@ -57,6 +63,7 @@ genoa-note-go = { $n ->
     [one] { $n } szomszédos mező
    *[other] { $n } szomszédos mező
 }
+genoa-note-note = távolabbi mezőre, nem kötelez
 genoa-note-reopen = { $n ->
     [1] még egyszer kérhetsz
    *[other] még { $n } alkalommal kérhetsz
@@ -71,6 +78,8 @@ genoa-note-close = { $n ->
 }
 genoa-note-pick = átadom
 genoa-note-main = { $building }
+genoa-note-main-for-good = { $building } · nem vonható vissza
+genoa-note-for-good = nem vonható vissza
 genoa-note-markers = { $n ->
     [one] { $n } jelződ van
    *[other] { $n } jelződ van
@@ -103,11 +112,16 @@ genoa-choice-agree = Beleegyezem { $trader } ellenajánlatába ({ genoa-part-spa
    *[other] ; megkapom: { $take }
 }{ genoa-part-extra }
 genoa-choice-use = Magam hajtom végre az akciót { genoa-part-space.at }
+genoa-choice-use-end = Magam hajtom végre az akciót { genoa-part-space.at }, és be is fejezem
 genoa-choice-main = { $building }: { $text }
+genoa-choice-main-end = { $building }: { $text } Más választás nincs: ezzel be is fejezem az akciót.
 genoa-choice-contract = { $building }: felhúzom a felső szerződést
+genoa-choice-contract-end = { $building }: felhúzom a felső szerződést, és befejezem az akciót
 genoa-choice-get = Elveszek { ACC($item) }
 genoa-choice-draw = Látatlanban húzok { ACC($item) }
-genoa-choice-pass-ask = Úgy adom be a válaszomat, ahogy éppen áll
+genoa-choice-pass-ask = Most nem ajánlok semmit
+genoa-choice-pass-keep = Marad az ajánlatom, ahogy van
+genoa-choice-pass-send = Elküldöm, amit felírtam: a többiek akkor látják, ha már mindenki válaszolt
 genoa-choice-pass-live = Passzolok: egyelőre nem ajánlok többet
 genoa-choice-pass-acquire = Nem szerzek épületet
 genoa-choice-pass-deliver = Ebben a körben már nem kézbesítek
@@ -124,7 +138,7 @@ genoa-ask-start = Honnan indul a torony?
 genoa-ask-house = Mi legyen az itteni akcióval?
     .help = Azonnal végrehajthatod te magad, vagy ajánlatokat kérhetsz rá. Ha valaki úgy tesz ajánlatot, hogy semmit sem kér cserébe, az akció már nem veszhet el: elfogadsz egy ajánlatot, vagy végrehajtod te magad.
 genoa-ask-ask = Mit ajánlasz?
-    .help = Ajánlatokat tehetsz, megváltoztathatod és visszavonhatod őket, távolabbi mezőkre pedig javaslatot tehetsz. Amikor passzolsz, úgy adod be a válaszodat, ahogy éppen áll. Senki sem lát belőle semmit, amíg mindenki nem válaszolt.
+    .help = Ajánlatokat tehetsz, megváltoztathatod és visszavonhatod őket, távolabbi mezőkre pedig javaslatot tehetsz. Ha kész vagy, úgy küldöd el a válaszodat, ahogy éppen áll. Senki sem lát belőle semmit, amíg mindenki nem válaszolt.
 genoa-ask-decide = Mit kezdesz az ajánlatokkal?
     .help = Elfogadsz egyet, ellenajánlatot teszel, újra ajánlatokat kérsz, vagy alku nélkül zárod le a tárgyalást. Az alku azonnal megtörténik, és nem lehet visszacsinálni; minden más ajánlat érvényét veszti.
 genoa-ask-reply = Beleegyezel a kereskedő ellenajánlatába?
@@ -190,8 +204,8 @@ genoa-help-buyers = Meg tudná venni: { $seats }.
 genoa-help-no-buyer = Más nem tudja megvenni.
 genoa-help-sealed = A válaszodat senki sem látja, amíg mindenki nem válaszolt.
 genoa-help-sealed-written = { $n ->
-    [one] { $n } tételt írtál fel, még senki sem látja. Ha kész vagy, add be.
-   *[other] { $n } tételt írtál fel, még senki sem látja. Ha kész vagy, add be.
+    [one] { $n } tételt írtál fel, még senki sem látja. Ha kész vagy, küldd el.
+   *[other] { $n } tételt írtál fel, még senki sem látja. Ha kész vagy, küldd el.
 }
 genoa-help-decide-road = Fogadj el egy ajánlatot, vagy lépj ajánlat nélkül. Egyik sem kötelező.
 genoa-help-decide-none = Nem jött ajánlat. Lépj tovább, vagy állj meg.
@@ -267,7 +281,8 @@ genoa-wait-acquire = { $seat } épületet szerezhet
 
 genoa-form-offer = Ajánlatot teszek
     .help = Melyik mezőért, mit adsz, mit kérsz cserébe, mi a zálog. Amíg a végén jóvá nem hagyod, nincs ajánlat.
-    .send = Felírom
+    .send = Csak felírom
+    .done = Ezt ajánlom, elküldöm
 genoa-form-bid = Ajánlatot teszek
     .help = Melyik mezőért, mit adsz, mit kérsz cserébe, mi a zálog. Amíg a végén jóvá nem hagyod, nincs ajánlat.
     .send = Elküldöm az ajánlatot
@@ -276,15 +291,21 @@ genoa-form-rebid = Más ajánlatot teszek
     .send = Elküldöm az ajánlatot
 genoa-form-counter = Ellenajánlatot teszek
     .help = Feltételeket javasolsz egy játékosnak. Ha elfogadja őket, az alku azonnal létrejön.
-    .send = Elküldöm
+    .send = Elküldöm az ellenajánlatot
     .short = Ellenajánlat
 genoa-form-note = Javaslatot teszek
     .help = Árat mondasz egy távolabbi mezőre. Senkit sem kötelez.
     .send = Javaslom
-genoa-form-call = Felhívást teszek
+genoa-form-call = Megmondom, mit szeretnék
     .help = Mindenkinek megmondod, mit szeretnél egy mezőért, és újra ajánlatokat kérsz. Senkit sem kötelez.
-    .send = Ezt kérem
-    .short = Felhívás
+    .send = Megmondom mindenkinek
+    .short = Megmondom, mit szeretnék
+genoa-form-quiet = Passzolok a körömig
+    .help = Addig nem teszel ajánlatot: magától passzol helyetted az asztal, és ezt csak te tudod. Ha ellenajánlatot kapsz, arról akkor is te döntesz.
+    .send = Addig passzolok
+genoa-form-until = Meddig?
+genoa-quiet-turn = Passzolok a körömig
+genoa-quiet-addressed = Passzolok a körömig vagy ellenajánlatig
 genoa-form-seat = Kinek szól?
 genoa-form-space = Mire szól?
 genoa-form-give = Te adsz

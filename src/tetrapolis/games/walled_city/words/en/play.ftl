@@ -14,7 +14,10 @@ walled_city-votes = { $colour } { $n }
 ## Events: rounds and turns
 
 walled_city-starting-road = { $seat } lays a starting road on { $place }.
-walled_city-round = Round { $n } begins
+walled_city-round = { $n ->
+    [2] Round { $n } begins, the last one
+   *[other] Round { $n } begins
+}
 walled_city-phase = { $phase ->
     [c] Round { $n } · votes
     [d] Round { $n } · defence

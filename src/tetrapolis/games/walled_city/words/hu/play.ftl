@@ -13,7 +13,10 @@ walled_city-votes = { $colour } { $n }
 ## Events: rounds and turns
 
 walled_city-starting-road = { $seat } kezdő utat rak le ide: { $place }.
-walled_city-round = { $n }. forduló
+walled_city-round = { $n ->
+    [2] { $n }. forduló, ez az utolsó
+   *[other] { $n }. forduló
+}
 walled_city-phase = { $phase ->
     [c] { $n }. forduló · szavazatok
     [d] { $n }. forduló · védelem
