@@ -206,3 +206,37 @@ def test_the_pace_is_chosen_in_the_menu_of_the_table(visit: Visit) -> None:
     assert anna.page.evaluate("JSON.parse(localStorage['tetrapolis-settings']).pace") == "once"
     assert anna.page.get_attribute("html", "data-pace") == "once"
     assert anna.axe() == []
+
+
+WORK = """() => {
+  window.work = { said: 0, attached: 0, states: 0 }
+  const split = RegExp.prototype[Symbol.split]
+  RegExp.prototype[Symbol.split] = function (...all) {
+    if (this.source.includes('uE000')) window.work.said += 1
+    return split.apply(this, all)
+  }
+  const listen = EventTarget.prototype.addEventListener
+  EventTarget.prototype.addEventListener = function (...all) {
+    if (this.dataset?.target && all[0] === 'contextmenu') window.work.attached += 1
+    return listen.apply(this, all)
+  }
+  new MutationObserver((all) => (window.work.states += all.length))
+    .observe(document.querySelector('.frame'), { attributeFilter: ['data-seq'] })
+}"""
+"""Counts sentences that are put into words, and things that get their listeners, while states are drawn."""
+
+
+def test_a_step_puts_only_into_words_what_is_new(visit: Visit) -> None:
+    anna = visit("Anna")
+    table = anna.open_table("citadels", ["me", "random", "random", "random"])
+    anna.my_decision()
+    anna.play_by_mouse(table, random.Random(3), lambda who: who.page.locator("[role=log] li").count() > 60)
+    anna.my_decision()
+    anna.page.evaluate(WORK)
+    anna.play_by_mouse(table, random.Random(5), lambda who: who.page.evaluate("window.work.states") >= 5)
+    work = anna.page.evaluate("window.work")
+    lines = anna.page.locator("[role=log] li").count()
+    things = anna.page.locator("[data-target]").count()
+    assert work["states"] >= 5
+    assert work["said"] < work["states"] * lines / 4, (work, lines)
+    assert work["attached"] < work["states"] * things / 4, (work, things)

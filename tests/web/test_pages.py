@@ -312,7 +312,7 @@ def test_tables_move_to_another_device(visit: Visit) -> None:
     anna.api("POST", "/api/tables", {"game": "genoa", "seats": [{"kind": "me"}, {"kind": "open"}], "title": "Mine"})
     anna.go("/link")
     anna.page.get_by_role("button", name="Make a link").click()
-    link = anna.page.get_by_label("Move to another device").input_value()
+    link = anna.page.get_by_label("Add another device").input_value()
     phone.page.goto(link)
     phone.page.get_by_role("button", name="Bring my tables here").click()
     phone.page.get_by_text("Mine").wait_for()

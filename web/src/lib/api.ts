@@ -104,6 +104,8 @@ export const api = {
   rename: (wish: wire.GuestWish) => ask<wire.Guest>('PUT', '/api/me', wish),
   makeLink: () => ask<wire.LinkAnswer>('POST', '/api/me/link'),
   useLink: (code: string) => ask<wire.GuestAnswer>('POST', '/api/links', { code }),
+  /** Only this one stays. */
+  endDevices: () => ask<wire.Guest>('POST', '/api/me/devices/end'),
   // tables
   games: () => ask<wire.GameInfo[]>('GET', '/api/games'),
   /** All words of a game in a language, as one Fluent text; the digest lets the browser keep them. */
@@ -132,6 +134,8 @@ export const api = {
   /** What a bot would do, from what the own seat knows. */
   hint: (id: string, wish: wire.HintWish) => ask<wire.HintAnswer>('POST', table(id, 'hint') + query({ protocol: PROTOCOL }), wish),
   undo: (id: string, wish: wire.UndoWish, more: More = {}) => ask<wire.Done>('POST', table(id, 'undo'), wish, more),
+  askUndo: (id: string, wish: wire.AskUndoWish, more: More = {}) => ask<wire.Done>('POST', table(id, 'undo/ask'), wish, more),
+  answerUndo: (id: string, wish: wire.AnswerUndoWish, more: More = {}) => ask<wire.Done>('POST', table(id, 'undo/answer'), wish, more),
   chat: (id: string, text: string, more: More = {}) => ask<wire.Done>('POST', table(id, 'chat'), { text }, more),
   // looking back
   replay: (id: string, seq: number, seat: number | null) =>

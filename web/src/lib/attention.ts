@@ -7,10 +7,10 @@ const CALLS = '/favicon-dot.svg'
 
 /** The title and sign of the tab; `calls`: it is my decision. */
 export function title(text: string, calls: boolean): void {
-  document.title = text
+  if (document.title !== text) document.title = text
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   const wanted = calls ? CALLS : CALM
-  if (link && !link.href.endsWith(wanted)) link.href = wanted
+  if (link && link.getAttribute('href') !== wanted) link.href = wanted
 }
 
 /** A small sound, if the person wants to hear any. */

@@ -3,10 +3,12 @@
  * answer goes again by REST under the same key, so it counts once however often it arrives.
  */
 import { freshKey, isPassing, Problem } from './api'
-import type { Accepted, Done, Play, Rejected, Say, Undo } from './wire'
+import type { Accepted, AnswerUndo, AskUndo, Done, Play, Rejected, Say, Undo } from './wire'
 
 /** What can be sent so, without its key. */
-export type Order = Omit<Play, 'key'> | Omit<Undo, 'key'> | Omit<Say, 'key'>
+type Keyed = Play | Undo | AskUndo | AnswerUndo | Say
+type Bare<One> = One extends Keyed ? Omit<One, 'key'> : never
+export type Order = Bare<Keyed>
 
 /** Milliseconds after which no answer is expected any more: a line can be dead without saying so. */
 const PATIENCE = 5_000
@@ -23,7 +25,7 @@ export class Commands {
   /** Carry it out; `byRest` is the other way, under the same key. */
   async carryOut(order: Order, byRest: (key: string) => Promise<Done>): Promise<Done> {
     const key = freshKey()
-    const answer = await this.#ask({ ...order, key })
+    const answer = await this.#ask({ ...order, key } as Keyed)
     if (answer?.type === 'done') return { seq: answer.seq }
     if (answer) {
       const problem = new Problem(answer.status, answer.code, answer.detail, answer.params)
@@ -42,7 +44,7 @@ export class Commands {
     for (const end of [...this.#open.values()]) end(null)
   }
 
-  #ask(message: Play | Undo | Say): Promise<Accepted | Rejected | null> {
+  #ask(message: Keyed): Promise<Accepted | Rejected | null> {
     return new Promise((resolve) => {
       const end = (answer: Accepted | Rejected | null): void => {
         clearTimeout(timer)

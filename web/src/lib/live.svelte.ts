@@ -7,7 +7,7 @@ import { Commands } from './commands'
 import { Log } from './log'
 import { settings } from './settings.svelte'
 import { Told } from './told'
-import type { ChatLine, Condition, Done, Happened, MoveWish, Presence, ServerMessage, State, TableInfo, UndoWish } from './wire'
+import type { AnswerUndoWish, AskUndoWish, ChatLine, Condition, Done, Happened, MoveWish, Presence, ServerMessage, State, TableInfo, UndoWish } from './wire'
 
 export type Status = 'connecting' | 'open' | 'lost' | 'refused'
 type Seat = number | null
@@ -80,6 +80,14 @@ export class Live {
 
   undo(wish: UndoWish): Promise<Done> {
     return this.#commands.carryOut({ type: 'undo', ...wish }, (key) => api.undo(this.id, wish, { key }))
+  }
+
+  askUndo(wish: AskUndoWish): Promise<Done> {
+    return this.#commands.carryOut({ type: 'ask_undo', ...wish }, (key) => api.askUndo(this.id, wish, { key }))
+  }
+
+  answerUndo(wish: AnswerUndoWish): Promise<Done> {
+    return this.#commands.carryOut({ type: 'answer_undo', ...wish }, (key) => api.answerUndo(this.id, wish, { key }))
   }
 
   say(text: string): Promise<Done> {

@@ -14,6 +14,13 @@ test('every event is told once', () => {
   expect(log.of(0).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd'])
 })
 
+test('what nobody else notices has the number of what was before it, and is told once', () => {
+  const log = new Log('t')
+  log.add(state(2, [[2, 'a']]))
+  expect(log.add(state(2, [[2, 'own']])).map(({ id }) => id)).toEqual(['own'])
+  expect(log.add(state(3, [[2, 'a'], [2, 'own'], [3, 'b']])).map(({ id }) => id)).toEqual(['b'])
+})
+
 test('a page that goes away amid news has written them all', () => {
   const written = new Map<string, string>()
   const page = new EventTarget()

@@ -10,8 +10,8 @@ interface Kept {
 
 /** So many events are kept of each seat. */
 const MOST = 4000
-/** Milliseconds between two writings. */
-const PAUSE = 500
+/** Milliseconds between two writings: all of it is written each time, and a page that goes away writes at once. */
+const PAUSE = 3000
 
 export class Log {
   readonly #key: string
@@ -45,7 +45,7 @@ export class Log {
     const key = String(state.seat)
     let kept = this.#kept[key]
     if (!kept || kept.match !== state.match || kept.seq > state.seq) kept = { match: state.match, seq: -1, events: [] }
-    const fresh = state.events.filter((event) => event.seq > kept.seq)
+    const fresh = state.events.filter((event) => event.seq > kept.seq || (event.seq === kept.seq && !known(event, kept.events)))
     this.#kept[key] = { match: state.match, seq: state.seq, events: [...kept.events, ...fresh].slice(-MOST) }
     this.#save()
     return fresh
@@ -66,6 +66,12 @@ export class Log {
       // no room or no storage: then it lasts as long as the page
     }
   }
+}
+
+/** What nobody else notices has the number of what was before it: then only a look tells whether it was told already. */
+function known(event: Happened, events: Happened[]): boolean {
+  const last = JSON.stringify(event)
+  return events.some((other) => other.seq === event.seq && JSON.stringify(other) === last)
 }
 
 function read(key: string): Record<string, Kept> {

@@ -47,6 +47,8 @@ export interface Verb {
   ask: Said | null
   rules: readonly string[]
   closing: boolean
+  /** What would be left undone with it that costs nothing. */
+  leaves: readonly Said[]
   atOnce: boolean
   /** The game's own controls show it. */
   aside: boolean
@@ -92,6 +94,10 @@ export interface Composer {
   starts: readonly Readonly<Record<string, string>>[]
   /** First words of other moves of the same parts. */
   also: readonly string[]
+  /** Values that many want: with what is given a whole move, sent by one press. */
+  quick: readonly Readonly<Record<string, string>>[]
+  /** The answer that may go with it, for who has nothing to add; empty: none. */
+  after: string
 }
 
 export interface Prompt {
@@ -136,6 +142,7 @@ const verb = (one: wire.Verb): Verb => ({
   ask: one.ask ?? null,
   rules: one.rules ?? [],
   closing: one.closing ?? false,
+  leaves: one.leaves ?? [],
   atOnce: one.at_once ?? false,
   aside: one.aside ?? false,
   pairs: one.pairs ?? null,
@@ -155,13 +162,15 @@ const item = ({ value = '', label, most = 1, step = 1, aim = '', certain = true,
 const named = (names: Readonly<Record<string, readonly string[]>>): Item[] =>
   Object.entries(names).flatMap(([kind, all]) => all.map((name) => item({ label: `${kind}:${name}` })))
 
-const composer = ({ verb, move, said, parts, aim = '', starts = [], also = [] }: wire.Composer): Composer => ({
+const composer = ({ verb, move, said, parts, aim = '', starts = [], also = [], quick = [], after = '' }: wire.Composer): Composer => ({
   verb,
   move,
   said,
   aim,
   starts,
   also,
+  quick,
+  after,
   parts: parts.map(({ name, said, form, items = [], start = '', needed = false, not_with = {}, names = {} }) => ({
     name, said, form, items: [...items.map(item), ...named(names)], start, needed, notWith: not_with,
   })),

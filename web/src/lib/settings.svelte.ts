@@ -29,6 +29,8 @@ export interface Settings {
   text: boolean
   /** What can only be answered one way is not asked. */
   obvious: boolean
+  /** Who ends something is asked once, if something is left undone that costs nothing. */
+  careful: boolean
   /** Which look (shape, letter, colour) each seat has. */
   looks: number[]
 }
@@ -52,6 +54,7 @@ const DEFAULTS: Settings = {
   marks: false,
   text: false,
   obvious: true,
+  careful: true,
   looks: [0, 1, 2, 3, 4, 5, 6, 7],
 }
 
@@ -95,6 +98,9 @@ export function apply(): void {
   root.dataset.pace = settings.pace
 }
 
+/** How much larger than usual letters are: what is laid out in pixels around them has so much less room. */
+export const letters = (): number => settings.size / 100
+
 const still = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Whether things may move. */
@@ -102,17 +108,21 @@ export function moving(): boolean {
   return settings.motion === 'system' ? !still?.matches : settings.motion === 'full'
 }
 
-/** Milliseconds that a step of others stays before the next, and that a thing moves; and how many steps may wait to be shown. */
+/**
+ * Milliseconds that a step of others stays before the next, and that a thing moves; the least that a step stays where many wait,
+ * and how many may wait to be shown: together never more than some seconds behind, unless somebody wants to see it slowly.
+ */
 export interface Tempo {
   step: number
   move: number
+  least: number
   most: number
 }
 const TEMPI: Record<Pace, Tempo> = {
-  slow: { step: 1500, move: 450, most: 60 },
-  normal: { step: 650, move: 300, most: 6 },
-  fast: { step: 300, move: 200, most: 4 },
-  once: { step: 0, move: 0, most: 0 },
+  slow: { step: 1500, move: 450, least: 450, most: 60 },
+  normal: { step: 650, move: 300, least: 150, most: 40 },
+  fast: { step: 300, move: 200, least: 100, most: 30 },
+  once: { step: 0, move: 0, least: 0, most: 0 },
 }
 export const tempo = (): Tempo => TEMPI[settings.pace] ?? TEMPI.normal
 

@@ -3,9 +3,10 @@ import { applied, Misfit, unpacked } from './patch'
 import type { Knowledge, SeatNews, State, StateNews, TableInfo } from './wire'
 
 type Seat = number | null
-interface Known extends Knowledge {
-  can_undo: boolean
-}
+type Known = Knowledge & Undoing
+/** What of a seat's news says what can be taken back. */
+type Undoing = Pick<State, 'can_undo' | 'undo_to' | 'no_undo'>
+const undoing = ({ can_undo = false, undo_to, no_undo }: SeatNews): Undoing => ({ can_undo, ...(undo_to != null && { undo_to }), ...(no_undo && { no_undo }) })
 
 export class Told {
   readonly #known = new Map<Seat, Known>()
@@ -37,21 +38,22 @@ export class Told {
         gap = true
       }
     }
-    const states = [...this.#known].map(([seat, { observation, tally, can_undo }]): State => {
-      const { seq, clocks = [], left = {}, complete = true, now } = news
+    const states = [...this.#known].map(([seat, known]): State => {
+      const { seq, clocks = [], left = {}, complete = true, now, undo_ask } = news
       const events = (news.events ?? []).filter(({ only }) => seat === null || !only || only.includes(seat))
-      return { type: 'state', table, match, seq, seat, observation, tally, events, complete, clocks, left, can_undo, now }
+      return { type: 'state', table, match, seq, seat, ...known, events, complete, clocks, left, now, ...(undo_ask && { undo_ask }) }
     })
     return { states, gap }
   }
 
-  #after({ seat, can_undo = false, whole, patch }: SeatNews): Known | null {
-    if (whole) return { ...whole, can_undo }
+  #after(news: SeatNews): Known | null {
+    const { seat, whole, patch } = news
+    if (whole) return { ...whole, ...undoing(news) }
     const known = this.#known.get(seat)
     if (!known || !patch) return null
     try {
       const { observation, tally } = known
-      return { ...(applied({ observation, tally }, unpacked(patch)) as Knowledge), can_undo }
+      return { ...(applied({ observation, tally }, unpacked(patch)) as Knowledge), ...undoing(news) }
     } catch (error) {
       if (error instanceof Misfit) return null
       throw error

@@ -7,7 +7,7 @@ export type ServerMessage = StateNews | TableNews | ChatLine | Presence | Condit
 
 export type ServerMessage1 = StateNews1 | TableNews | ChatLine | Presence | Condition | Pong | Accepted | Rejected | Complaint
 
-export type ClientMessage = Ping | Resume | Play | Undo | Say
+export type ClientMessage = Ping | Resume | Play | Undo | AskUndo | AnswerUndo | Say
 
 /** What was sent under this key is recorded: the number of the last record (of chat: of the line). */
 export interface Accepted {
@@ -22,6 +22,32 @@ export interface Advice {
   share: number
   reasons: Reason[]
   said?: Said | null
+}
+
+/** Agree or refuse, as `POST .../undo/answer`. */
+export interface AnswerUndo {
+  type: 'answer_undo'
+  key: string
+  number: number
+  agree?: boolean
+}
+
+/** Agree to what somebody asked to take back (by its number), or refuse it; who asked withdraws it. */
+export interface AnswerUndoWish {
+  number: number
+  agree?: boolean
+}
+
+/** Ask the others to take back, as `POST .../undo/ask`. */
+export interface AskUndo {
+  type: 'ask_undo'
+  key: string
+  seat: number
+}
+
+/** Ask the other people at the table to take back one's last move, and all that came since. */
+export interface AskUndoWish {
+  seat: number
 }
 
 /** Which bot takes over; empty: the player comes back. */
@@ -70,6 +96,8 @@ export interface Composer {
   aim?: string
   starts?: ({ [key: string]: string })[]
   also?: string[]
+  quick?: ({ [key: string]: string })[]
+  after?: string
 }
 
 /** How the server is, told when it is not well or has changed. */
@@ -535,6 +563,8 @@ export interface SeatNews {
   can_undo?: boolean
   whole?: Knowledge | null
   patch?: unknown[][] | null
+  undo_to?: number | null
+  no_undo?: string
 }
 
 /** What is new for one seat (null: a spectator). Of `whole` and `patch` one is there. */
@@ -569,6 +599,9 @@ export interface State {
   left: { [key: string]: number }
   can_undo: boolean
   now: number
+  undo_to?: number | null
+  no_undo?: string
+  undo_ask?: UndoAsk | null
 }
 
 /** A match at one record, for one seat (null: a spectator). */
@@ -598,6 +631,7 @@ export interface StateNews {
   complete?: boolean
   clocks?: Due[]
   left?: { [key: string]: number }
+  undo_ask?: UndoAsk | null
 }
 
 /** A match has moved on: one message for all seats of this client that are concerned. */
@@ -698,6 +732,16 @@ export interface Undo {
   to?: number | null
 }
 
+/** Somebody asks the other people at the table to take back what he did: everything after his last decision. It lapses with the next move of a person, and at a time. */
+export interface UndoAsk {
+  number: number
+  seat: number
+  moves: number
+  until: number
+  waiting?: number[]
+  refused?: number
+}
+
 /** Take back; `to`: everything after this record, where the table allows it. */
 export interface UndoWish {
   seat: number
@@ -719,4 +763,5 @@ export interface Verb {
   pairs?: Said | null
   why?: Said | null
   rule?: string
+  leaves?: Said[]
 }

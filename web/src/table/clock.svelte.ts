@@ -56,6 +56,12 @@ export class Clock {
     return due ? due.stand_in_from - (this.now + (this.#live?.skew ?? 0)) : null
   }
 
+  /** The game's own alarms, each with its seconds; the time that all have at least to answer (if any) is the last. */
+  get alarms(): { name: string; left: number }[] {
+    const now = this.now + (this.#live?.skew ?? 0)
+    return (this.#play.state?.clocks ?? []).flatMap(({ alarm, at }) => (alarm ? [{ name: alarm, left: at - now }] : []))
+  }
+
   /** Seconds until the game's own alarm rings (a sand-glass); null: none. */
   get alarm(): number | null {
     const due = this.#play.state?.clocks.find((clock) => clock.alarm)

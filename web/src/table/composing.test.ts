@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { promptOf } from '$/lib/prompt'
-import { begun, chosen, countsOf, itemsOf, moveOf, pressed, switched, type Draft } from './composing'
+import { promptOf, type Composer } from '$/lib/prompt'
+import { begun, chosen, countsOf, itemsOf, moveOf, pressed, quickOf, switched, type Draft } from './composing'
 import { offeredVerbs } from './offers'
 
 const said = { id: 'web-plain' }
@@ -68,4 +68,11 @@ test('what lies on the table begins it', () => {
   expect(verb!.reason).toBe(undefined)
   verb!.choices[1]!.begin!()
   expect(begins).toEqual([['offer', { space: 'inn' }]])
+})
+
+test('what many want is a whole move with what was pressed, whatever was begun', () => {
+  const quick: Composer = { ...offer, quick: [{ give: '5d' }, { give: '15d' }, { space: 'inn', give: '30d' }] }
+  expect(quickOf(quick, begun(quick, { space: 'harbor' })).map(({ move }) => move)).toEqual(['offer harbor 5d face=back', 'offer harbor 15d face=back'])
+  expect(quickOf(quick, begun(quick, { space: 'inn' })).map(({ move }) => move)).toEqual(['offer inn 5d extra=1 face=back', 'offer inn 15d extra=1 face=back', 'offer inn 30d extra=1 face=back'])
+  expect(quickOf(quick, { ...begun(quick), space: '' }).map(({ move }) => move)).toEqual(['offer inn 30d extra=1 face=back'])
 })

@@ -59,6 +59,16 @@ export function chosen(composer: Composer, draft: Draft, part: Part, value: stri
   return changed
 }
 
+/** What many want, as whole moves: with what is chosen already; those for other things are left out. */
+export function quickOf(composer: Composer, draft: Draft, first = composer.move): { values: Given; move: string }[] {
+  return composer.quick.flatMap((values) => {
+    const fits = composer.parts.every(({ name, form }) => form !== 'pick' || !draft[name] || values[name] === undefined || values[name] === draft[name])
+    const picked = Object.fromEntries(composer.parts.flatMap(({ name, form }) => (form === 'pick' && draft[name] ? [[name, String(draft[name])]] : [])))
+    const move = fits ? moveOf(composer, begun({ ...composer, starts: [] }, { ...picked, ...values }), first) : null
+    return move === null ? [] : [{ values, move }]
+  })
+}
+
 /** The text of the move, or of another one of the same parts; null while something has to be picked. */
 export function moveOf(composer: Composer, draft: Draft, first = composer.move): string | null {
   const words = composer.parts.map((part) => ({ part, word: wordOf(part, draft) }))

@@ -41,6 +41,8 @@ export interface Choice {
   verbIcon?: string
   /** The verb that ends something ("End turn", "Let it happen"): stands last. */
   closing?: boolean
+  /** What would be left undone with it that costs nothing. */
+  leaves?: readonly Said[]
   /** The verb says it all: its button does it at once although the choice has a target. */
   atOnce?: boolean
   /** The whole choice in words: for the list, text mode and screen readers. */
@@ -167,7 +169,7 @@ export interface GameTable {
   id: string
   /** The drawing of a sign on a verb: a body from src/icons/*. */
   verbIcon?(verb: string, seen: Seen): string | undefined
-  /** What a thing is called where its own message does not tell: a place by the board it lies on. null: as ever. */
+  /** What a thing is called where its own message does not tell: a place by the board it lies on; the same for the whole match. null: as ever. */
   named?(ref: string, seen: Seen): Arg | null
   /** The thing on which another one lies that is too small to be pressed (a flag on its space): who presses that may mean it. null: none. */
   below?(ref: string, seen: Seen): string | null
@@ -198,6 +200,8 @@ export interface GameTable {
   /** Whether the own seat has a hand now; not there: always. */
   hasHand?(seen: Seen): boolean
   Facts?: Component
+  /** On a phone, below the bar: one line of what must not be out of sight (a goal, how near the end is). */
+  Brief?: Component
   /** The same as words, with the player's name: the plate's name for screen readers. */
   plateLabel?(seat: number, seen: Seen): Said
   /** What stands on a seat's plate, below the name; nothing that can be pressed: the plate itself opens the card `seat:<n>`. */

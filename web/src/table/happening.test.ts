@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Told } from '$/lib/wire'
 import { COIN, type Happened } from './game'
-import { gesturesOf, lengthOf, placesOf, soundOf, STILL, type Scene } from './happening'
+import { gesturesOf, lengthOf, placesOf, soundOf, stayOf, STILL, within, type Scene } from './happening'
 
 const SCENE: Scene = { shows: { kills: 'strike', builds: 'rise', rolls: 'roll', offer: 'send' }, turn: 2, pace: 300 }
 const event = (id: string, more: Partial<Told> = {}): Happened => ({ seq: 1, id, args: {}, ...more }) as Happened
@@ -26,6 +26,18 @@ test('what is independent overlaps, what concerns the same waits, and the order 
   const many = gesturesOf(Array.from({ length: 30 }, (_, at) => gold(at % 4)), SCENE)
   expect(many.map(({ start }) => start)).toEqual(many.map(({ start }) => start).toSorted((one, other) => one - other))
   expect(lengthOf(many)).toBeLessThanOrEqual(5 * 300)
+})
+
+test('the more wait, the shorter a step stays, and what flies keeps its order', () => {
+  const tempo = { step: 650, least: 150 }
+  const gold = Array.from({ length: 4 }, () => event('gold', { by: 0, moved: [{ what: 'gold', start: 'bank', end: 'seat:0' }] }))
+  const found = gesturesOf(gold, SCENE)
+  expect([0, 1, 2].map((waiting) => stayOf(found, waiting, tempo))).toEqual(Array(3).fill(lengthOf(found)))
+  expect([3, 5, 30].map((waiting) => Math.round(stayOf(found, waiting, tempo)))).toEqual([325, 217, 150])
+  const quick = within(found, 325)
+  expect(quick.map(({ start }) => start)).toEqual([0, 81, 163, 244])
+  expect(Math.max(...quick.map(({ lasts }) => lasts))).toBeLessThan(300)
+  expect(within(found, lengthOf(found))).toEqual(found)
 })
 
 test('what only oneself knows gives the card its face', () => {

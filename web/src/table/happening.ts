@@ -4,6 +4,7 @@
  */
 import { toldOf, type Told } from '$/lib/prompt'
 import type { Sound } from '$/sound/sound'
+import type { Tempo } from '$/lib/settings.svelte'
 import type * as wire from '$/lib/wire'
 import { COIN, type Happened, type Looks } from './game'
 import { kindOf } from './seen'
@@ -97,6 +98,22 @@ export function gesturesOf(events: readonly Happened[], scene: Scene): Gesture[]
 }
 
 export const lengthOf = (gestures: readonly Gesture[]): number => Math.max(0, ...gestures.map(({ start, lasts }) => start + lasts))
+
+/** A gesture that is shorter nobody would see. */
+const SHORTEST = 140
+
+/** How long a step stays: the more wait behind it, the shorter, but what flies is seen as long as there is time for it. */
+export function stayOf(gestures: readonly Gesture[], waiting: number, { step, least }: Pick<Tempo, 'step' | 'least'>): number {
+  const time = Math.max(least, Math.min(step, (2 * step) / (1 + waiting)))
+  return waiting > 2 ? time : Math.max(time, lengthOf(gestures))
+}
+
+/** The same gestures in so many milliseconds: in their order, closer together and quicker. */
+export function within(gestures: readonly Gesture[], time: number): Gesture[] {
+  const share = time / Math.max(1, lengthOf(gestures))
+  if (share >= 1) return [...gestures]
+  return gestures.map((one) => (one.still ? one : { ...one, start: Math.round(one.start * share), lasts: Math.max(SHORTEST, Math.round(one.lasts * share)) }))
+}
 
 function ofEvent(one: Told, scene: Scene): Gesture[] {
   const special = scene.shows[one.id]

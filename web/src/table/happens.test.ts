@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 test('every kind of event has a way in which it is shown', { timeout: 60_000 }, async () => {
-  const lines = ['# How each event is shown', '', 'On the table: *travel*, *rise*, *strike*, *roll*, *send*, *flash*. In words: *line* (the central line, the log), *banner*.', 'Written by happens.test.ts.']
+  const lines = ['# How each event is shown', '', 'On the table: *travel*, *rise*, *strike*, *roll*, *send*, *flash*. In words: *line* (the central line, the log), *banner*.', 'Where a game has no event for its end, the shell says in a banner who wins. Written by happens.test.ts.']
   const none: string[] = []
   for (const [game, kinds] of Object.entries(declared())) {
     lines.push('', `## ${game}`, '', '| event | shown by |', '|---|---|')

@@ -1,4 +1,5 @@
 /** The keys of a table (UI.md 15): what each does, and the list of them. */
+import { tick } from 'svelte'
 import { set, settings } from '$/lib/settings.svelte'
 import { tip } from '$/ui/tip.svelte'
 import type { Play } from './play.svelte'
@@ -30,6 +31,8 @@ class Keyboard {
     ['?', 'web-key-help'],
   ]
   #seatUntil = 0
+  /** Opens the tab behind which a region lies; false: there is none. */
+  uncover: ((region: string) => boolean) | null = null
 
   press(event: KeyboardEvent, play: Play): void {
     const { key } = event
@@ -97,7 +100,10 @@ class Keyboard {
     const region = REGIONS[key]
     if (!region) return false
     if (key === 's') this.#seatUntil = Date.now() + CHORD
-    return jump(region)
+    if (jump(region)) return true
+    if (!this.uncover?.(region)) return false
+    void tick().then(() => jump(region))
+    return true
   }
 }
 

@@ -32,6 +32,7 @@ export function offeredVerbs(prompt: Prompt, { icon, begin }: Ways): Verb[] {
       ...(note && { verbNote: note }),
       ...(sign && { verbIcon: sign }),
       ...(one.closing && { closing: true }),
+      ...(one.leaves.length && { leaves: one.leaves }),
       ...(one.atOnce && { atOnce: true }),
       ...(one.aside && { controls: true }),
     }

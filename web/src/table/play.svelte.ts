@@ -1,23 +1,27 @@
 /** The heart of a table: what is shown, what can be done, and doing it. Components get it by `usePlay()`. */
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, untrack } from 'svelte'
 import { api, Problem } from '$/lib/api'
 import { hear } from '$/lib/attention'
+import { laidOut } from '$/lib/layout'
 import type { Live } from '$/lib/live.svelte'
-import type { Part, Said } from '$/lib/said'
+import type { Arg, Part, Said } from '$/lib/said'
 import type { Composer, Offer } from '$/lib/prompt'
 import { moving, settings, tempo } from '$/lib/settings.svelte'
 import type { Advice, HintAnswer, Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
-import { language, load, parts, say, type Teller } from '$/lib/words.svelte'
+import { language, load, parts, say, text, type Teller } from '$/lib/words.svelte'
 import { said } from '$/lib/said'
+import { forcedOf, playsAlone } from './forced'
+import { asksOthers, takenBack } from './takingBack'
 import { leave, LONG, missedSince } from './away'
+import { amid, type CompanyLine } from './company.svelte'
 import type { CardText, Choice, GameTable, Happened, Line, Question, Seen } from './game'
 import type { Given } from './composing'
 import { offeredVerbs, questionOf, reasonsOf, refusalsOf, type Reason } from './offers'
 import { kindOf, seenOf, targetsOf, type Target, type Verb } from './seen'
-import { gesturesOf, isMoment, lengthOf, soundOf, type Gesture } from './happening'
+import { gesturesOf, isMoment, soundOf, stayOf, within, type Gesture } from './happening'
 import { Showing } from './showing.svelte'
 import { told } from './story'
-import { attachTarget, type TargetOptions } from './target.svelte'
+import { attachTarget, type Attached, type TargetOptions } from './target.svelte'
 import { Travel } from './travel'
 
 /** Who tells what is seen: with the names of players, and of the things of a game. */
@@ -27,6 +31,9 @@ export const tellerOf = (game: GameTable, seen: Seen | null, names: readonly str
   ...(seen && game.named && { named: (ref: string) => game.named!(ref, seen) }),
 })
 
+/** The same ones every time: what is derived from them is not derived anew. */
+const NO_VERBS: Verb[] = []
+const NONE: ReadonlyMap<string, Reason[]> = new Map()
 /** Things stay marked as just changed for so many decisions. */
 const MARKED = 2
 /** A reason of so many letters fits on the thing itself. */
@@ -38,7 +45,14 @@ const MOST_MISSED = 6
 /** The log in memory. */
 const MOST_LINES = 1500
 
-export type LogLine = Line & { key: number; seq: number }
+export type LogLine = Line & { key: number | string; seq: number; /** Who comes and goes: no part of the match. */ company?: true }
+
+/** Something that everybody is told of, and whose deed it was. */
+export interface Moment {
+  key: number
+  said: Said
+  seat?: number
+}
 
 /** A place to list choices at. */
 export interface Menu {
@@ -85,7 +99,11 @@ export interface Hands {
   play(seat: number, move: string, decision: number | null, waiting: () => void): Promise<number>
   /** What a legal move means; else the problem. */
   check(seat: number, move: string): Promise<Said | null>
-  undo(seat: number): Promise<number>
+  /** `to`: back to the own decision at this record, where the server says so. */
+  undo(seat: number, to?: number): Promise<number>
+  /** Ask the others to take back, and answer them. */
+  askUndo?(seat: number): Promise<number>
+  answerUndo?(number: number, agree: boolean): Promise<number>
   hint?(seat: number): Promise<HintAnswer>
   /** Fetch the state, because the socket is slow. */
   refresh(seat: number): Promise<void>
@@ -94,7 +112,9 @@ export interface Hands {
 export const handsOf = (live: Live): Hands => ({
   play: async (seat, move, decision, waiting) => (await live.play({ seat, move, decision }, waiting)).seq,
   check: async (seat, move) => (await api.check(live.id, { seat, move })).said ?? null,
-  undo: async (seat) => (await live.undo({ seat })).seq,
+  undo: async (seat, to) => (await live.undo({ seat, ...(to !== undefined && { to }) })).seq,
+  askUndo: async (seat) => (await live.askUndo({ seat })).seq,
+  answerUndo: async (number, agree) => (await live.answerUndo({ number, agree })).seq,
   hint: (seat) => api.hint(live.id, { seat }),
   refresh: async (seat) => live.take(await api.state(live.id, seat)),
 })
@@ -113,9 +133,11 @@ export class Play {
   /** The log does not go back to the beginning. */
   cut = $state(false)
   present = $state.raw<readonly number[]>([])
+  /** What was told of the company. */
+  company = $state.raw<readonly CompanyLine[]>([])
   /** What everybody is told of: the end of a round, a city that is complete. */
-  moment = $state.raw<{ key: number; said: Said; seat?: number } | null>(null)
-  #near: string | null = null
+  moments = $state.raw<readonly Moment[]>([])
+  #near = 'null'
   /** What happened while one was away, until it is put aside. */
   missed = $state.raw<LogLine[]>([])
   /** What others do is held back until it is wanted, step by step. */
@@ -138,17 +160,26 @@ export class Play {
   highlight = $state.raw<ReadonlySet<string>>(new Set())
   /** The card that lies open, and the rule that is looked up. */
   opened = $state<string | null>(null)
+  /** The thing on the table it was opened from, and whether that is an own one. */
+  openedFrom = $state.raw<{ target: string; own: boolean } | null>(null)
   rule = $state<string | null>(null)
   /** The last own move that was made, and those that were taken back. */
   lastDone = $state.raw<{ move: string; said?: Said } | null>(null)
   undone = $state.raw<string[]>([])
 
+  /** What would be left undone, of which was asked at this decision. */
+  #warned = $state.raw<{ decision: number; leaves: readonly Said[] } | null>(null)
+  /** The decision that was answered last. */
+  #answered = -1
+  /** One has just gone back: nothing is answered by itself until one moves again. */
+  #wentBack = false
   #timer: ReturnType<typeof setTimeout> | undefined
   /** The answer to the next question, chosen with the last move (see `Choice.after`). */
   #after: string | null = null
   #keys = 0
   /** The line that was the next when the page was put aside, and when that was. */
   #left: [number, number] | null = null
+  readonly #attached: Attached = new Map()
   #tried = new Map<string, Promise<Trial>>()
   /** What was touched at each of the last own decisions. */
   #touched = $state.raw<ReadonlySet<string>[]>([new Set()])
@@ -172,7 +203,7 @@ export class Play {
   /** The verbs of the prompt in their order, with their choices; made once for each state. */
   readonly verbs: Verb[] = $derived.by(() => {
     const { game, seen } = this
-    if (!this.asked || !seen) return []
+    if (!this.asked || !seen) return NO_VERBS
     return offeredVerbs(seen.prompt, { icon: (verb) => game.verbIcon?.(verb, seen), begin: (composer, given) => this.compose(composer, given) })
   })
   readonly choices: Choice[] = $derived.by(() => this.verbs.flatMap((verb) => verb.choices))
@@ -181,7 +212,7 @@ export class Play {
   readonly kinds: ReadonlySet<string> = $derived.by(() => new Set([...this.targets.keys()].map(kindOf)))
   /** Things that cannot be chosen, with the reasons. */
   readonly #refused: ReadonlyMap<string, Reason[]> = $derived.by(() =>
-    this.asked ? refusalsOf(this.seen!.prompt, this.armed, this.held) : new Map(),
+    this.asked ? refusalsOf(this.seen!.prompt, this.armed, this.held) : NONE,
   )
   /** Settings that may be changed besides. */
   readonly asides: readonly Offer[] = $derived.by(() => (this.seen && this.hands ? this.seen.prompt.asides : []))
@@ -196,6 +227,9 @@ export class Play {
     return this.seats[seat] ?? { seat, kind: 'open', name: '', bot: '', you: false, absent: false, program: false, here: false }
   }
 
+  /** The log with what happened in the company. */
+  readonly log: LogLine[] = $derived.by(() => amid(this.lines, this.company.map((line): LogLine => ({ ...line, key: `company-${line.key}`, company: true }))))
+
   // ---- words
 
   say(said: Said): string {
@@ -206,13 +240,27 @@ export class Play {
     return parts(said, this.teller)
   }
 
-  /** Who tells what is said here: the names of players and things. */
-  get teller(): Teller {
-    return tellerOf(this.game, this.seen, this.names)
-  }
+  /** Whether anything is shown yet. */
+  readonly #shown: boolean = $derived.by(() => this.state !== null)
+  /**
+   * Who tells what is said here: the names of players and things. The same from state to state, for what a thing is called does not
+   * change in a match: otherwise every line of the log would be put into words anew at every step.
+   */
+  readonly teller: Teller = $derived.by(() => {
+    const { game, names } = this
+    const named = (ref: string): Arg | null => {
+      const seen = untrack(() => this.seen)
+      return seen && game.named!(ref, seen)
+    }
+    return { names, game: game.id, ...(this.#shown && game.named && { named }) }
+  })
 
   /** What is asked; `armed`: once this verb is taken up. */
   question(armed: string | null = null): Question | null {
+    const { seen } = this
+    if (armed === null && this.#warned && this.asked && this.#warned.decision === seen!.decision!.id) {
+      return { ask: said('web-leaves', { left: [...this.#warned.leaves] }), rules: [] }
+    }
     return this.asked ? questionOf(this.seen!.prompt, armed) : null
   }
 
@@ -254,9 +302,10 @@ export class Play {
     return tempo().step > 0 && (moving() || settings.pace === 'slow')
   }
 
-  /** Show everything that has come, and let nothing fly any longer. */
+  /** Show everything that has come, and let nothing fly or be told over the table any longer. */
   skip(): void {
     this.#showAll(this.queue, false)
+    this.moments = []
     this.showing.finish()
   }
 
@@ -292,7 +341,7 @@ export class Play {
     this.queue = []
     this.paused = false
     this.missed = []
-    this.moment = null
+    this.moments = []
     this.lines = []
     this.undone = []
     this.lastDone = null
@@ -313,6 +362,8 @@ export class Play {
     // Of all that only the last line is news.
     this.lines = this.lines.map((line, at, all) => (at < all.length - 1 ? { ...line, seq: state.seq - 1 } : line))
     this.#touched = [new Set()]
+    // What was near already when one came is no news.
+    this.#near = JSON.stringify(this.game.nears?.(seenOf(state, this.table)) ?? null)
     const since = missedSince(this.table.id)
     if (since !== null) this.#miss(told(state.events.filter(({ seq }) => seq > since), state.seat).length)
   }
@@ -339,7 +390,10 @@ export class Play {
     this.missed = n > 1 && lines.length > 1 ? lines.slice(-MOST_MISSED) : []
   }
 
-  /** Several at once: only the last is shown where it happens. `shown`: that one, too, unless somebody is in a hurry. */
+  /**
+   * Several at once: only the last is shown where it happens, for the drawing goes on at once; where nothing moves all are pointed out.
+   * `shown`: unless somebody is in a hurry.
+   */
   #showAll(states: State[], shown = true): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
@@ -347,45 +401,49 @@ export class Play {
     for (const state of states) this.#show(state, state.events)
     const last = states.at(-1)
     if (!last) return
-    const gestures = shown ? this.#gestures(last) : []
+    const found = shown ? this.#gestures(moving() ? [last] : states) : []
+    const time = stayOf(found, this.queue.length, tempo())
+    const gestures = within(found, time)
     this.showing.plan(gestures)
-    this.#tell(last, gestures)
-    // The more wait, the shorter each stays; what flies arrives before the next step.
-    const { step, move } = tempo()
-    const time = Math.max(move, Math.min(step, (2 * step) / (1 + this.queue.length)), this.queue.length > 2 ? 0 : lengthOf(gestures))
+    this.#tell(states, gestures)
     this.#timer = setTimeout(() => {
       this.#timer = undefined
       if (this.queue.length && !this.paused) this.#showAll(this.queue.slice(0, 1))
     }, time)
   }
 
-  /** What of a step everybody is told of, and how it sounds. */
-  #tell(state: State, gestures: readonly Gesture[]): void {
+  /** What of these steps everybody is told of, and how they sound. */
+  #tell(states: readonly State[], gestures: readonly Gesture[]): void {
     const { shows = {}, flies = {}, nears } = this.game
-    const great = state.events.filter(({ id }) => isMoment(shows[id]))
-    const line = told(great, state.seat).at(-1)
+    const state = states.at(-1)!
+    const great = states.flatMap(({ events }) => events).filter(({ id }) => isMoment(shows[id]))
+    const lines = told(great, state.seat).map(({ said, seat }): Moment => ({ key: this.#keys++, said, ...(seat !== undefined && { seat }) }))
     const near = nears?.(seenOf(state, this.table)) ?? null
-    const fresh = near && JSON.stringify(near) !== this.#near ? near : null
-    this.#near = near && JSON.stringify(near)
-    if (line) this.moment = { key: this.#keys++, said: line.said, ...(line.seat !== undefined && { seat: line.seat }) }
-    else if (fresh) this.moment = { key: this.#keys++, said: fresh, ...(state.seat !== null && { seat: state.seat }) }
+    const fresh = JSON.stringify(near) !== this.#near ? near : null
+    this.#near = JSON.stringify(near)
+    if (fresh) lines.push({ key: this.#keys++, said: fresh, ...(state.seat !== null && { seat: state.seat }) })
+    // A game that does not tell of its end itself.
+    const first = state.events.length && !lines.length ? state.observation.outcome?.ranking[0] : undefined
+    if (first) lines.push({ key: this.#keys++, said: said('common-wins', { seats: first.map((seat) => ({ seat })), count: first.length }) })
+    if (lines.length) this.moments = lines
     if (state.observation.outcome) hear('end')
     else if (state.events.length) hear(soundOf(gestures, flies))
   }
 
-  /** What of a step is shown where it happens. */
-  #gestures(state: State): Gesture[] {
+  /** What of these steps is shown where it happens. */
+  #gestures(states: readonly State[]): Gesture[] {
     if (settings.pace === 'once' || settings.text || document.visibilityState === 'hidden') return []
     const { shows = {}, glides } = this.game
-    const turn = state.observation.prompt?.turn ?? -1
-    return gesturesOf(state.events, { shows, turn, pace: moving() ? tempo().move : 0, ...(glides && { glides }) })
+    const turn = states.at(-1)?.observation.prompt?.turn ?? -1
+    return gesturesOf(states.flatMap(({ events }) => events), { shows, turn, pace: moving() ? tempo().move : 0, ...(glides && { glides }) })
   }
 
   #show(state: State, events: Happened[]): void {
     const before = this.seen?.decision?.id
+    const back = takenBack(this.state, state)
     this.state = state
     const seen = seenOf(state, this.table)
-    const lines = told(events, state.seat)
+    const lines = [...told(events, state.seat), ...(back ? [back] : [])]
     const fresh = lines.map((line) => ({ ...line, key: this.#keys++, seq: state.seq }))
     if (fresh.length) this.lines = [...this.lines, ...fresh].slice(-MOST_LINES)
     const touched = new Set(lines.flatMap((line) => line.changed ?? (line.targets ?? []).filter((id) => kindOf(id) !== 'seat')))
@@ -400,11 +458,22 @@ export class Play {
 
   /** Answer the question that follows, if that was chosen before; if anything else is asked, the player decides. */
   #goOn(): void {
+    if (this.#after === null) this.#answerForced()
     if (this.#after === null || this.sending || !this.asked) return
     const move = this.#after
     this.#after = null
     const choice = this.choices.find((one) => one.move === move)
     if (choice) void this.play(choice)
+  }
+
+  /** What can only be answered one way is answered, and a line says so; who has just gone back wants to look. */
+  #answerForced(): void {
+    if (!settings.obvious || this.#wentBack || this.sending || this.paused || !this.asked || !playsAlone(this.table)) return
+    if (this.seen!.decision!.id === this.#answered) return // refused, or the next state has not come: never twice
+    const only = forcedOf(this.verbs, this.seen!.prompt)
+    if (!only) return
+    this.lines = [...this.lines, { said: said('web-log-forced', { what: only.said }), ...(this.seat !== null && { seat: this.seat }), key: this.#keys++, seq: this.seen!.seq, private: true }]
+    void this.play(only)
   }
 
   // ---- acting
@@ -461,9 +530,11 @@ export class Play {
       choice.begin()
       return true
     }
+    if (typeof choice !== 'string' && this.#leavesSomething(choice)) return false
     const move = typeof choice === 'string' ? choice : choice.move
     const what = typeof choice === 'string' ? undefined : choice.verbSaid
     const decision = seen.prompt.asides.some((aside) => aside.move === move) ? null : (seen.decision?.id ?? null)
+    this.#answered = decision ?? this.#answered
     this.menu = null
     this.listing = false
     this.hint = null
@@ -476,6 +547,7 @@ export class Play {
       const seq = await this.hands.play(seen.seat, move, decision, () => {
         if (this.sending) this.sending = { ...this.sending, waiting: true }
       })
+      this.#wentBack = false
       this.lastDone = { move, ...(what && { said: what }) }
       this.undone = []
       this.#expect(seen.seat, seq)
@@ -484,6 +556,15 @@ export class Play {
       this.#failed(error)
       return false
     }
+  }
+
+  /** Who ends something and leaves something undone that costs nothing is asked once. */
+  #leavesSomething({ leaves }: Choice): boolean {
+    const decision = this.seen?.decision?.id
+    if (!leaves?.length || !settings.careful || decision === undefined || this.#warned?.decision === decision) return false
+    this.rest()
+    this.#warned = { decision, leaves }
+    return true
   }
 
   /** The answer has come; the state comes for itself, mostly before. */
@@ -509,19 +590,48 @@ export class Play {
     if (this.seat !== null) void this.hands?.refresh(this.seat).catch(() => undefined)
   }
 
-  readonly canUndo: boolean = $derived.by(() => !!this.hands && !!this.state?.can_undo && !this.sending)
+  readonly canUndo: boolean = $derived.by(() => !!this.hands && !this.sending && !!this.state && (this.state.can_undo || this.state.undo_to != null))
 
+  /** Take back by oneself; else ask the others; else say why not. */
   async undo(): Promise<void> {
-    if (!this.hands || this.seat === null || !this.canUndo) return
+    if (!this.hands || this.seat === null || this.sending) return
     const seat = this.seat
     this.refusal = null
+    if (!this.canUndo) return this.#askUndo(seat)
+    const to = this.state?.can_undo ? undefined : (this.state?.undo_to ?? undefined)
     this.sending = { move: '', waiting: false, seq: null }
     try {
-      const seq = await this.hands.undo(seat)
+      const seq = await this.hands.undo(seat, to)
+      this.#wentBack = true
       if (this.lastDone) this.undone = [...this.undone, this.lastDone.move]
       this.lastDone = null
       this.lines = [...this.lines, { said: { id: 'web-log-undone' }, seat, key: this.#keys++, seq, private: true }]
       this.#expect(seat, seq)
+    } catch (error) {
+      this.#failed(error)
+    }
+  }
+
+  /** Whether the others can be asked to take back what cannot be taken back by oneself. */
+  readonly canAskUndo: boolean = $derived.by(() => !this.canUndo && !this.sending && !!this.hands?.askUndo && !!this.state && asksOthers(this.state, this.table))
+  /** Why nothing can be taken back, in words; empty: it can, or nobody knows. */
+  readonly noUndo: string = $derived.by(() => (this.canUndo || !this.state?.no_undo ? '' : text('error-no-undo', { reason: this.state.no_undo })))
+
+  async #askUndo(seat: number): Promise<void> {
+    if (this.canAskUndo) await this.#send(() => this.hands!.askUndo!(seat))
+    else if (this.noUndo) this.refusal = new Problem(409, 'error-no-undo', this.noUndo)
+  }
+
+  /** Agree that somebody takes back, or refuse; withdraw what one asked for oneself. */
+  async answerUndo(number: number, agree: boolean): Promise<void> {
+    await this.#send(() => this.hands!.answerUndo!(number, agree))
+  }
+
+  /** Something that is no move: what comes of it comes for itself. */
+  async #send(what: () => Promise<number>): Promise<void> {
+    this.refusal = null
+    try {
+      await what()
     } catch (error) {
       this.#failed(error)
     }
@@ -639,14 +749,19 @@ export class Play {
     this.showing.measure(this.seat)
   }
   animate(): void {
+    laidOut(this.#animate)
+  }
+  readonly #animate = (): void => {
     this.#travel.animate()
     this.showing.run(this.seat)
   }
 
   // ---- looking
 
-  open(card: string): void {
-    if (this.card(card)) this.opened = card
+  open(card: string, from: { target: string; own: boolean } | null = null): void {
+    if (!this.card(card)) return
+    this.opened = card
+    this.openedFrom = from
   }
 
   openRule(id: string): void {
@@ -660,7 +775,7 @@ export class Play {
 
   /** `{@attach play.target('area:7', { label, card })}` makes an element a thing one can act on. */
   target(id: string, options: TargetOptions = {}) {
-    return attachTarget(this, id, options)
+    return attachTarget(this, id, options, this.#attached)
   }
 
   /** How a target is to be drawn now. */

@@ -55,10 +55,65 @@ test('steps of others are shown one after the other, some at most', () => {
   expect([play.state?.seq, play.queue.length]).toEqual([2, 2])
   vi.advanceTimersByTime(700)
   expect(play.state?.seq).toBe(3)
-  for (const seq of [5, 6, 7, 8, 9, 10, 11, 12]) play.take(state(seq, [], ['citadels-gathers-gold']))
-  expect(play.queue.length).toBe(6)
+  for (let seq = 5; seq <= 60; seq += 1) play.take(state(seq, [], ['citadels-gathers-gold']))
+  expect(play.queue.length).toBe(40)
   play.skip()
-  expect([play.state?.seq, play.behind, play.lines.length]).toEqual([12, false, 11])
+  expect([play.state?.seq, play.behind, play.lines.length]).toEqual([60, false, 59])
+})
+
+/** Everything that is pointed out or flies, in its order. */
+function watched(play: Play): string[] {
+  const seen: string[] = []
+  vi.spyOn(play.showing, 'plan').mockImplementation((gestures) => void seen.push(...gestures.map(({ at }) => at)))
+  return seen
+}
+
+test('bots that are quicker than the pace: each step is still shown, shorter, and nobody is far behind', () => {
+  const play = new Play(GAME, TABLE, hands())
+  const seen = watched(play)
+  play.take(state(1))
+  for (let seq = 2; seq <= 40; seq += 1) play.take(state(seq, [], ['citadels-gathers-gold']))
+  vi.advanceTimersByTime(8000)
+  expect([play.state?.seq, play.behind]).toEqual([40, false])
+  expect(seen).toEqual(Array.from({ length: 39 }, (_, at) => `district:${at + 2}`))
+})
+
+test('where nothing may move, what comes at once is pointed out all together', () => {
+  set({ pace: 'slow', motion: 'off' })
+  const play = new Play(GAME, TABLE, hands({ play: vi.fn(async () => 5) }))
+  const seen = watched(play)
+  for (const seq of [1, 2, 3, 4]) play.take(state(seq, [], ['citadels-gathers-gold']))
+  play.sending = { move: 'x', waiting: false, seq: 5 }
+  play.take(state(5, [], ['citadels-gathers-gold']))
+  expect(seen).toEqual(['district:2', 'district:3', 'district:4', 'district:5'])
+})
+
+test('no moment is lost where several steps are shown at once', () => {
+  const play = new Play({ ...GAME, shows: { 'citadels-crown': 'banner', 'citadels-round': 'banner' } }, TABLE, hands({ play: vi.fn(async () => 4) }))
+  play.take(state(1))
+  play.take(state(2))
+  play.take(state(3, [], ['citadels-crown']))
+  play.sending = { move: 'x', waiting: false, seq: 4 }
+  play.take(state(4, [], ['citadels-round']))
+  expect(play.moments.map(({ said }) => said.id)).toEqual(['citadels-crown', 'citadels-round'])
+})
+
+test('the end of a game that has no words for it is told, once', () => {
+  const play = new Play(GAME, TABLE, hands())
+  play.take(state(1))
+  const end = state(2, [], ['citadels-gathers-gold'])
+  const over = { ...end, observation: { ...end.observation, outcome: { ranking: [[0]] } } } as unknown as State
+  play.take(over)
+  expect(play.moments.map(({ said }) => said)).toEqual([{ id: 'common-wins', args: { seats: [{ seat: 0 }], count: 1 } }])
+  const told = play.moments
+  play.take({ ...over, events: [] })
+  expect(play.moments).toBe(told)
+})
+
+test('a thing that says the same keeps what is attached to it', () => {
+  const play = new Play(GAME, TABLE, hands())
+  expect(play.target('seat:0', { label: 'Anna' })).toBe(play.target('seat:0', { label: 'Anna' }))
+  expect(play.target('seat:0', { label: 'Anna' })).not.toBe(play.target('seat:0', { label: 'Anna, 2 gold' }))
 })
 
 test.each([

@@ -65,4 +65,7 @@ export function targetsOf(choices: Choice[], armed: string | null, held: string 
 }
 
 /** The kind of a target: what stands before the first colon. */
-export const kindOf = (target: string): string => target.split(':')[0]!
+export function kindOf(target: string): string {
+  const at = target.indexOf(':')
+  return at < 0 ? target : target.slice(0, at)
+}

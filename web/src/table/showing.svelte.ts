@@ -3,12 +3,15 @@
  * rise or are pointed out. Nothing waits for it, and nothing of it is in anybody's way: the table below is as the server says.
  */
 import { placesOf, type Gesture } from './happening'
+import { kindOf } from './seen'
 
 export interface Box {
   x: number
   y: number
   w: number
   h: number
+  /** It is drawn, but scrolled away: this is where one would have to look. */
+  away?: boolean
 }
 
 /** A gesture with its places on the page. */
@@ -22,6 +25,8 @@ export interface Flight extends Gesture {
 const EASE = 'cubic-bezier(.3,.1,.2,1)'
 /** What is not drawn lies beyond the upper edge of the board: so far. */
 const BEYOND = 6
+/** More on the page at once nobody could follow. */
+const MOST_FLIGHTS = 24
 
 export class Showing {
   flights = $state.raw<Flight[]>([])
@@ -31,10 +36,9 @@ export class Showing {
   #timer: ReturnType<typeof setTimeout> | undefined
   #moving: Animation[] = []
 
-  /** What is shown with the step that is drawn next. */
+  /** What is shown with the step that is drawn next; several may be drawn at once. */
   plan(gestures: readonly Gesture[]): void {
-    this.#due = gestures
-    this.#before.clear()
+    this.#due = [...this.#due, ...gestures].slice(-MOST_FLIGHTS)
   }
 
   /** Before the step is drawn: where things are that will be gone. */
@@ -47,6 +51,7 @@ export class Showing {
     const due = this.#due
     if (!due.length) return
     this.#due = []
+    for (const { at } of due) follow(at)
     const flights = due.flatMap((one): Flight[] => {
       if (one.glides) return []
       if (one.way === 'rise' && !one.still) return this.#rise(one, own)
@@ -103,8 +108,6 @@ export class Showing {
   }
 }
 
-/** More on the page at once nobody could follow. */
-const MOST_FLIGHTS = 24
 
 /** What is drawn of a reference; null: nothing. */
 function elementOf(ref: string, what: string, own: number | null): Element | null {
@@ -115,16 +118,24 @@ function elementOf(ref: string, what: string, own: number | null): Element | nul
   return null
 }
 
-/** Where it is on the page; what is not drawn lies beyond the upper edge of the board. */
+/** On a narrow screen the players stand in a strip that scrolls: whom it is about is shown there. */
+function follow(ref: string): void {
+  if (kindOf(ref) === 'seat') document.querySelector(`.strip > [data-target="${ref}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
+/** Where it is on the page, as far as it can be seen; what is not drawn lies beyond the upper edge of the board. */
 function boxOf(ref: string, what: string, own: number | null): Box {
   const element = ref ? elementOf(ref, what, own) : null
   if (element) {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    const [w, h] = [Math.min(width, innerWidth), Math.min(height, innerHeight)]
-    return { x: clamp(left, innerWidth - w), y: clamp(top, innerHeight - h), w, h }
+    const { left, top, right, bottom } = element.getBoundingClientRect()
+    // What scrolls is cut off at the edges of its region.
+    const room = element.closest('[data-region]')?.getBoundingClientRect() ?? { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+    const [x, end] = [clamp(left, room.left, room.right), clamp(right, room.left, room.right)]
+    const [y, low] = [clamp(top, room.top, room.bottom), clamp(bottom, room.top, room.bottom)]
+    return end > x && low > y ? { x, y, w: end - x, h: low - y } : { x, y, w: 1, h: 1, away: true }
   }
   const stage = document.querySelector('[data-region=stage]')?.getBoundingClientRect()
   return { x: stage ? stage.left + stage.width / 2 : innerWidth / 2, y: (stage?.top ?? 0) + BEYOND, w: 0, h: 0 }
 }
 
-const clamp = (value: number, most: number): number => Math.max(0, Math.min(value, most))
+const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most))

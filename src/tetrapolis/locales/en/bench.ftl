@@ -85,6 +85,8 @@ cli-bench-web-events = Events
 cli-bench-web-median = Median
 cli-bench-web-p99 = p99
 cli-bench-web-max = Longest
+cli-bench-web-moving = Median, moving
+cli-bench-web-moving-p99 = p99, moving
 cli-bench-web-load-said = The heaviest first load is { $kb } kB (limit { $limit } kB).
 cli-bench-web-board = A full board of { $game } with { $pieces } pieces, { $events } events: median { $median } ms, longest { $max } ms of script (limit { $limit } ms).
 

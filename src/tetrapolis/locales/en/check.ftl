@@ -137,6 +137,90 @@ check-problem-broken = { $line ->
    *[other] { $line }: { $why }
 }
 
+## Laws that are broken
+
+check-broken-json = A position that is written and read back is not the same: { $field }: { $values }.
+check-broken-copy = A copy is not the same.
+check-broken-no-move = Seat { $viewer } is asked ({ $frame }) and has no legal move.
+check-broken-move-text = The text of “{ $move }” does not lead back to the same move.
+check-broken-default = The default move “{ $move }” is not legal.
+check-broken-legal-seen = Seat { $viewer } has other legal moves by what it sees than in the game.
+check-broken-secret = { $viewer ->
+    [-1] secrecy for a spectator: { $field }: { $values }
+   *[other] secrecy for seat { $viewer }: { $field }: { $values }
+}
+check-broken-secret-seen = { $viewer ->
+    [-1] The position with holes is not the same for a spectator in a world that cannot be told from the game.
+   *[other] The position with holes is not the same for seat { $viewer } in a world it cannot tell from the game.
+}
+check-broken-secret-prompt = { $viewer ->
+    [-1] The prompt is not the same for a spectator in a world that cannot be told from the game.
+   *[other] The prompt is not the same for seat { $viewer } in a world it cannot tell from the game.
+}
+check-broken-secret-drawing = { $viewer ->
+    [-1] `repr` or `str` is not the same for a spectator in a world that cannot be told from the game.
+   *[other] `repr` or `str` is not the same for seat { $viewer } in a world it cannot tell from the game.
+}
+check-broken-secret-tally = { $viewer ->
+    [-1] The tally is not the same for a spectator in a world that cannot be told from the game.
+   *[other] The tally is not the same for seat { $viewer } in a world it cannot tell from the game.
+}
+check-broken-handle = What a seat sees holds a handle to the position or its generator.
+check-broken-end-reason = The game ended by “{ $reason }”, which is not one of `end_reasons`.
+check-broken-looking = What is seen depends on who looked before.
+check-broken-observation-changed = An observation that was kept has changed.
+check-broken-original-changed = A move in a copy has changed the original.
+check-broken-copy-changed = A copy that was kept has changed.
+check-broken-copy-otherwise = “{ $move }” went otherwise in a copy.
+check-broken-copy-end = A copy ended otherwise.
+check-broken-read-asked = After it was read back others are asked.
+check-broken-read-legal = After it was read back other moves are legal.
+check-broken-read-otherwise = “{ $move }” went otherwise after it was read back.
+check-broken-read-elsewhere = “{ $move }” led elsewhere after it was read back.
+check-broken-read-outcome = After it was read back the outcome is another.
+check-broken-endless = The game does not end.
+check-broken-endless-left = With one player who left the game does not end.
+check-broken-replay-file = A replayed match makes another file.
+check-broken-replay-end = A replayed match ends in another position.
+check-broken-replay-chance = There is chance that does not come from the seed.
+check-broken-nobody-asked = Nobody is asked, and it is not over.
+check-broken-ranking = The ranking does not have every seat once.
+check-broken-empty-place = A place of the ranking is empty.
+check-broken-scores = Not every seat has its points and their breakdown.
+check-broken-asked-after-end = It is over, and somebody is asked.
+check-broken-goes-on = It is over, and a default move can still be had.
+check-broken-asked-anew = Seat { $viewer } heard nothing of an answer, but is asked anew; { $frame } needs a field called asked that holds pos.ply.
+check-broken-not-refused = “{ $move }” is not legal, and yet it can be played.
+check-broken-legal-only-here = “{ $move }” is legal in the game, but not in a world that the seat cannot tell from it.
+check-broken-refused-changed = A refused move has changed something.
+check-broken-strange-moves = These can be played, but are not in move_type: { $names }.
+check-broken-no-guess = No move can be put together from what stands in legal ones.
+check-broken-prompt-ask = A seat is asked, and there is no question.
+check-broken-prompt-kind = The question is of another kind than the decision: { $kind }.
+check-broken-prompt-default = The question names another default move: { $move }.
+check-broken-prompt-twice = The same thing is offered twice.
+check-broken-prompt-offers = The offers are the legal moves, no more and no less; these are not: { $moves }.
+check-broken-prompt-asides = The settings beside the question are not those that may be changed.
+check-broken-prompt-closing = What closes stands last.
+check-broken-prompt-verb-twice = A verb stands in two places.
+check-broken-prompt-wordless = There is no text for { $name } ({ $lang }).
+check-broken-prompt-text = The text of { $name } lacks something: “{ $text }”.
+check-broken-prompt-rule = The rule { $rule } has no text.
+check-broken-prompt-aim = { $aim } has no name.
+check-broken-prompt-final = “{ $move }” is offered as one that can be taken back, but it cannot.
+check-broken-prompt-refused-twice = { $verb }: the same thing is refused twice.
+check-broken-prompt-both = { $verb }: something is offered and refused.
+check-broken-prompt-neither = { $verb }: these are neither offered nor refused: { $names }.
+check-broken-prompt-others = { $verb }: there are no others of { $aim }.
+check-broken-prompt-not-there = { $verb }: refused, but not there: { $names }.
+check-broken-prompt-pairs = { $verb }: not every pair goes, and it is not said why.
+check-broken-bot-illegal = A bot chose “{ $move }”, which is not legal.
+check-broken-bot-otherwise = A bot chose “{ $move }”, and with the same chance another move.
+check-broken-bot-world = A bot chose “{ $move }”, and another move in a world that its seat cannot tell from the game.
+check-broken-bot-loose = A bot remembers lists that move on with the position.
+check-broken-bot-questions = The bot's answers and the questions of the game are not the same: { $names }.
+check-broken-bot-unused = These never came up in many games of the bot: { $names }.
+
 ## A new game
 
 check-new-taken = There is a game called { $name } already. Choose another name.

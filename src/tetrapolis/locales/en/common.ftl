@@ -175,7 +175,14 @@ error-clock-moves = Time does not play "{ $move }": it only rings alarms. Let a 
 error-illegal-move = "{ $move }" is not allowed now. Look at the list of legal moves.
 error-not-your-decision = { $seat } is not asked anything now. Wait for the next decision.
 error-game-over = The game is over: no more moves can be made.
-error-no-undo = There is nothing you can take back: something hidden or random came up since, or somebody else moved.
+error-no-undo = { $reason ->
+    [nothing] There is nothing you can take back: you have done nothing yet.
+    [others] There is nothing you can take back: somebody else has moved since.
+    [asked] There is nothing you can take back: somebody else is asked now.
+    [sealed] There is nothing you can take back: something hidden was seen, or chance decided.
+    [over] There is nothing you can take back: the game is over.
+   *[other] There is nothing you can take back: something hidden or random came up since, or somebody else moved.
+}
 
 ## Errors: stored matches and positions
 

@@ -118,7 +118,7 @@ web-terms-each = Each decision
 web-terms-whole = Whole game
 web-terms-time = How long
 web-terms-undo = Free undo
-web-terms-undo-help = Back to any earlier move, as nobody else plays
+web-terms-undo-help = Back to any of your moves, across those of the bots; the dice fall as they fell
 web-terms-hints = Hints
 web-terms-hints-help = Whoever is asked may see what a bot would do
 web-terms-listed = Who can find it?
@@ -325,7 +325,9 @@ web-set-marks = Stronger marks
 web-set-marks-help = Letters on the smallest pieces, darker hatching
 web-set-play = Playing
 web-set-obvious = Skip empty questions
-web-set-obvious-help = What can only be answered one way is answered for you; the others notice nothing
+web-set-obvious-help = What can only be answered one way is answered for you, where you play alone with bots; elsewhere only what nobody can notice
+web-set-careful = Ask before something is left undone
+web-set-careful-help = Whoever ends the turn with income not collected, or an ability that costs nothing not used, is asked once
 web-set-call = Your decision
 web-set-sound = Sound
 web-set-sound-help = Small sounds: your turn, moves of others, coins, cards, dice, little time left, the end
@@ -349,18 +351,21 @@ web-look-h = H, lilac shield
 
 ## Another device
 
-web-move = Move to another device
-web-move-short = Move
+web-move = Add another device
+web-move-short = Add a device
 web-move-away = From here to another device
-web-move-away-help = You make a private link here and open it there. Your name ({ $name }) and your tables come along, and this browser forgets you.
+web-move-away-help = You make a private link here and open it there. Your name ({ $name }) and your tables are there too, and you can go on here as well.
 web-move-make = Make a link
 web-move-share = My link to Tetrapolis
 web-move-left = Good once, for another { $time }.
 web-move-here = From another device to here
-web-move-here-help = Make a link on the other device (Settings, Move to another device) and open it here, or paste it.
+web-move-here-help = Make a link on the other device (Settings, Add another device) and open it here, or paste it.
 web-move-replaces = In this browser it takes the place of { $name }.
 web-move-code = Link or code
 web-move-use = Bring my tables here
+web-move-end = Sign out everywhere else
+web-move-end-help = If a device was lost or is not yours any more: only this browser stays.
+web-move-ended = Only this browser is signed in now.
 
 ## About
 

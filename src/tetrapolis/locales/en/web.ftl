@@ -39,6 +39,7 @@ web-title-yours = ● Your decision · { $game }
 web-title-table = { $game } · Tetrapolis
 web-deciding = { $seat } is deciding
 web-may-answer = { $seat } may answer
+web-clock = time left
 web-deciding-many = Waiting for answers
 web-for = for { $time }
 web-waiting = Waiting
@@ -72,6 +73,8 @@ web-step = Step { $n } of { $of }
 web-role-step = { $role } · step { $n } of { $of }
 web-why-verb = { $verb }: { $why }
 web-why-rule = { $why } ({ $rule })
+web-why-other = Not now. The question is: { $ask }
+web-why-waiting = Not now: it is not your decision. { $waiting }
 web-compose-at = { $what }: { $aim }
 web-compose-away = Put away
 web-compose-send = Send
@@ -92,6 +95,16 @@ web-target-many = { $count ->
 web-asides = Settings you may change at any time
 web-fit = Fit the board
 web-undo = Undo
+web-undo-ask = Ask to undo
+web-undo-asked = { $count ->
+    [one] { $seat } asks to take back the last move. Do you agree?
+   *[other] { $seat } asks to take back the last { $count } moves. Do you agree?
+}
+web-undo-waiting = You ask to take back. Still to answer: { $seats }.
+web-undo-refused = { $seat } does not agree: the move stands.
+web-undo-agree = I agree
+web-undo-refuse = No
+web-undo-withdraw = Withdraw
 web-over = The game is over
 web-over-result = Show the result
 
@@ -124,6 +137,12 @@ web-error-table = This table cannot be opened.
 web-log-older = Older lines
 web-log-cut = What happened before is not shown here.
 web-log-undone = You took back a move.
+web-log-forced = The only choice, made for you: { $what }
+web-leaves = Not done yet: { $left }. Press again to end all the same.
+web-log-undone-by = { $count ->
+    [one] With everybody's leave { $seat } takes back a move.
+   *[other] With everybody's leave { $seat } takes back: { $count } moves are undone.
+}
 web-only-you = (only you see this)
 
 ## A table that nobody has drawn
@@ -191,11 +210,19 @@ web-hint-title = What a bot would do
 web-hint-fair = It knows only what you know.
 web-hint-thinking = A bot thinks about it…
 web-hint-share = Chance of winning, roughly
+web-hint-equal = { $n ->
+    [2] { $of ->
+        [2] Both are equally good.
+       *[other] The first two are equally good.
+    }
+   *[other] All { $n } are equally good.
+}
 web-hint-old = The table has changed since.
 web-hint-again = Think again
 web-hint-none = Nothing to be said here.
 web-guide = First-game guide
 web-guide-next = Got it
+web-guide-later = The next tip comes when it is needed.
 web-guide-stop = No more tips
 
 ## Keys

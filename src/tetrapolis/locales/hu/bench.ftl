@@ -79,6 +79,8 @@ cli-bench-web-events = Esemény
 cli-bench-web-median = Medián
 cli-bench-web-p99 = p99
 cli-bench-web-max = Leghosszabb
+cli-bench-web-moving = Medián, mozgással
+cli-bench-web-moving-p99 = p99, mozgással
 cli-bench-web-load-said = A legnagyobb első betöltés { $kb } kB (határ: { $limit } kB).
 cli-bench-web-board = { $game }: teli tábla { $pieces } bábuval, { $events } esemény: a szkriptek mediánja { $median } ms, a leghosszabb { $max } ms (határ: { $limit } ms).
 

@@ -137,6 +137,90 @@ check-problem-broken = { $line ->
    *[other] { $line }: { $why }
 }
 
+## Megsértett törvények
+
+check-broken-json = Egy leírt és visszaolvasott állás nem ugyanaz: { $field }: { $values }.
+check-broken-copy = A másolat nem ugyanaz.
+check-broken-no-move = A { $viewer }. helyet kérdezik ({ $frame }), de nincs szabályos lépése.
+check-broken-move-text = A „{ $move }” szövege nem ugyanahhoz a lépéshez vezet vissza.
+check-broken-default = Az alaplépés („{ $move }”) nem szabályos.
+check-broken-legal-seen = A { $viewer }. helynek abból, amit lát, más szabályos lépései vannak, mint a játékban.
+check-broken-secret = { $viewer ->
+    [-1] titok a néző előtt: { $field }: { $values }
+   *[other] titok a { $viewer }. hely előtt: { $field }: { $values }
+}
+check-broken-secret-seen = { $viewer ->
+    [-1] A lyukas állás nem ugyanaz a nézőnek egy olyan világban, amelyet nem tud megkülönböztetni a játéktól.
+   *[other] A lyukas állás nem ugyanaz a { $viewer }. helynek egy olyan világban, amelyet nem tud megkülönböztetni a játéktól.
+}
+check-broken-secret-prompt = { $viewer ->
+    [-1] A kérdés nem ugyanaz a nézőnek egy olyan világban, amelyet nem tud megkülönböztetni a játéktól.
+   *[other] A kérdés nem ugyanaz a { $viewer }. helynek egy olyan világban, amelyet nem tud megkülönböztetni a játéktól.
+}
+check-broken-secret-drawing = { $viewer ->
+    [-1] A `repr` vagy a `str` nem ugyanaz a nézőnek egy olyan világban, amelyet nem tud megkülönböztetni a játéktól.
+   *[other] A `repr` vagy a `str` nem ugyanaz a { $viewer }. helynek egy olyan világban, amelyet nem tud megkülönböztetni a játéktól.
+}
+check-broken-secret-tally = { $viewer ->
+    [-1] Az összesítés nem ugyanaz a nézőnek egy olyan világban, amelyet nem tud megkülönböztetni a játéktól.
+   *[other] Az összesítés nem ugyanaz a { $viewer }. helynek egy olyan világban, amelyet nem tud megkülönböztetni a játéktól.
+}
+check-broken-handle = Amit egy hely lát, abban benne van az állás vagy a véletlenforrása.
+check-broken-end-reason = A játék így ért véget: „{ $reason }”, ez azonban nincs az `end_reasons` között.
+check-broken-looking = Amit látni, attól függ, ki nézett oda korábban.
+check-broken-observation-changed = Egy eltett megfigyelés megváltozott.
+check-broken-original-changed = Egy másolatban tett lépés megváltoztatta az eredetit.
+check-broken-copy-changed = Egy eltett másolat megváltozott.
+check-broken-copy-otherwise = A „{ $move }” másképp alakult egy másolatban.
+check-broken-copy-end = Egy másolat másképp ért véget.
+check-broken-read-asked = Visszaolvasás után mást kérdeznek.
+check-broken-read-legal = Visszaolvasás után más lépések szabályosak.
+check-broken-read-otherwise = A „{ $move }” másképp alakult visszaolvasás után.
+check-broken-read-elsewhere = A „{ $move }” máshová vezetett visszaolvasás után.
+check-broken-read-outcome = Visszaolvasás után más az eredmény.
+check-broken-endless = A játék nem ér véget.
+check-broken-endless-left = Ha egy játékos elment, a játék nem ér véget.
+check-broken-replay-file = A visszajátszott partiból más fájl lesz.
+check-broken-replay-end = A visszajátszott parti más állásban végződik.
+check-broken-replay-chance = Van véletlen, amely nem a magból ered.
+check-broken-nobody-asked = Senkit sem kérdeznek, pedig nincs vége.
+check-broken-ranking = A rangsorban nem szerepel minden hely pontosan egyszer.
+check-broken-empty-place = A rangsor egyik helyezése üres.
+check-broken-scores = Nem minden helynek van pontszáma és részletezése.
+check-broken-asked-after-end = Vége van, mégis kérdeznek valakit.
+check-broken-goes-on = Vége van, mégis van alaplépés.
+check-broken-asked-anew = A { $viewer }. hely semmit sem tudott meg egy válaszról, mégis újra kérdezik; a { $frame } keretbe kell egy asked nevű mező, amely a pos.ply értékét őrzi.
+check-broken-not-refused = A „{ $move }” nem szabályos, mégis meg lehet lépni.
+check-broken-legal-only-here = A „{ $move }” a játékban szabályos, de nem az egy olyan világban, amelyet a hely nem tud megkülönböztetni tőle.
+check-broken-refused-changed = Egy elutasított lépés megváltoztatott valamit.
+check-broken-strange-moves = Ezeket meg lehet lépni, de nincsenek a move_type-ban: { $names }.
+check-broken-no-guess = A szabályos lépések részeiből egyetlen lépés sem rakható össze.
+check-broken-prompt-ask = Egy helyet kérdeznek, de nincs kérdés.
+check-broken-prompt-kind = A kérdés másfajta, mint a döntés: { $kind }.
+check-broken-prompt-default = A kérdés más alaplépést nevez meg: { $move }.
+check-broken-prompt-twice = Ugyanazt kétszer kínálja fel.
+check-broken-prompt-offers = Pontosan a szabályos lépéseket kell felkínálni; ezekkel baj van: { $moves }.
+check-broken-prompt-asides = A kérdés melletti beállítások nem azok, amelyeket meg lehet változtatni.
+check-broken-prompt-closing = Ami lezár, az álljon utoljára.
+check-broken-prompt-verb-twice = Egy cselekvés két helyen szerepel.
+check-broken-prompt-wordless = Nincs szövege ennek: { $name } ({ $lang }).
+check-broken-prompt-text = A szövegből hiányzik valami ({ $name }): „{ $text }”.
+check-broken-prompt-rule = Nincs szövege ennek a szabálynak: { $rule }.
+check-broken-prompt-aim = Nincs neve ennek: { $aim }.
+check-broken-prompt-final = A „{ $move }” felkínálva visszavonható, a valóságban nem az.
+check-broken-prompt-refused-twice = { $verb }: ugyanazt kétszer utasítja el.
+check-broken-prompt-both = { $verb }: valamit egyszerre kínál fel és utasít el.
+check-broken-prompt-neither = { $verb }: ezeket sem fel nem kínálja, sem el nem utasítja: { $names }.
+check-broken-prompt-others = { $verb }: nincs más ilyen: { $aim }.
+check-broken-prompt-not-there = { $verb }: elutasítja, pedig nincs is ott: { $names }.
+check-broken-prompt-pairs = { $verb }: nem minden pár illik össze, és nem mondja meg, miért.
+check-broken-bot-illegal = Egy gép ezt választotta: „{ $move }”, pedig nem szabályos.
+check-broken-bot-otherwise = Egy gép ezt választotta: „{ $move }”, ugyanazzal a véletlennel pedig mást.
+check-broken-bot-world = Egy gép ezt választotta: „{ $move }”, de mást egy olyan világban, amelyet a helye nem tud megkülönböztetni a játéktól.
+check-broken-bot-loose = Egy gép olyan listákra emlékszik, amelyek az állással együtt változnak.
+check-broken-bot-questions = A gép válaszai és a játék kérdései nem ugyanazok: { $names }.
+check-broken-bot-unused = Ezek a gép sok partijában egyszer sem kerültek elő: { $names }.
+
 ## Új játék
 
 check-new-taken = Már van ilyen nevű játék: { $name }. Válassz másik nevet.

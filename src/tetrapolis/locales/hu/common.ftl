@@ -175,7 +175,14 @@ error-clock-moves = Az idő ilyet nem lép: „{ $move }”; csak az órák jelz
 error-illegal-move = Ezt most nem lépheted: „{ $move }”. Nézd meg a lehetséges lépéseket.
 error-not-your-decision = { $seat } most nem dönthet semmiről. Várd meg a következő döntést.
 error-game-over = A játék véget ért, több lépés nincs.
-error-no-undo = Nincs mit visszavonni: azóta valami rejtett vagy véletlen kiderült, vagy más is lépett.
+error-no-undo = { $reason ->
+    [nothing] Nincs mit visszavonni: még nem csináltál semmit.
+    [others] Nem vonhatod vissza: azóta már más is lépett.
+    [asked] Nem vonhatod vissza: most már mást kérdezünk.
+    [sealed] Nem vonhatod vissza: valami rejtett dolog kiderült, vagy a véletlen már döntött.
+    [over] Nem vonhatod vissza: a játéknak vége.
+   *[other] Nincs mit visszavonni: azóta valami rejtett vagy véletlen kiderült, vagy más is lépett.
+}
 
 ## Errors: stored matches and positions
 

@@ -109,7 +109,7 @@ web-terms-each = Döntésenként
 web-terms-whole = Az egész játékra
 web-terms-time = Mennyi idő
 web-terms-undo = Szabad visszavonás
-web-terms-undo-help = Vissza bármelyik lépésig, hiszen más nem játszik
+web-terms-undo-help = Vissza bármelyik lépésedig, a gépek lépésein át is; a véletlen ugyanúgy dönt újra
 web-terms-hints = Tippek
 web-terms-hints-help = Aki dönt, megnézheti, mit tenne egy gép
 web-terms-listed = Ki találja meg?
@@ -311,7 +311,9 @@ web-set-marks = Erősebb jelek
 web-set-marks-help = Betűk a legkisebb bábukon is, sötétebb vonalkázás
 web-set-play = Játék közben
 web-set-obvious = Üres kérdések átugrása
-web-set-obvious-help = Amire csak egyféleképpen lehet felelni, azt az asztal megválaszolja helyetted; a többiek ebből semmit sem vesznek észre
+web-set-obvious-help = Amire csak egyféleképpen lehet felelni, azt az asztal megválaszolja helyetted, ha egyedül játszol gépekkel; máshol csak azt, amit senki sem vehet észre
+web-set-careful = Szóljon, ha valami kimaradna
+web-set-careful-help = Ha a köröd végén még lenne beszedetlen jövedelmed vagy ingyen használható képességed, egyszer rákérdez
 web-set-call = Ha rajtad a döntés
 web-set-sound = Hang
 web-set-sound-help = Halk hangok: te jössz, mások lépnek, pénz, lap, kocka, fogy az idő, vége a játéknak
@@ -335,18 +337,21 @@ web-look-h = H, lila pajzs
 
 ## Another device
 
-web-move = Átköltözés másik eszközre
-web-move-short = Átköltözöm
+web-move = Újabb eszköz hozzáadása
+web-move-short = Újabb eszköz
 web-move-away = Innen egy másik eszközre
-web-move-away-help = Itt készítesz egy titkos linket, és ott megnyitod. A neved ({ $name }) és az asztalaid veled mennek, ez a böngésző pedig elfelejt.
+web-move-away-help = Itt készítesz egy titkos linket, és ott megnyitod. A neved ({ $name }) és az asztalaid ott is meglesznek, és itt is tovább játszhatsz.
 web-move-make = Linket készítek
 web-move-share = A linkem a Tetrapolishoz
 web-move-left = Egyszer használható, még { $time } ideig.
 web-move-here = Egy másik eszközről ide
-web-move-here-help = A másik eszközön készíts linket (Beállítások, Átköltözés másik eszközre), és nyisd meg itt, vagy másold be.
+web-move-here-help = A másik eszközön készíts linket (Beállítások, Újabb eszköz hozzáadása), és nyisd meg itt, vagy másold be.
 web-move-replaces = Ebben a böngészőben { $name } helyére lép.
 web-move-code = Link vagy kód
 web-move-use = Ide hozom az asztalaimat
+web-move-end = Kijelentkezem mindenhol máshol
+web-move-end-help = Ha egy eszköz elveszett vagy már nem a tiéd: csak ez a böngésző marad.
+web-move-ended = Már csak ez a böngésző van bejelentkezve.
 
 ## About
 

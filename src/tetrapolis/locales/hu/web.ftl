@@ -39,6 +39,7 @@ web-title-yours = ● A te döntésed · { $game }
 web-title-table = { $game } · Tetrapolis
 web-deciding = { $seat } dönt
 web-may-answer = { $seat } válaszolhat
+web-clock = hátralévő idő
 web-deciding-many = Válaszokra várunk
 web-for = { $time } óta
 web-waiting = Várakozás
@@ -69,6 +70,8 @@ web-step = { $n }. lépés, összesen { $of }
 web-role-step = { $role } · { $n }. lépés ({ $of } közül)
 web-why-verb = { $verb }: { $why }
 web-why-rule = { $why } ({ $rule })
+web-why-other = Most nem. A kérdés most ez: { $ask }
+web-why-waiting = Most nem: nem te döntesz. { $waiting }
 web-compose-at = { $what }: { $aim }
 web-compose-away = Elteszem
 web-compose-send = Elküldöm
@@ -83,6 +86,16 @@ web-target-many = { $count } lehetőség
 web-asides = Bármikor módosítható beállítások
 web-fit = Az egész tábla
 web-undo = Visszavonás
+web-undo-ask = Visszavonást kérek
+web-undo-asked = { $count ->
+    [one] { $seat } visszavonná az utolsó lépést. Engeded?
+   *[other] { $seat } visszavonná az utolsó { $count } lépést. Engeded?
+}
+web-undo-waiting = Visszavonást kértél. Akinek a válaszára még vársz: { $seats }.
+web-undo-refused = { $seat } nem engedi: a lépés marad.
+web-undo-agree = Engedem
+web-undo-refuse = Nem
+web-undo-withdraw = Mégsem kérem
 web-over = Vége a játéknak
 web-over-result = Megnézem az eredményt
 
@@ -115,6 +128,12 @@ web-error-table = Ez az asztal nem nyitható meg.
 web-log-older = Régebbi sorok
 web-log-cut = Ami előbb történt, itt nem látszik.
 web-log-undone = Visszavontál egy lépést.
+web-log-forced = Az egyetlen lehetőség, az asztal megtette helyetted: { $what }
+web-leaves = Ez még hátravan: { $left }. Ha így is befejezed, nyomd meg újra.
+web-log-undone-by = { $count ->
+    [one] { $seat } a többiek engedélyével visszavon egy lépést.
+   *[other] { $seat } a többiek engedélyével visszavon: { $count } lépés semmissé válik.
+}
 web-only-you = (csak te látod)
 
 ## A table that nobody has drawn
@@ -182,11 +201,19 @@ web-hint-title = Mit tenne egy gép?
 web-hint-fair = Csak azt tudja, amit te.
 web-hint-thinking = A gép gondolkodik…
 web-hint-share = Nyerési esély, nagyjából
+web-hint-equal = { $n ->
+    [2] { $of ->
+        [2] Mindkettő egyformán jó.
+       *[other] Az első kettő egyformán jó.
+    }
+   *[other] Mind a { $n } egyformán jó.
+}
 web-hint-old = Azóta változott az asztal.
 web-hint-again = Gondolja át újra
 web-hint-none = Itt nincs mit mondani.
 web-guide = Kalauz az első játékhoz
 web-guide-next = Értem
+web-guide-later = A következő tipp akkor jön, amikor kell.
 web-guide-stop = Nem kérek több tippet
 
 ## Billentyűk

@@ -24,8 +24,16 @@ export const flies: Looks = { dollars: COIN, minion: art.pieces.minion, building
 /** A minion that goes from area to area walks there itself. */
 export const glides = ({ what, start, end }: Moved): boolean => kindOf(what) === 'minion' && kindOf(start) === 'area' && kindOf(end) === 'area'
 
-/** One more, and the own goal is reached: only the own seat is told. */
+/** A goal counts as near if one more is wanted, or from this share on; where there is only to wait, from so many cards on. */
+const NEAR = 0.9
+const FEW_CARDS = 5
+
+/** The own goal is near, or reached for now: only the own seat is told. What counts in small steps is not told at each of them. */
 export function nears({ tally }: Seen): Said | null {
-  const goal = tally.goal
-  return goal && (goal.kind === 'control' || goal.kind === 'spread') && goal.of - goal.n === 1 ? { id: 'ankh_morpork-board-near', args: { n: goal.n, of: goal.of } } : null
+  const { goal } = tally
+  if (!goal) return null
+  if (!goal.of) return goal.n <= FEW_CARDS ? { id: 'ankh_morpork-board-near-deck' } : null
+  if (goal.n >= goal.of) return { id: 'ankh_morpork-board-reached' }
+  if (goal.of - goal.n === 1 && goal.kind !== 'worth') return { id: 'ankh_morpork-board-near', args: { n: goal.n, of: goal.of } }
+  return goal.n >= goal.of * NEAR ? { id: 'ankh_morpork-board-near-worth', args: { of: goal.of } } : null
 }

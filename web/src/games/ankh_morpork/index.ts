@@ -2,6 +2,7 @@
 import type { GameTable } from '$/table/game'
 import { verbIcon } from './art.svelte'
 import { card } from './cards'
+import Brief from './Brief.svelte'
 import Controls from './Controls.svelte'
 import Facts from './Facts.svelte'
 import { guide } from './guide'
@@ -29,6 +30,7 @@ export const table: GameTable = {
   Stage,
   Hand,
   Facts,
+  Brief,
   Plate,
   plateLabel,
   Controls,

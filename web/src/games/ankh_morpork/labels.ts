@@ -1,6 +1,6 @@
 /** Full names of things on the map, for tooltips and screen readers. */
 import { language, text } from '$/lib/words.svelte'
-import type { View } from './wire'
+import type { Tally, View } from './wire'
 import { said, who, type Said } from '$/lib/said'
 import { ALL_MINIONS, areaAt, OWNERS, TROLL } from './facts'
 import type { Seen } from './seen'
@@ -54,3 +54,7 @@ export function plateLabel(seat: number, seen: Seen): Said {
   const { cash, cards, minions, buildings } = seen.view.players[seat]!
   return said('ankh_morpork-board-text-player', { seat: who(seat), cash, cards, minions: ALL_MINIONS - minions, buildings })
 }
+
+/** How far a secret goal is: "2 of 4". */
+export const far = ({ kind, n, of }: NonNullable<Tally['goal']>): string =>
+  kind === 'deck' ? text('ankh_morpork-board-goal-deck', { n }) : text(kind === 'worth' ? 'ankh_morpork-board-goal-worth' : 'ankh_morpork-board-goal', { n, of })

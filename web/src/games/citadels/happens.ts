@@ -1,7 +1,9 @@
 /** What happens in Citadels, beyond what moves and what is touched. */
 import { COIN, type Looks } from '$/table/game'
 import type { Shows } from '$/table/happening'
+import type { Said } from '$/lib/said'
 import { tokens } from './facts'
+import type { Seen } from './seen'
 
 export const shows: Shows = {
   'citadels-kills': 'strike',
@@ -22,3 +24,9 @@ export const shows: Shows = {
 }
 
 export const flies: Looks = { gold: COIN, crown: tokens.crown }
+
+/** One more district, and the own city is complete. */
+export function nears({ view, seat }: Seen): Said | null {
+  const own = seat === null ? undefined : view.players[seat]
+  return own && view.goal - own.size === 1 ? { id: 'citadels-board-near', args: { n: own.size, goal: view.goal } } : null
+}

@@ -3,7 +3,7 @@ import { plainTable } from '../plain/plain'
 import { card } from './cards'
 import Facts from './Facts.svelte'
 import { guide } from './guide'
-import { flies, shows } from './happens'
+import { flies, nears, shows } from './happens'
 import Hand from './Hand.svelte'
 import { moment } from './moment'
 import { money, score, scoreParts } from './score'
@@ -20,6 +20,7 @@ export const table: GameTable = {
   scoreParts,
   money,
   moment,
+  nears,
   shows,
   flies,
   Stage,

@@ -197,3 +197,23 @@ test('flags of offers stand beside a building, on the board, and hide neither it
   expect(faults).toEqual([])
   expect(placed(of.street_3_2!, [52], standing(spaces, () => true))[0]!.tip).toBe('in')
 })
+
+test('no flag covers a square that can be chosen, however many there are', () => {
+  for (const { spaces } of [board('main'), board('alt')]) {
+    const faults: string[] = []
+    spaces.forEach((tower) => {
+      const near = new Set(spaces.filter((space) => space !== tower && space.cells.some(([c, r]) => tower.cells.some(([d, q]) => Math.abs(c - d) + Math.abs(r - q) === 1))).map(({ id }) => id))
+      const things = standing(spaces, (id) => near.has(id))
+      const legal = spaces.filter(({ id }) => near.has(id)).flatMap(({ id, cells }) => cells.map((cell) => ({ id, box: boxOf([cell]) })))
+      for (const space of spaces.filter(({ id }) => near.has(id))) {
+        const widths = [52, 61, 52]
+        placed(space, widths, things).forEach(({ x, y }, at) => {
+          const over = legal.find(({ box }) => x < box.x + box.w && box.x < x + widths[at]! && y < box.y + box.h && box.y < y + FLAG)
+          if (over) faults.push(`${tower.id}: the flag of ${space.id} over ${over.id}`)
+          things.push({ box: { x, y, w: widths[at]!, h: FLAG }, weight: 9 })
+        })
+      }
+    })
+    expect(faults).toEqual([])
+  }
+})

@@ -12,7 +12,6 @@ export const shows: Shows = {
   'genoa-counter': 'send',
   'genoa-call': 'send',
   'genoa-round': 'banner',
-  'genoa-final': 'banner',
 }
 
 export const flies: Looks = { money: COIN, marker: icons.tokens.ownership_marker, tower: icons.tokens.tower_disc }

@@ -190,6 +190,7 @@ export interface Options {
   close_seconds?: number
   floor_max?: number
   decide_seconds?: number
+  answer_seconds?: number
   pledge_check?: boolean
   move_only?: boolean
   joint_street?: boolean
@@ -242,10 +243,10 @@ export interface PurseMove {
   setting: 'hidden' | 'open'
 }
 
-/** Pass for me on all targets but those I watch, or no longer. */
+/** Pass for me on all targets but those I watch, or no longer; until my turn, or until I am addressed as well. */
 export interface QuietMove {
   move: 'quiet'
-  setting: 'off' | 'on'
+  setting: 'addressed' | 'off' | 'on' | 'turn'
 }
 
 /** Live: withdraw one's counter (GEN-6.59). */
@@ -321,6 +322,7 @@ export interface Tally {
   floor: Bargain | null
   action: Action | null
   building: string
+  passing: '' | 'addressed' | 'turn'
 }
 
 /** An offer or a counter, written as the offer of `by` to the trader (GEN-6.9). */
