@@ -73,6 +73,8 @@ SELDOM_PUT = {
 """Questions of such moments."""
 NEVER_LISTED = {"genoa": {"preset", "watch", "quiet", "drop"}}
 """Moves that a list or a random player never has: standing instructions (GEN-6.63)."""
+INSTRUCTIONS = {"genoa": ("quiet turn", "quiet addressed")}
+"""Those that are told of: they are given in a game of their own."""
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 in_every_game = pytest.mark.parametrize("name", tp.games())
@@ -119,10 +121,22 @@ def sampled(name: str) -> Sample:
                 fresh = pos.play(seat, move)
             assert pos.outcome is not None
             found.outcomes.append(pos.outcome)
-    found.events.extend(events.values())
+    found.events.extend([*events.values(), *_instructed(name)])
     found.moves.extend(moves)
     found.prompts.extend(prompts.values())
     return found
+
+
+def _instructed(name: str) -> list[Event]:
+    """What is told where standing instructions are given."""
+    rng, pos = Random(name), tp.game(name).new(4, seed=name)
+    instructions = [tp.game(name).parse_move(text) for text in INSTRUCTIONS.get(name, ())]
+    for _ in range(300 if instructions else 0):
+        seat = next_actor(pos, rng)
+        legal = pos.legal(seat)
+        given = [move for move in instructions if move in legal] if rng.random() < 0.3 else []
+        pos.play(seat, rng.choice(given) if given else legal.sample(rng))
+    return list(pos.log)
 
 
 def _choices(legal: Legal, rng: Random) -> tuple[list[Move], Move]:

@@ -26,6 +26,7 @@ CHOSEN_BY_TASTE = {
         "max_counters",
         "max_notes",
         "floor_min",
+        "answer_seconds",
         "close_seconds",
         "floor_max",
         "decide_seconds",

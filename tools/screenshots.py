@@ -4,9 +4,11 @@
     make screenshots ARGS="--only citadels --lang hu"      # names that begin so, one language
     make screenshots ARGS="--size phone --theme dark"
     make screenshots ARGS=--readme                         # anew: the pictures of the README, docs/*.png
+    make screenshots ARGS=--rounds                         # anew: frames of one round in each game, docs/play/rounds
 
 docs/screenshots/index.html shows them side by side. The tables are made by tools/moments.py, so they are the same ones
-in every run; the pictures are not committed, except the README's.
+in every run; the pictures are not committed, except the README's and the frames (tools/frames.py), which are taken
+with all the others, too.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playw
 
 from tests.server.serving import Server, sqlite_url
 from tetrapolis.cli.bench.browser import ARGUMENTS, chromium
+from tools.frames import take_rounds
 from tools.moments import STORIES, Stocked, stock
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -124,7 +127,7 @@ def tables(game: str, at: dict[str, str]) -> Iterator[Shot]:
     yield Shot(f"{game}-watching", f"/table/{at[f'{game}-middle']}", who="home", ready=".prompt h2", whole=False)
 
 
-TABS = {"facts": ":nth-last-of-type(4)", "log": ":nth-last-of-type(3)", "rules": ":last-of-type"}
+TABS = {"log": ":nth-last-of-type(4)", "facts": ":nth-last-of-type(3)", "rules": ":last-of-type"}
 
 
 # ---- taking them
@@ -264,12 +267,15 @@ def main() -> int:
     parser.add_argument("--size", nargs="+", choices=SIZES)
     parser.add_argument("--theme", nargs="+", choices=THEMES)
     parser.add_argument("--readme", action="store_true", help="only the pictures of the README, into docs/")
+    parser.add_argument("--rounds", action="store_true", help="only the frames of a round, into docs/play/rounds")
     wish = parser.parse_args()
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
-        errors = take_readmes(browser) if wish.readme else take_all(browser, wish)
+        errors = take_readmes(browser) if wish.readme else [] if wish.rounds else take_all(browser, wish)
+        if wish.rounds or not (wish.readme or wish.only):
+            take_rounds(browser, wish.only, wish.size)
         browser.close()
-    if not wish.readme:
+    if not (wish.readme or wish.rounds):
         contact_sheet()
         print(FOLDER / "index.html")
     for error in errors:

@@ -39,6 +39,8 @@ def test_figures_of_a_tiny_run_and_their_words(capsys: pytest.CaptureFixture[str
     assert {"page", "js", "css", "woff2"} <= set(row["load"]["kinds"])
     assert row["events"] == 5
     assert 0 < row["median"] <= row["p99"] <= row["max"]
+    assert row["moving"]["events"] == 5
+    assert 0 < row["moving"]["median"] <= row["moving"]["p99"]
     board = data["full_board"]
     assert board["pieces"] >= 48
     assert 0 < board["median"] <= board["max"]
@@ -47,6 +49,7 @@ def test_figures_of_a_tiny_run_and_their_words(capsys: pytest.CaptureFixture[str
         said = capsys.readouterr().out
         assert t(lang, "ankh_morpork-name") in said
         assert t(lang, "cli-bench-web-median") in said
+        assert t(lang, "cli-bench-web-moving-p99").split(",")[0] in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

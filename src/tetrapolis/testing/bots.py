@@ -8,6 +8,7 @@ from typing import get_args
 
 from tetrapolis.bots import Bot, bot, levels, play_randomly
 from tetrapolis.core.driving import next_actor
+from tetrapolis.core.errors import BrokenLaw, keep
 from tetrapolis.core.game import Game
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
@@ -33,10 +34,10 @@ def a_whole_game_comes_to_an_end(bot: Bot, pos: Position, seed: int, too_long: i
             return
         seat = next_actor(pos, rng)
         move = pos.legal(seat).sample(rng) if seat == CLOCK else bot(pos.observe(seat), rng)
-        assert move in pos.legal(seat), move
+        keep(move in pos.legal(seat), "bot-illegal", move=str(move))
         pos.play(seat, move)
         pos.check()
-    raise AssertionError("the game does not end")
+    raise BrokenLaw("check-broken-endless")
 
 
 def lawful_also_where_it_would_not_have_gone_itself(bot: Bot, pos: Position, seed: int) -> None:
@@ -48,7 +49,7 @@ def lawful_also_where_it_would_not_have_gone_itself(bot: Bot, pos: Position, see
         move = legal.sample(rng)
         if seat != CLOCK:
             own = bot(pos.observe(seat), rng)
-            assert own in legal, own
+            keep(own in legal, "bot-illegal", move=str(own))
             move = move if rng.random() < 0.7 else own
         pos.play(seat, move)
 
@@ -70,9 +71,9 @@ def the_same_choice_again_and_in_every_world(
         obs = pos.observe(seat)
         state = rng.getstate()
         move = bot(obs, rng)
-        assert bot(obs, _at(state)) == move
+        keep(bot(obs, _at(state)) == move, "bot-otherwise", move=str(move))
         if rng.random() < share:
-            assert bot(world(obs, rng).observe(seat), _at(state)) == move
+            keep(bot(world(obs, rng).observe(seat), _at(state)) == move, "bot-world", move=str(move))
         pos.play(seat, move)
 
 
@@ -88,7 +89,7 @@ def the_same_game_with_observations_that_are_not_cut_loose(bot: Bot, new: Callab
             made.append(str(move))
         return made
 
-    assert moves(loose=False) == moves(loose=True)
+    keep(moves(loose=False) == moves(loose=True), "bot-loose")
 
 
 def it_answers_every_question_and_uses_every_kind_of_move(
@@ -100,7 +101,8 @@ def it_answers_every_question_and_uses_every_kind_of_move(
 ) -> None:
     """It has an answer for each kind of question; up to 600 games until each was a choice and each move was made."""
     questions = {step.kind for step in game.steps.values() if step.run is None}
-    assert set(answers) == questions, questions.symmetric_difference(answers)
+    odd = questions.symmetric_difference(answers)
+    keep(not odd, "bot-questions", names=", ".join(sorted(odd)))
     unasked, unused = questions.copy(), {str(kind.__struct_config__.tag) for kind in get_args(game.move_type)}
     assert unused.issuperset(never)
     unused.difference_update(never)
@@ -115,7 +117,7 @@ def it_answers_every_question_and_uses_every_kind_of_move(
             pos.play(decision.seat, move)
         if not unasked and not unused:
             return
-    raise AssertionError(f"unasked {unasked}, unused {unused}")
+    raise BrokenLaw("check-broken-bot-unused", names=", ".join(sorted({*unasked, *unused})))
 
 
 # ---- not a fool

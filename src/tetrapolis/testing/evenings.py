@@ -12,6 +12,7 @@ from random import Random
 
 from tetrapolis.core.checks import check_json, check_secrecy
 from tetrapolis.core.driving import next_actor
+from tetrapolis.core.errors import BrokenLaw, keep
 from tetrapolis.core.match import Match, from_bytes
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
@@ -53,7 +54,7 @@ def a_world_is_a_position_like_any_other(setting: Setting, seed: int) -> int:
             if not rng.randrange(30) or world.outcome is not None:
                 world.check()
                 check_secrecy(world, rng.choice(seats), rng)
-        assert world.outcome.reason in world.game.end_reasons, world.outcome.reason
+        keep(world.outcome.reason in world.game.end_reasons, "end-reason", reason=world.outcome.reason)
     return len(kept)
 
 
@@ -65,7 +66,7 @@ def looking_changes_nothing(setting: Setting, seed: int) -> int:
         pos = next(often)
         seen = [pos.observe(seat).to_json() for seat in seats]
         if ply % 30 == 29 or pos.outcome is not None:
-            assert [seldom.observe(seat).to_json() for seat in seats] == seen, "what is seen depends on who looked"
+            keep([seldom.observe(seat).to_json() for seat in seats] == seen, "looking")
             looks += 1
     return looks
 
@@ -82,7 +83,7 @@ def observations_stay(setting: Setting, seed: int) -> int:
             if ply % 9 == 0:
                 _play_on(seen.resample(rng), rng, 10)
     for seen, mark in kept:
-        assert _digest(seen.to_json()) == mark, "an observation that was kept has changed"
+        keep(_digest(seen.to_json()) == mark, "observation-changed")
     return len(kept)
 
 
@@ -99,9 +100,9 @@ def copies_stay(setting: Setting, seed: int) -> int:
             copy = pos.copy()
             kept.append((copy, _digest(text)))
             _play_on(copy.copy(), rng, 15)
-            assert pos.to_json() == text, "a move in a copy has changed the original"
+            keep(pos.to_json() == text, "original-changed")
     for copy, mark in kept:
-        assert _digest(copy.to_json()) == mark, "a copy that was kept has changed"
+        keep(_digest(copy.to_json()) == mark, "copy-changed")
     return len(kept)
 
 
@@ -115,8 +116,8 @@ def a_copy_meets_the_same_chance(setting: Setting, seed: int) -> int:
             while one.outcome is None:
                 seat = next_actor(one, rng)
                 move = one.legal(seat).sample(rng)
-                assert two.play(seat, move) == one.play(seat, move), f"{move} went otherwise in a copy"
-            assert two.outcome == one.outcome, "a copy ended otherwise"
+                keep(two.play(seat, move) == one.play(seat, move), "copy-otherwise", move=str(move))
+            keep(two.outcome == one.outcome, "copy-end")
             looked += 1
     return looked
 
@@ -129,15 +130,13 @@ def it_goes_on_from_its_own_json(setting: Setting, seed: int) -> int:
     while pos.outcome is None:
         twin = pos.game.from_json(text)
         seat = next_actor(pos, rng)
-        assert twin.pending == pos.pending, "others are asked after it was read back"
-        assert list(twin.legal(seat).listed) == list(pos.legal(seat).listed), (
-            "after it was read back other moves are legal"
-        )
+        keep(twin.pending == pos.pending, "read-asked")
+        keep(list(twin.legal(seat).listed) == list(pos.legal(seat).listed), "read-legal")
         move = pos.legal(seat).sample(rng)
-        assert twin.play(seat, move) == pos.play(seat, move), f"{move} went otherwise after it was read back"
+        keep(twin.play(seat, move) == pos.play(seat, move), "read-otherwise", move=str(move))
         text = pos.to_json()
-        assert twin.to_json() == text, f"{move} led elsewhere after it was read back"
-    assert pos.game.from_json(text).outcome == pos.outcome, "outcome"
+        keep(twin.to_json() == text, "read-elsewhere", move=str(move))
+    keep(pos.game.from_json(text).outcome == pos.outcome, "read-outcome")
     return pos.ply
 
 
@@ -152,12 +151,12 @@ def a_match_replays(setting: Setting, seed: int) -> int:
             match.undo(seat)
         else:
             match.play(seat, pos.legal(seat).sample(rng))
-        assert len(match.records) < TOO_LONG, "the game does not end"
+        keep(len(match.records) < TOO_LONG, "endless")
     raw = match.to_bytes()
     again = from_bytes(raw, lambda name: setting.game)
-    assert again.to_bytes() == raw, "the file of a replayed match"
-    assert again.position.to_json() == match.position.to_json(), "the end of a replayed match"
-    assert match.unfounded() is None, "chance that does not come from the seed"
+    keep(again.to_bytes() == raw, "replay-file")
+    keep(again.position.to_json() == match.position.to_json(), "replay-end")
+    keep(match.unfounded() is None, "replay-chance")
     return len(match.records)
 
 
@@ -172,7 +171,7 @@ def by_default_moves(setting: Setting, seed: int, most: int = 600) -> Position:
             break
         seat = next_actor(pos, rng)
         move = pos.legal(seat).sample(rng) if seat == CLOCK else pos.default(seat)
-        assert move in pos.legal(seat), f"the default {move} is not legal"
+        keep(move in pos.legal(seat), "default", move=str(move))
         pos.play(seat, move)
         pos.check()
     return pos
@@ -186,7 +185,7 @@ def one_who_left_does_not_stop_the_others(setting: Setting, seed: int) -> int:
             return moves
         seat = next_actor(pos, rng)
         pos.play(seat, pos.default(seat) if seat == 0 else pos.legal(seat).sample(rng))
-    raise AssertionError("with one player who left the game does not end")
+    raise BrokenLaw("check-broken-endless-left")
 
 
 EVENINGS: dict[str, tuple[Evening, ...]] = {

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from random import Random
 
 from tetrapolis.core.checks import check_copy, check_defaults, check_json, check_moves, check_secrets
-from tetrapolis.core.errors import NotYourDecision
+from tetrapolis.core.errors import BrokenLaw, NotYourDecision, keep
 from tetrapolis.core.position import Position
 from tetrapolis.testing.findings import At, Finding, holds, raised
 from tetrapolis.testing.settings import Setting, random_game
@@ -19,18 +19,18 @@ def check_end(pos: Position) -> None:
     """Of a game that is over: the end has a declared reason, everybody a place and points, and nobody is asked."""
     outcome, seats = pos.outcome, range(pos.players)
     if outcome is None:
-        assert pos.pending, "nobody is asked, and it is not over"
+        keep(pos.pending, "nobody-asked")
         return
-    assert outcome.reason in pos.game.end_reasons, f"{outcome.reason} is not one of end_reasons"
-    assert sorted(seat for place in outcome.ranking for seat in place) == list(seats), "ranking"
-    assert all(outcome.ranking), "an empty place"
-    assert len(outcome.scores) == len(outcome.breakdown) == len(seats), "scores"
-    assert not pos.pending, "somebody is asked"
+    keep(outcome.reason in pos.game.end_reasons, "end-reason", reason=outcome.reason)
+    keep(sorted(seat for place in outcome.ranking for seat in place) == list(seats), "ranking")
+    keep(all(outcome.ranking), "empty-place")
+    keep(len(outcome.scores) == len(outcome.breakdown) == len(seats), "scores")
+    keep(not pos.pending, "asked-after-end")
     try:
         pos.default(0)
     except NotYourDecision:
         return
-    raise AssertionError("it goes on")
+    raise BrokenLaw("check-broken-goes-on")
 
 
 EVERYWHERE: Mapping[str, Check] = {

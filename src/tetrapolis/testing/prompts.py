@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 from tetrapolis.core.driving import next_actor
+from tetrapolis.core.errors import keep
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.prompt import Prompt, Verb
@@ -18,6 +19,8 @@ from tetrapolis.core.types import CLOCK
 from tetrapolis.games import game as game_named
 from tetrapolis.locales import LANGUAGES, has, words
 
+MOST_NAMED = 5
+"""Of many moves or things so many are named."""
 NAMES = ["Anna", "Béla", "Chloe", "Dani", "Eszter", "Fanni", "Gábor", "Hanna"]
 Things = Callable[[Observation], Mapping[str, Set[str]]]
 """Of an observation: all things of each kind that lie on the table, as references."""
@@ -53,9 +56,9 @@ def check_plain_prompt(pos: Position, obs: Observation) -> Prompt:
     """Those that need neither words nor a table."""
     prompt = obs.prompt
     assert obs.seat is not None
-    assert prompt.ask is not None, "no question"
-    assert obs.decision is None or prompt.kind == obs.decision.kind, "kind of the question"
-    assert prompt.default == str(pos.default(obs.seat)), "default"
+    keep(prompt.ask is not None, "prompt-ask")
+    keep(obs.decision is None or prompt.kind == obs.decision.kind, "prompt-kind", kind=prompt.kind)
+    keep(prompt.default == str(pos.default(obs.seat)), "prompt-default", move=prompt.default)
     check_offers_are_the_legal_moves(obs)
     check_what_can_be_taken_back(pos, obs.seat, prompt)
     return prompt
@@ -64,13 +67,14 @@ def check_plain_prompt(pos: Position, obs: Observation) -> Prompt:
 def check_offers_are_the_legal_moves(obs: Observation) -> None:
     """Every listed move is offered, nothing else is; the same move twice only with different answers behind it."""
     offered = [(offer.move, offer.after) for offer in obs.prompt.offers]
-    assert len(set(offered)) == len(offered), "offered twice"
-    assert {move for move, _ in offered} == {str(move) for move in obs.legal().listed}, "offers are the legal moves"
+    keep(len(set(offered)) == len(offered), "prompt-twice")
+    odd = {move for move, _ in offered} ^ {str(move) for move in obs.legal().listed}
+    keep(not odd, "prompt-offers", moves=", ".join(sorted(odd)[:MOST_NAMED]))
     asides = {str(move) for move in getattr(obs.legal(), "aside", ())}
-    assert {offer.move for offer in obs.prompt.asides} == asides, "settings beside the question"
+    keep({offer.move for offer in obs.prompt.asides} == asides, "prompt-asides")
     closing = [verb.closing for verb in obs.prompt.verbs]
-    assert closing == sorted(closing), "what closes stands last"
-    assert len({verb.verb for verb in obs.prompt.verbs}) == len(closing), "a verb stands in two places"
+    keep(closing == sorted(closing), "prompt-closing")
+    keep(len({verb.verb for verb in obs.prompt.verbs}) == len(closing), "prompt-verb-twice")
 
 
 def said_in(prompt: Prompt) -> Iterator[Said | Told]:
@@ -96,22 +100,20 @@ def check_it_can_be_said(pos: Position, prompt: Prompt) -> None:
     """Every message is there in both languages and has all its values; every rule has a text; aims have names."""
     for said in said_in(prompt):
         for lang in LANGUAGES:
-            assert has(lang, said.id), f"{said.id} ({lang})"
+            keep(has(lang, said.id), "prompt-wordless", name=said.id, lang=lang)
             text = words.said_text(lang, pos.game.id, said, NAMES)
-            assert text, said
-            assert "[" not in text, text
+            keep(text and "[" not in text, "prompt-text", name=said.id, text=text)
     rules = {*prompt.rules, *(rule for verb in prompt.verbs for rule in (*verb.rules, verb.rule) if rule)}
     rules |= {refused.rule for verb in prompt.verbs for refused in verb.refused if refused.rule}
     for rule in rules:
-        assert words.rule_text("en", rule)
+        keep(words.rule_text("en", rule), "prompt-rule", rule=rule)
     for offer in prompt.offers:
         for aim, label in ((offer.aim, offer.label), (offer.then, offer.then_label)):
             if aim:
                 named = aim if label is None else label
                 name = words.arg_text("en", pos.game.id, named, NAMES)
-                assert name, offer
                 own = isinstance(named, str) and has("en", f"{pos.game.id}-{named.replace(':', '-', 1)}")
-                assert own or isinstance(named, Said) or ":" not in name, f"{aim} has no name: {name}"
+                keep(name and (own or isinstance(named, Said) or ":" not in name), "prompt-aim", aim=aim)
 
 
 def check_what_can_be_taken_back(pos: Position, seat: int, prompt: Prompt) -> None:
@@ -121,7 +123,7 @@ def check_what_can_be_taken_back(pos: Position, seat: int, prompt: Prompt) -> No
             twin = pos.copy()
             before = twin.undo_from
             twin.play(seat, twin.game.parse_move(offer.move))
-            assert twin.undo_from == before, f"{offer.move} cannot be taken back"
+            keep(twin.undo_from == before, "prompt-final", move=offer.move)
 
 
 def check_everything_is_offered_or_refused(
@@ -131,20 +133,22 @@ def check_everything_is_offered_or_refused(
     for second in (False, True):
         offered = {offer.then if second else offer.aim for offer in verb.offers} - {""}
         refused = [aim for one in verb.refused if one.second == second for aim in one.aims]
-        assert len(set(refused)) == len(refused), f"{verb.verb}: refused twice"
-        assert not offered & set(refused), f"{verb.verb}: offered and refused"
+        keep(len(set(refused)) == len(refused), "prompt-refused-twice", verb=verb.verb)
+        keep(not offered & set(refused), "prompt-both", verb=verb.verb)
         for kind in {aim.partition(":")[0] for aim in offered}:
             missing = {aim for aim in on_table[kind] - offered if prompt.refusal(verb, aim, second) is None}
-            assert not missing, f"{verb.verb}: neither offered nor refused: {sorted(missing)}"
+            keep(not missing, "prompt-neither", verb=verb.verb, names=", ".join(sorted(missing)[:MOST_NAMED]))
         others = {aim for aim in refused if aim.endswith(":*")}
         for aim in others:
             rest = on_table[aim.removesuffix(":*")] - offered - set(refused)
-            assert rest, f"{verb.verb}: no others of {aim}"
+            keep(rest, "prompt-others", verb=verb.verb, aim=aim)
             for lang in LANGUAGES:
-                assert has(lang, f"{game}-others-{aim.removesuffix(':*')}")
-        assert set(refused) - others <= set().union(*on_table.values()), f"{verb.verb}: refused, but not there"
+                name = f"{game}-others-{aim.removesuffix(':*')}"
+                keep(has(lang, name), "prompt-wordless", name=name, lang=lang)
+        strangers = set(refused) - others - set().union(*on_table.values())
+        keep(not strangers, "prompt-not-there", verb=verb.verb, names=", ".join(sorted(strangers)[:MOST_NAMED]))
     if any(offer.then for offer in verb.offers):
         first = {offer.aim for offer in verb.offers}
         pairs = {(offer.aim, offer.then) for offer in verb.offers}
         whole = len(pairs) == len(first) * len({then for _, then in pairs})
-        assert whole or verb.pairs is not None, f"{verb.verb}: not every pair goes, and it is not said why"
+        keep(whole or verb.pairs is not None, "prompt-pairs", verb=verb.verb)

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 from msgspec.structs import asdict
 
-from tetrapolis.core.errors import BrokenLaw, IllegalMove, MalformedMove, NotYourDecision, TetrapolisError
+from tetrapolis.core.errors import BrokenLaw, IllegalMove, MalformedMove, NotYourDecision, TetrapolisError, keep
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
@@ -24,7 +24,7 @@ def refusal(pos: Position, seat: int, move: Move) -> TetrapolisError:
         pos.play(seat, move)
     except (IllegalMove, NotYourDecision) as error:
         return error
-    raise AssertionError(f"{move} is not legal, and yet it can be played")
+    raise BrokenLaw("check-broken-not-refused", move=str(move))
 
 
 def refusals(setting: Setting, seed: int, any_move: MakeMove) -> dict[str, TetrapolisError]:
@@ -40,7 +40,7 @@ def refusals(setting: Setting, seed: int, any_move: MakeMove) -> dict[str, Tetra
         for _ in range(8):
             move = any_move(seen, rng)
             if move in pos.legal(seat):
-                assert all(move in world.legal(seat) for world in worlds), f"{move} is legal only in the real world"
+                keep(all(move in world.legal(seat) for world in worlds), "legal-only-here", move=str(move))
                 continue
             real = refusal(pos, seat, move)
             found[real.id] = real
@@ -48,7 +48,7 @@ def refusals(setting: Setting, seed: int, any_move: MakeMove) -> dict[str, Tetra
                 there = refusal(world, seat, move)
                 if (type(there), there.id, there.params) != (type(real), real.id, real.params):
                     raise BrokenLaw("check-problem-refused-otherwise", real, there, move=str(move), viewer=seat)
-        assert pos.to_json() == before, "a refused move has changed something"
+        keep(pos.to_json() == before, "refused-changed")
     return found
 
 
@@ -71,7 +71,7 @@ def guesses(setting: Setting, seed: int) -> MakeMove:
 
     known: tuple[type[Move], ...] = get_args(setting.game.move_type) or (setting.game.move_type,)
     strangers = sorted(kind.__name__ for kind in kinds if kind not in known)
-    assert not strangers, f"can be played, but not in move_type: {', '.join(strangers)}"
+    keep(not strangers, "strange-moves", names=", ".join(strangers))
 
     def any_move(obs: Observation, rng: Random) -> Move:
         for _ in range(TRIES):
@@ -81,6 +81,6 @@ def guesses(setting: Setting, seed: int) -> MakeMove:
                 return obs.game.move_from_data(content, "")
             except MalformedMove:
                 continue  # what does not go together
-        raise AssertionError("no move can be put together from what stands in legal ones")
+        raise BrokenLaw("check-broken-no-guess")
 
     return any_move

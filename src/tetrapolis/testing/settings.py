@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tetrapolis.core.driving import next_actor
-from tetrapolis.core.errors import BadOptions
+from tetrapolis.core.errors import BadOptions, keep
 from tetrapolis.core.game import Game
 from tetrapolis.core.position import Position
 
@@ -98,7 +98,7 @@ def random_game(setting: Setting, seed: int | str) -> Iterator[Position]:
     while pos.outcome is None:
         seat = next_actor(pos, rng)
         legal = pos.legal(seat)
-        assert legal, f"seat {seat} is asked ({type(pos.stack[-1]).__name__}) and has no legal move"
+        keep(legal, "no-move", viewer=seat, frame=type(pos.stack[-1]).__name__)
         pos.play(seat, legal.sample(rng))
-        assert pos.ply < TOO_LONG, "the game does not end"
+        keep(pos.ply < TOO_LONG, "endless")
         yield pos

@@ -39,6 +39,8 @@ MOST_KB = 250.0
 """What the first load of a table may weigh."""
 SETTLED = 60
 """Milliseconds a page gets after an event has arrived."""
+SHOWN = 80
+"""Events that are shown where they happen, each as long as the normal pace wants it."""
 BOARD_EVENTS, BOARD_PAUSE = 20, 900
 """On the full board: so many events, with so many milliseconds between them (others' moves are shown one by one)."""
 PATIENCE = 30.0
@@ -68,7 +70,9 @@ def bench_web(
         rows = []
         for name in chosen:
             say(game_name(lang, name))
-            rows.append({"game": name, "load": first_load(browser, url, name), **played(browser, url, name, moves)})
+            load, still = first_load(browser, url, name), played(browser, url, name, moves, moving=False)
+            moving = played(browser, url, name, min(moves, SHOWN), moving=True)
+            rows.append({"game": name, "load": load, **still, "moving": moving})
         full = next((name for name in chosen if game_of(name).part("bench")), None)
         board = full_board(browser, url, full) if full else None
         version = browser.version
@@ -177,10 +181,13 @@ def look(page: Page, url: str, table_id: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
-def played(browser: Browser, url: str, game: str, moves: int) -> dict[str, Any]:
-    """Script time for each event of a game of random moves, as the first seat sees it."""
+def played(browser: Browser, url: str, game: str, moves: int, *, moving: bool) -> dict[str, Any]:
+    """Script time for each event of a game of random moves, as the first seat sees it.
+
+    `moving`: things fly and are struck, and the next event comes when that is over.
+    """
     made = WatchedTable(url, game)
-    context = window(browser, url, made.people[0].token, moving=False)
+    context = window(browser, url, made.people[0].token, moving)
     page = context.new_page()
     seen = [-1]
 
@@ -198,7 +205,7 @@ def played(browser: Browser, url: str, game: str, moves: int) -> dict[str, Any]:
             break
         if at > before and not wait_until(page, lambda at=at: seen[-1] >= at, PATIENCE):  # type: ignore[misc]
             raise UsageProblem("cli-error-bench-load", why=f"{game} {at}")
-        page.wait_for_timeout(SETTLED)
+        page.wait_for_timeout(BOARD_PAUSE if moving else SETTLED)
     trace.mark()
     times = trace.stop()
     context.close()
@@ -261,7 +268,7 @@ def show(data: dict[str, Any], lang: str) -> None:
     out = console()
     told = {key: data[key] for key in ("chromium", "machine", "cores")}
     out.print(t(lang, "cli-bench-web-head", version=data["tetrapolis"], **told), markup=False)
-    columns = ("game", "load", "gzip", "files", "events", "median", "p99", "max")
+    columns = ("game", "load", "gzip", "files", "events", "median", "p99", "max", "moving", "moving-p99")
     rows = table([t(lang, f"cli-bench-web-{column}") for column in columns], range(1, len(columns)))
     for row in data["games"]:
         rows.add_row(
@@ -270,6 +277,7 @@ def show(data: dict[str, Any], lang: str) -> None:
             str(row["load"]["files"]),
             str(row["events"]),
             *(number(lang, row[part], 1) for part in ("median", "p99", "max")),
+            *(number(lang, row["moving"][part], 1) for part in ("median", "p99")),
         )
     out.print(rows)
     heaviest = max(row["load"]["brotli"] for row in data["games"]) / 1000

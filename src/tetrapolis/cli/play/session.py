@@ -266,9 +266,12 @@ class Session:
         return True, None
 
     def follow(self, seat: int, after: str) -> None:
-        """The answer to the next question, if it was chosen together with the move before."""
-        if after and (move := self.match.game.parse_move(after)) in self.match.position.legal(seat):
+        """The answer to the next question, if it was chosen together with the move before; and what goes with that."""
+        while after and (move := self.match.game.parse_move(after)) in self.match.position.legal(seat):
+            offers = self.match.position.observe(seat).prompt.offers
+            then = next((offer.after for offer in offers if offer.move == after), "")
             self.play(seat, move)
+            after = then
 
     def command(
         self, command: str, asked: Asked, rest: str, offered: Sequence[Move | Form] = ()
