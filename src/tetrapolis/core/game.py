@@ -322,30 +322,24 @@ class Game:
         return tuple([(known.get(id(event)) or tell(event))[1] for event in events])
 
     def _tell(self, event: Event) -> tuple[Event, Told]:
-        if len(self._told) >= _MOST_TOLD:
-            self._told.clear()
-        pair = self._told[id(event)] = (event, self._retold(event))  # kept with it, or the id would be reused
+        """The same happens often (somebody passes, a turn begins): the same bytes tell the same."""
+        told_of, tales, key = self._told, self._tales, _AS_BYTES(event)
+        tale = tales.get(key)
+        if tale is None:
+            if len(tales) >= _MOST_TALES:
+                tales.clear()
+            tale = tales[key] = told(self.story, event)
+        if len(told_of) >= _MOST_TOLD:
+            told_of.clear()
+        pair = told_of[id(event)] = (event, tale)  # kept with it, or the id would be reused
         return pair
-
-    def _retold(self, event: Event) -> Told:
-        """The same happens often: somebody passes, a turn begins."""
-        key = (event.id, event.audience, *event.args, *event.args.values())
-        try:
-            found = self._tales.get(key)
-        except TypeError:  # there are lists in it
-            return told(self.story, event)
-        if found is None:
-            if len(self._tales) >= _MOST_TOLD:
-                self._tales.clear()
-            found = self._tales[key] = told(self.story, event)
-        return found
 
     @cached_property
     def _told(self) -> dict[int, tuple[Event, Told]]:
         return {}
 
     @cached_property
-    def _tales(self) -> dict[tuple[Any, ...], Told]:
+    def _tales(self) -> dict[bytes, Told]:
         return {}
 
     # ---- moves
@@ -495,6 +489,9 @@ _MOST_SAID = 20_000
 """So many moves' messages are kept; open spaces have no end of them."""
 _MOST_TOLD = 4_000
 """So many events are kept with what they tell: those of late are asked for again and again, older ones hardly."""
+_MOST_TALES = 10_000
+"""So many different things that happened are kept as they are told."""
+_AS_BYTES = msgspec.json.Encoder().encode
 
 
 class _Stored(msgspec.Struct):

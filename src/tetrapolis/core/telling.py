@@ -100,9 +100,21 @@ def happens(
 
 def goes(what: str, start: str, end: str, n: str = "") -> Callable[[Mapping[str, Any]], Iterable[Moved]]:
     """A thing that goes from here to there: references with an event's values in braces; `n` names how many."""
-    return lambda args: (
-        Moved(what.format_map(args), start.format_map(args), end.format_map(args), int(args[n]) if n else 1),
-    )
+    thing, here, there = _filled(what), _filled(start), _filled(end)
+    return lambda args: (Moved(thing(args), here(args), there(args), int(args[n]) if n else 1),)
+
+
+def _filled(named: Ref) -> Callable[[Mapping[str, Any]], Ref]:
+    """What puts an event's values into a reference: nearly all have one, at the end, or none.
+
+    >>> [_filled(named)({"seat": 1, "n": 2}) for named in ("bank", "hand:{seat}", "card:{seat}:{n}")]
+    ['bank', 'hand:1', 'card:1:2']
+    """
+    before, _, value = named.partition("{")
+    name = value[:-1]
+    if before == named:
+        return lambda args: named
+    return (lambda args: f"{before}{args[name]}") if name.isidentifier() else named.format_map
 
 
 class Story(NamedTuple):
@@ -161,19 +173,20 @@ def _things(named: str, args: Mapping[str, Any]) -> list[str]:
     >>> _things("area:{areas}", {"areas": ["dimwell", "longwall"]})
     ['area:dimwell', 'area:longwall']
     """
-    for name in _names_in(named):
+    names, filled = _template(named)
+    for name in names:
         value = args.get(name)
         if isinstance(value, (list, tuple)):
-            return [named.format_map({**args, name: one}) for one in value]
-    return [named.format_map(args)]
+            return [filled({**args, name: one}) for one in value]
+    return [filled(args)]
 
 
 @cache
-def _names_in(named: str) -> tuple[str, ...]:
-    """The values that a reference speaks of: looked for once, for it is asked at every event."""
+def _template(named: str) -> tuple[tuple[str, ...], Callable[[Mapping[str, Any]], Ref]]:
+    """The values that a reference speaks of, and what puts them in: looked for once, for it is asked at every event."""
     from string import Formatter  # not above: a bare import shall be quick
 
-    return tuple([name for _, name, _, _ in Formatter().parse(named) if name])
+    return tuple([name for _, name, _, _ in Formatter().parse(named) if name]), _filled(named)
 
 
 def _touched(touches: Touches, args: Mapping[str, Any]) -> tuple[Ref, ...]:
