@@ -326,7 +326,7 @@ class Position(metaclass=Declared):
 
     def know_legal(self, seat: int, legal: Legal) -> None:
         """Of a position with holes: these are the seat's legal moves, and need not be worked out once more."""
-        if legal:
+        if legal is not NOTHING:
             self._legal, self._legal_seat = legal, seat
 
     def play(self, seat: int, move: Move) -> list[Event]:

@@ -66,7 +66,7 @@ _REFS = {"area": AREA, "house": HOUSE, "hand": HAND, "seat": SEAT, "piece": PIEC
 @lru_cache(maxsize=20_000)
 def _refused(kind: str, things: int, reason: Reason, second: bool) -> tuple[Refused, ...]:
     refs = _REFS[kind]
-    numbers = [number for number in range(things.bit_length()) if things >> number & 1]
+    numbers = _numbers_in(things)
     args: dict[str, Arg] = dict(reason.args)
     if "target" in args:
         args["target"] = SEAT[args["target"]]
@@ -79,6 +79,20 @@ def _refused(kind: str, things: int, reason: Reason, second: bool) -> tuple[Refu
             for number in numbers
         ]
     )
+
+
+def _numbers_in(things: int) -> list[int]:
+    """The things of a set: few of many.
+
+    >>> _numbers_in(1 << 3 | 1 << 70)
+    [3, 70]
+    """
+    found = []
+    while things:
+        lowest = things & -things
+        found.append(lowest.bit_length() - 1)
+        things ^= lowest
+    return found
 
 
 def refused(kind: str, reasons: Reasons, there: int = -1, second: bool = False) -> tuple[Refused, ...]:

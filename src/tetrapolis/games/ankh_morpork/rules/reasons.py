@@ -6,12 +6,13 @@ their owner plus the area.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
-from typing import NamedTuple
 
 
-class Reason(NamedTuple):
-    """A message and the rule behind it."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Reason:
+    """A message and the rule behind it. Equal reasons are the same object (see `because`): quick to look up by."""
 
     id: str
     rule: str = ""
