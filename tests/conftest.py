@@ -32,11 +32,15 @@ def pytest_configure(config: pytest.Config) -> None:
     Sampling.full = bool(config.getoption("--full"))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What needs the browser comes last: it keeps an event loop running, beside which nobody can start another.
 
-    Of those the longest come first, so that no process is left alone with one in the end.
+    Of those the longest come first, so that no process is left alone with one in the end. What only `--full` runs is
+    left out, not skipped: a skip says that this machine cannot run something.
     """
+    if not Sampling.full and (long := [item for item in items if item.get_closest_marker("full")]):
+        config.hook.pytest_deselected(items=long)
+        items[:] = [item for item in items if item not in long]
     items.sort(key=lambda item: ("browser" in getattr(item, "fixturenames", ()), item.path.name not in LONG))
 
 

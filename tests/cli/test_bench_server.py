@@ -67,10 +67,10 @@ def test_several_processes_share_more_tables_than_one_address_may_have() -> None
         assert (row["lost"], row["refused"]) == (0, 0)
 
 
-def test_a_peer_in_the_same_run(full: bool) -> None:
-    ready = full and shutil.which("node") is not None and (FOLDER / "node_modules").is_dir()
-    if not ready:
-        pytest.skip("with --full, where node and the peer's packages are")
+@pytest.mark.full
+def test_a_peer_in_the_same_run() -> None:
+    if shutil.which("node") is None or not (FOLDER / "node_modules").is_dir():
+        pytest.skip("node or the peer's packages are not installed here")
     data = json.loads(bench("--peer", "boardgame.io", "--json").stdout)
     assert data["peer"]["name"] == "boardgame.io"
     assert data["peer"]["paced"]["moves"] > 0

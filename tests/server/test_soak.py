@@ -1,4 +1,4 @@
-"""A server stays as it was, however many come and go; half an hour of it behind `--full`."""
+"""A server stays as it was, however many come and go: half an hour of it with `--full`."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from tests.server.serving import serving, sqlite_url
 from tests.server.soak import CONSTANTS, check, soaked
 
 SECONDS = "TETRAPOLIS_SOAK_SECONDS"
+"""Names another time than half an hour."""
 
 
+@pytest.mark.full
 @pytest.mark.timeout(0)
-def test_soak(tmp_path: Path, full: bool, capsys: pytest.CaptureFixture[str]) -> None:
-    if not full:
-        pytest.skip(f"takes half an hour: --full (and {SECONDS} for less)")
+def test_soak(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(sqlite_url(tmp_path), tmp_path, constants=CONSTANTS) as server:
         found = asyncio.run(soaked(server, 100, float(os.environ.get(SECONDS, "1800"))))
     with capsys.disabled():

@@ -1,7 +1,7 @@
 """Compares the boxes of a page: texts that are cut off, and texts that lie over one another.
 
 What scrolls may be scrolled to; what is cut with an ellipsis on purpose is marked `data-cut`
-(all of it stands elsewhere).
+(all of it stands elsewhere). What lies over a page on paper of its own, with a shadow, hides what is below it.
 Drawings (SVG) have sizes of their own.
 """
 
@@ -68,8 +68,9 @@ FIND = r"""() => {
   }
   const layer = (node) => {
     for (let at = node; at; at = at.parentElement) {
-      const { position, zIndex } = styleOf(at)
-      if (position === 'fixed' || (position === 'absolute' && Number(zIndex) >= 20)) return at
+      const { position, zIndex, backgroundColor, boxShadow } = styleOf(at)
+      const opaque = backgroundColor.startsWith('rgb(') && boxShadow !== 'none'
+      if (position === 'fixed' || (position === 'absolute' && (Number(zIndex) >= 20 || opaque))) return at
     }
     return null
   }

@@ -1,12 +1,12 @@
-### A `serve` és a `db` parancs: az asztal szervere és adatbázisa.
+### A `serve` és a `db` parancs: az asztal kiszolgálója és adatbázisa.
 
 cli-serve = Kinyitja a házat: asztalok embereknek és gépeknek, hálózaton át. Minden kapcsoló környezeti változóval is megadható, a --log-level például így: TETRAPOLIS_LOG_LEVEL.
     .host = Hol figyeljen: 127.0.0.1 csak ennek a számítógépnek szól, 0.0.0.0 mindenkinek, aki eléri.
     .port = A port, amelyen figyel; 0 esetén bármelyik szabad.
     .database = sqlite:///FÁJL vagy postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS; nélküle egy fájl a saját mappádban.
     .redis = redis://GÉP:PORT, hogy több folyamat értesüljön egymás változásairól.
-    .origin = Az oldal címe, ha más, mint ahol a szerver figyel, például https://play.example.org; többször is megadható.
-    .public_url = Ahol az emberek a szervert elérik, például https://play.example.org: a más néven érkező kéréseket elutasítja, https esetén csak biztonságos sütit küld. Nélküle a számítógép saját nevei és címei érvényesek.
+    .origin = Az oldal címe, ha más, mint ahol a kiszolgáló figyel, például https://play.example.org; többször is megadható.
+    .public_url = Ahol az emberek a kiszolgálót elérik, például https://play.example.org: a más néven érkező kéréseket elutasítja, https esetén csak biztonságos sütit küld. Nélküle a számítógép saját nevei és címei érvényesek.
     .secure = Csak https-en küld sütit.
     .trusted_proxy = Az előtte álló proxy címe (vagy hálózata, például 10.0.0.0/8), neki elhiszi, honnan jött a kérés; „*” esetén bárkinek. Többször is megadható; nélküle senkinek sem hiszi el.
     .proxy = Új neve: --trusted-proxy. Az előtte álló proxy címe; neki elhiszi, honnan jött a kérés; „*” esetén bárkinek.
@@ -24,7 +24,7 @@ cli-serve = Kinyitja a házat: asztalok embereknek és gépeknek, hálózaton á
     .header_bytes = Ekkora lehet egy kérés fejléce, bájtban; 0 esetén nincs korlát.
     .header_seconds = Ennyi másodperc alatt kell megérkeznie egy kérés fejlécének; 0 esetén nincs korlát.
     .password_tries = Percenként ennyiszer lehet egy asztal jelszavával próbálkozni, egy címről és egy asztalnál.
-    .free_megabytes = Ha a lemezen (SQLite) ennél kevesebb a hely, a /health/ready szerint a szerver nem kész; 0 esetén nem nézi.
+    .free_megabytes = Ha a lemezen (SQLite) ennél kevesebb a hely, a /health/ready szerint a kiszolgáló nem kész; 0 esetén nem nézi.
     .metrics_host = Hol kérhetők le a mérések; 127.0.0.1 esetén csak ezen a számítógépen.
     .metrics_port = A mérések portja (Prometheus), 9464, ha szabad; 0 esetén nincs.
     .log_level = Mennyit naplózzon: debug, info, warning vagy error.
@@ -64,7 +64,7 @@ cli-error-content-write = Ide nem lehet írni: { $folder } ({ $reason }). Adj me
 cli-error-content-folder = A --content után hiányzik a csomag mappája. Írd így: --content MAPPA.
 cli-error-content-bad = Ezzel a tartalommal nem lehet játszani: „{ $folder }”. { $fault } Mindent elmond róla ez: „tetrapolis content check { $folder }”.
 
-cli-db = Gondját viseli a szerver adatbázisának: a „check” minden tárolt játszmát újrajátszik, és jelenti, amelyik már nem illik, a „migrate” a legújabb alakra hozza, a „backup” játék közben is fájlba másolja.
+cli-db = Gondját viseli a kiszolgáló adatbázisának: a „check” minden tárolt játszmát újrajátszik, és jelenti, amelyik már nem illik, a „migrate” a legújabb alakra hozza, a „backup” játék közben is fájlba másolja.
     .action = A teendő: check, migrate vagy backup.
     .file = Ide kerül a „backup” másolata; még nem létező fájl.
     .database = sqlite:///FÁJL vagy postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS; nélküle a saját mappádban lévő fájl.
@@ -112,8 +112,8 @@ cli-error-redis-address = Ez nem egy Redis címe. A --redis után redis://GÉP:P
 cli-error-redis = A Redis nem válaszol ({ $reason }). Nézd meg, hogy fut-e, és jó cím áll-e a --redis után.
 cli-error-workers = { $workers } folyamat csak akkor szolgálhatja ki ugyanazokat az asztalokat, ha értesülnek egymásról: add hozzá ezt: --redis redis://GÉP:PORT, vagy hagyd el a --workers kapcsolót.
 cli-error-bots = Ez nem lehetséges: --bots { $bots }. Adj meg egy számot 0 és { $most } között, vagy ezt: auto.
-cli-error-no-bots = Redis nélkül nincs másik szerver, amely a gépek helyett lép és az órákat nézi: hagyd el a --bots 0 kapcsolót, vagy add hozzá ezt: --redis redis://GÉP:PORT.
-cli-serve-proxy = A --proxy új neve --trusted-proxy, és nélküle a szerver senkinek sem hisz. A régi nevet is érti még.
+cli-error-no-bots = Redis nélkül nincs másik kiszolgáló, amely a gépek helyett lép és az órákat nézi: hagyd el a --bots 0 kapcsolót, vagy add hozzá ezt: --redis redis://GÉP:PORT.
+cli-serve-proxy = A --proxy új neve --trusted-proxy, és nélküle a kiszolgáló senkinek sem hisz. A régi nevet is érti még.
 cli-error-public-url = Ez nem egy oldal címe: „{ $origin }”. A --public-url után így írd: https://play.example.org.
 cli-error-trusted-proxy = Ez nem cím: „{ $text }”. A --trusted-proxy után így írd: 10.0.0.1 vagy 10.0.0.0/8, vagy „*”, ha bárkinek hinni kell.
 cli-error-metrics-address = Itt nem kérhetők le a mérések: { $host }, { $port } port ({ $reason }). Válassz másik --metrics-host vagy --metrics-port értéket.

@@ -73,8 +73,8 @@ ank-8-9 = Ha Zorgo, a retrofrenológus révén új személyiséget kapsz, onnant
 
 ## 9. End of the game
 
-ank-9-1 = A játék pontosan háromféleképpen érhet véget: valaki a köre elején győz a személyiségével; a Polgárháború legalább nyolc zavargásjelzőnél kerül elő; vagy elkerül a húzópakli utolsó lapja.
-ank-9-2 = A játék abban a pillanatban véget ér, amikor az utolsó lap is elkerül a húzópakliból, bármi vitte is el: a kezed feltöltése, kártyaképesség, az Irreális Birtok vagy a Köd. Akció közben is így van: onnantól már semmit sem kell végrehajtani, kifizetni vagy eldobni.
+ank-9-1 = A játék pontosan háromféleképpen érhet véget: valaki a köre elején győz a személyiségével; a Polgárháború legalább nyolc zavargásjelzőnél kerül elő; vagy elfogy a húzópakli utolsó lapja is.
+ank-9-2 = A játék abban a pillanatban véget ér, amikor az utolsó lap is elfogy a húzópakliból, bármi vitte is el: a kezed feltöltése, kártyaképesség, az Irreális Birtok vagy a Köd. Akció közben is így van: onnantól már semmit sem kell végrehajtani, kifizetni vagy eldobni.
     .ruling = R-38
 ank-9-3 = Ha a Polgárháború miatt ér véget a játék, a pontok döntenek. Vinkó parancsnok ilyenkor nem nyer automatikusan, de a pontok révén ő is győzhet.
 ank-9-4 = Ha elfogyott a húzópakli, az győz, méghozzá egyedül, akinél Vinkó parancsnok van. Ha senkinél sincs, a pontok döntenek.

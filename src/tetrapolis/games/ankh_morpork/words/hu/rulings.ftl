@@ -96,7 +96,7 @@ ank-r-37 = Kit választhatsz a Titokzatos gyilkosságoknál? A fertály bármely
 ## The end of the game, points and demons
 
 ank-r-38 = Pontosan mikor ér véget a játék, ha elfogy a húzópakli? Azonnal, akár akció közben is, és akkor is, ha a Köd viszi el az utolsó lapot.
-    .why = Mindkét szabálykönyv szerint akkor van vége, amint elkerül az utolsó lap, és a Köd öt lapja is ebből a pakliból fogy.
+    .why = Mindkét szabálykönyv szerint akkor van vége, amint elfogy az utolsó lap, és a Köd öt lapja is ebből a pakliból fogy.
 ank-r-39 = Mi van, ha több hiteled van, és mindre nem elég a pénzed? Egyenként rendezed őket, és annyit fizetsz vissza, amennyire telik; a többi 15-15 pontodba kerül.
     .why = Az angol szabálykönyv 15 pontot von le minden visszafizethetetlen hitelért.
 ank-r-40 = Mi dönt pontegyenlőségnél? A náluk lévő fertálykártyák nyomtatott költsége; az Igen hülye Jonatán által elvitt kártya nem számít, a démon pedig nem változtat rajta.

@@ -37,5 +37,5 @@ citadels-hint-nearly-done = { $n ->
 citadels-hint-leads = A legerősebb ellenfeled: { $target }.
 citadels-hint-free = Semmibe sem kerül.
 citadels-hint-nothing-better = Ebben a körben már semmi más nem éri meg.
-citadels-hint-promises = Semmi különös nem szól mellette; kipróbálva jól sikerült.
+citadels-hint-promises = Semmi különös nem szól mellette, de végigpróbálva ez vált be.
 citadels-hint-gain = Csak nyersz vele, és semmibe sem kerül.

@@ -35,7 +35,7 @@ cit-1-23 = Ha egy kártya rövid szövege eltér a szabálykönyvtől, a szabál
 
 cit-2-1 = Minden forduló kiválasztási fázissal kezdődik, ezt a megkoronázott játékos vezeti; utána a kör fázis következik.
 cit-2-2 = A kiválasztási fázis elején a készlet összes karakterkártyáját össze kell szedni, bárhol voltak is az előző fordulóban, és meg kell keverni.
-cit-2-3 = 4 vagy több játékosnál először véletlenszerűen kiosztjátok a képpel felfelé eldobott lapokat (CIT-2.4, CIT-2.5), majd pontosan 1 lapot véletlenszerűen képpel lefelé dobtok el. Egyik eldobott karakter sincs játékban ebben a fordulóban.
+cit-2-3 = 4 vagy több játékosnál először véletlenszerűen kirakjátok a képpel felfelé eldobott lapokat (CIT-2.4, CIT-2.5), majd pontosan 1 lapot véletlenszerűen képpel lefelé dobtok el. Egyik eldobott karakter sincs játékban ebben a fordulóban.
 cit-2-4 = Képpel felfelé eldobott lapok 8 karakternél: 4 játékosnál 2, 5 játékosnál 1, 6 játékosnál 0, 7 játékosnál 0.
 cit-2-5 = Képpel felfelé eldobott lapok 9 karakternél: 4 játékosnál 3, 5 játékosnál 2, 6 játékosnál 1, 7 játékosnál 0, 8 játékosnál 0.
 cit-2-6 = A 4-es rangú karakter sosem lehet a képpel felfelé eldobott lapok között. Ha mégis odakerülne, véletlenszerűen egy másik lapot dobtok el helyette képpel felfelé, a 4-es rangú lapot pedig visszakeveritek a karakterpakliba.
@@ -111,7 +111,7 @@ cit-4-22 = A játékosok nem adhatnak, nem kölcsönözhetnek és nem cserélhet
 ## 5. Districts, destroying, discarding, the deck
 
 cit-5-1 = 5 kerülettípus van: nemesi, egyházi, kereskedelmi, katonai és egyedi. Minden kártyának pontosan 1 típusa van.
-cit-5-2 = Két kerület akkor és csak akkor egyforma, ha ugyanaz a nevük. A típus és a költség nem számít.
+cit-5-2 = Két kerület akkor egyforma, ha ugyanaz a nevük. A típus és a költség nem számít.
 cit-5-3 = Az egyforma kerületek tilalma az építésre (CIT-4.9) és arra vonatkozik, amit a Magisztrátus, a Diplomata vagy a Marsall szerez meg (CIT-6.21, CIT-13.8, CIT-13.12). A szabályosan létrejött egyforma kerületek megmaradnak, akkor is, ha a Kőfejtő később kikerül a városból.
 cit-5-4 = Az elpusztított kerület kikerül a városból, és képpel lefelé a pakli aljára kerül.
 cit-5-5 = Az eldobott kerületkártya képpel lefelé a pakli aljára kerül. Dobópakli nincs.
@@ -186,7 +186,7 @@ cit-6-28 = Az elkobzás a Magisztrátus számára minden szempontból építés:
 cit-7-1 = Tolvajként megnevezhetsz 1 másik karaktert, akit kirabolsz: a 3-as rangtól felfelé bármelyiket, de a meggyilkoltat és a megbabonázottat nem. Az 1-es rangú karakter nem rabolható ki.
 cit-7-2 = Amint a megnevezett karaktert felfedik, még mielőtt a gazdája bármit tenne, a Tolvaj gazdája elveszi az összes aranyat annak kincstartalékából.
 cit-7-3 = Csak az vész el, ami abban a pillanatban a kincstartalékban van; a később gyűjtött vagy kapott arany biztonságban van. Ha senki sem fedi fel a karaktert, nem történik semmi.
-cit-7-4 = 2–3 játékosnál a Tolvaj a saját gazdájának másik karakterét is megnevezheti, de ekkor nem mozog arany.
+cit-7-4 = 2–3 játékosnál a Tolvaj a saját gazdájának másik karakterét is megnevezheti, de ekkor arany nem cserél gazdát.
     .ruling = R-32
 
 ## 7. Rank 2: Spy
@@ -258,7 +258,7 @@ cit-10-3 = A meggyilkolt Püspök senkit sem véd. Ha a Püspököt megbabonázt
 cit-10-4 = A 8-as rangú képességet azon a kerületen használják, amelyet elpusztítanak, elvesznek vagy lefoglalnak. Ezért a saját Püspököd (2–3 játékosnál), Erődítményed vagy Nagy falad sosem akadályozza meg, hogy Diplomataként odaadd egy saját kerületedet. Ha viszont a Hadúr és a Püspök is nálad van, a saját kerületeidet nem pusztíthatod el.
     .ruling = R-42
 cit-10-5 = Apátként 1 aranyat vagy 1 lapot kapsz a városod minden egyházi kerületéért. Tetszés szerint vegyítheted őket, de a teljes elosztást be kell jelentened, mielőtt bármit elvennél.
-cit-10-6 = Apátként a körödben egyszer, bármelyik pillanatban, amikor egy másik játékosnak szigorúan több aranya van, mint neked, a leggazdagabb játékosnak adnia kell neked 1 aranyat.
+cit-10-6 = Apátként a körödben egyszer, bármelyik pillanatban, amikor egy másik játékosnak több aranya van, mint neked, a leggazdagabb játékosnak adnia kell neked 1 aranyat.
 cit-10-7 = Ha több másik játékos is holtversenyben a leggazdagabb, Apátként te döntöd el, melyikük fizet. Ha te magad is a leggazdagabbak között vagy, nem kapsz semmit.
 cit-10-8 = Bíborosként 1 lapot kapsz a városod minden egyházi kerületéért.
 cit-10-9 = Bíborosként a körödben egyszer, ha nincs elég aranyad egy kerületre, amelyet meg akarsz építeni, pontosan a hiányzó aranyat elveheted egyetlen másik játékostól, aki ezt nem utasíthatja el. Minden aranyért egy általad választott lapot kell adnod neki a kezedből, utána pedig meg kell építened azt a kerületet.
@@ -362,7 +362,7 @@ cit-15-23 = Csillagvizsgáló (4): ha lapokat gyűjtesz, 2 helyett 3 lapot húzo
 cit-15-24 = Park (6): ha a köröd végén nincs lap a kezedben, kapsz 2 lapot. A Boszorkány körének felfüggesztése nem a köre vége; ha a köre nem folytatódik, nem kap semmit.
 cit-15-25 = Szegényház (4): ha a köröd végén nincs arany a kincstartalékodban, kapsz 1 aranyat. Az arany nélkül maradt Alkimista előbb ezt kapja meg, és utána a visszatérítést. A Boszorkány körének felfüggesztése nem a köre vége; ha a köre nem folytatódik, nem kap semmit.
 cit-15-26 = Kőfejtő (5): akárhány olyan kerületet építhetsz, amilyen már van a városodban. Nem teszi lehetővé, hogy a Magisztrátus, a Diplomata vagy a Marsall egyforma kerületet vegyen el.
-cit-15-27 = Varázstanoda (6): amikor egy képesség kerületek után ad aranyat vagy lapot, minden alkalommal olyan típusnak számít, amilyennek szeretnéd. Egyetlen kerület, az Apát tehát egy aranyat vagy egy lapot kap érte. Minden másban, a pontozásnál és a Szatócs korlátjánál is, egyedi.
+cit-15-27 = Varázstanoda (6): amikor egy képesség kerületek után ad aranyat vagy lapot, minden alkalommal olyan típusnak számít, amilyennek szeretnéd. Így is egyetlen kerület: az Apát tehát egy aranyat vagy egy lapot kap érte. Minden másban, a pontozásnál és a Szatócs korlátjánál is, egyedi.
 cit-15-28 = Titkos kripta (nincs költsége): semmilyen módon nem építhető meg. Ha a játék végén a kezedben van, felfeded, és 3 pontot kapsz. A Kém számára egyedi lap, és mint bármely lapot, el lehet dobni, oda lehet adni, el lehet venni vagy a Múzeum alá lehet tenni.
 cit-15-29 = Kovácsműhely (5): körönként egyszer fizethetsz 2 aranyat, és kapsz érte 3 lapot.
 cit-15-30 = Istálló (2): a megépítése nem számít bele az építkezési korlátba, akkor sem, ha elkobozzák.
@@ -391,7 +391,7 @@ cit-17-1 = 2–3 játékosnál mindenki két karakterrel játszik minden fordul�
 cit-17-2 = Egy karakter képességei, korlátai és tiltásai csak annak a karakternek a körében érvényesek. A Püspök védelme az egész fordulóra szól, és a teljes városodra kiterjed. A fenyegetések és parancsok csak a megjelölt karakter körében hatnak. A körönként egyszer használható kerületek mindkét körödben használhatók.
     .ruling = R-64
 cit-17-3 = Ha az egyik karakteredet meggyilkolják, megbabonázzák, kirabolják, megfenyegetik vagy paranccsal megjelölik, az a másik karaktered körét nem érinti. A rablás viszont kiüríti a közös kincstartalékodat.
-cit-17-4 = További eltérések 2–3 játékosnál: a karaktereket külön szabály szerint választjátok, mindenki kettőt; a befejezett városhoz 8 kerület kell; a 9-es rang 2 játékosnál nincs, 3-nál mindig van; a Királynő sosem játszhat, a Császár 2 játékosnál nem; a Színház két karakter egyikét cseréli; az Adószedő gazdája a másik karaktere körében adózik. Orgyilkosként és Boszorkányként a saját másik karakteredet is megnevezheted, Tolvajként is, de akkor az arany nem mozdul; a saját másik karakteredre tett parancsod hatástalan, a rátett fenyegetésedet pedig úgy rendezitek, hogy arany nem cserél gazdát.
+cit-17-4 = További eltérések 2–3 játékosnál: a karaktereket külön szabály szerint választjátok, mindenki kettőt; a befejezett városhoz 8 kerület kell; a 9-es rang 2 játékosnál nincs, 3-nál mindig van; a Királynő sosem játszhat, a Császár 2 játékosnál nem; a Színház két karakter egyikét cseréli; az Adószedő gazdája a másik karaktere körében adózik. Orgyilkosként és Boszorkányként a saját másik karakteredet is megnevezheted, Tolvajként is, de akkor arany nem cserél gazdát; a saját másik karakteredre tett parancsod hatástalan, a rátett fenyegetésedet pedig úgy rendezitek, hogy arany nem cserél gazdát.
 
 ## 18. Differences between the two prints
 

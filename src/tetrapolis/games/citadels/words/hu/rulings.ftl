@@ -66,11 +66,11 @@ cit-r-23 = Megnevezheted-e Orgyilkosként a saját második karakteredet? Igen, 
     .why = A szöveg másik karaktert kér, nem másik játékosét.
 cit-r-24 = Lemondhat-e a Boszorkány a megbabonázásról? Nem, meg kell neveznie egy karaktert.
     .why = Az angol szöveg szerint kötelező, és a magyar is felszólít, nem választást ad.
-cit-r-25 = Kit nevezhet meg a Boszorkány? A karakterkészlet bármelyik másik karakterét, képpel felfelé eldobottat is, 2–3 játékosnál pedig a saját második karakteredet is.
+cit-r-25 = Kit nevezhet meg a Boszorkány? A karakterkészlet bármelyik másik karakterét, képpel felfelé eldobottat is, 2–3 játékosnál pedig a gazdája másik karakterét is.
     .why = A szabálykönyvekben nincs rá korlátozás.
 cit-r-26 = Adhatja-e a Császárként játszó Boszorkány a koronát a megbabonázott játékosnak? Igen, ha nem éppen nála van.
     .why = Csak „magadnak” nem adhatod, és ez most a Boszorkány, meg annak nem, akinél volt.
-cit-r-27 = Mi érvényes, ha a Boszorkány Adószedőként vagy Királynőként játszik? Közben nem fizet adót, a Királynőnél pedig az számít, hol ül a Boszorkány.
+cit-r-27 = Mi érvényes, ha a Boszorkány Adószedőként vagy Királynőként játszik? Adószedőként nem fizet adót, a Királynőnél pedig az számít, hol ül a Boszorkány.
     .why = Úgy játszik, mintha ő volna az a karakter, de a saját helyéről.
 cit-r-28 = Tehet-e a Magisztrátus parancsot a saját karakterjelzőjére? Nem.
     .why = Saját maga ellen nincs értelme a parancsnak; a Zsaroló fenyegetéseivel ugyanígy van.
@@ -83,7 +83,7 @@ cit-r-31 = Építésnek számít-e az elkobzás? Igen: adó jár utána, befejez
 
 ## 7. Rank 2
 
-cit-r-32 = Kirabolhatod-e Tolvajként a saját második karakteredet? Igen, de nem mozog arany.
+cit-r-32 = Kirabolhatod-e Tolvajként a saját második karakteredet? Igen, de arany nem cserél gazdát.
     .why = Nem tilos, a két karakternek pedig közös a kincstartaléka.
 cit-r-33 = Tehet-e a Zsaroló fenyegetést a saját karakterjelzőjére? Nem.
     .why = Az ő köre már folyik, így ez a fenyegetés sosem dőlhetne el.
@@ -134,7 +134,7 @@ cit-r-47 = Mi számít bele a Marsall 3-as határába? A szépítő érme igen, 
 
 cit-r-48 = Mikor kapja meg a Királynő az aranyát? Az számít, kinél volt a 4-es rang, akár megbabonázva is, és nem az, kié a korona; a meggyilkolt Királynő semmit sem kap.
     .why = A szöveg a felfedésről szól, és a meggyilkolt karakternek nincs hatása.
-cit-r-49 = Mikor és mit szépíthet meg a Művész? A köröd során bármikor a városod bármelyik kerületét, frissen építettet és befejezett városban állót is.
+cit-r-49 = Mikor és mit szépíthet meg a Művész? A köre során bármikor a városa bármelyik kerületét, frissen építettet és befejezett városban állót is.
     .why = A szabálykönyvekben nincs rá korlátozás.
 cit-r-50 = Jár-e adó a lefoglalt vagy kicserélt kerület után? Nem.
     .why = Az adó az építés után jár, és egyik sem építés.

@@ -11,7 +11,7 @@ gen-6-5 = Ha egy utcára való lépésre teszel ajánlatot, csak a lépést vesz
     .ruling = R-14
 gen-6-6 = Az itteni akcióról szóló tárgyaláson az itteni akcióra teszel ajánlatot: ezzel a torony alatti épület szabad akcióját veszed meg.
 gen-6-7 = A javaslat egy olyan mezőt nevez meg, amely nem szomszédos a toronnyal, és hozzá egy árat. Senkit sem köt, és nem lehet elfogadni.
-gen-6-8 = Csak a lépést egy mezőre és az itteni akciót lehet megvenni. Nem lehet alkudni arról, hogy a torony megálljon, hogy valahová ne menjen, sem a rákövetkező lépésről, és puszta árucsere sincs.
+gen-6-8 = Csak egy mezőre való lépést és az itteni akciót lehet megvenni. Nem lehet alkudni arról, hogy a torony megálljon, hogy valahová ne menjen, sem a rákövetkező lépésről, és puszta árucsere sincs.
     .ruling = R-15
 
 ## 6.B Content of an offer
@@ -44,7 +44,7 @@ gen-6-23 = Zálogként csak az ajánlható fel, ami itt szerepel, és minden zá
     .ruling = R-23
 gen-6-24 = A játék az ajánlat megtételekor és az elfogadásakor is ellenőrzi, van-e fedezete a zálognak; fedezetlen zálogtól az ajánlat érvénytelen. A fedezetül szolgáló kártyákat csak a játéknak mutatod meg, a többieknek nem.
     .ruling = R-23
-gen-6-25 = Az akció közben köt a zálog: azt a lehetőséget kell választanod és azt a megrendelést kell teljesítened, amelyen a zálog alapul; ami zálog, ahhoz nem nyúlhatsz, amint megkaptad, és nem tehetsz olyat, amitől a zálog teljesíthetetlenné válna.
+gen-6-25 = A zálog az akciód közben is köt: azt a lehetőséget kell választanod és azt a megrendelést kell teljesítened, amelyen a zálog alapul; ami zálog, ahhoz nem nyúlhatsz, amint megkaptad, és nem tehetsz olyat, amitől a zálog teljesíthetetlenné válna.
     .ruling = R-23
 gen-6-26 = Nem lehet zálog az üzenetért járó jutalom, a tulajdonos bevétele, és utcára vagy piacra való lépésért sem ajánlhatsz fel zálogot. A kereskedő semmit sem ajánlhat fel zálogként.
     .ruling = R-24
@@ -58,7 +58,7 @@ gen-6-29 = Az ajánlatodat az elfogadásáig megváltoztathatod vagy visszavonha
 gen-6-30 = Egy célra egyszerre legfeljebb egy ajánlatod állhat. Az új a régi helyébe lép, és annak következő változata lesz.
 gen-6-31 = A tárgyalás lezárultával minden ajánlat és ellenajánlat érvényét veszti. Ha a kereskedő nem fogadja el az épületre való lépésre tett ajánlatodat, de aztán alku nélkül odalép, az ajánlatod nem válik az itteni akcióra szóló ajánlattá; tehetsz viszont újat, akár alacsonyabbat is.
     .ruling = R-26
-gen-6-32 = Ha a torony a javaslatodban megnevezett mező mellett áll, a javaslatot változatlanul vagy módosítva ajánlattá alakíthatod az odalépésre. Ha a javaslatot állónak jelölted, a játék megteszi helyetted, feltéve, hogy az ajánlat érvényes.
+gen-6-32 = Ha a torony a javaslatodban megnevezett mező mellett áll, a javaslatot változatlanul vagy módosítva ajánlattá alakíthatod az odalépésre. Ha a javaslatot állandónak jelölted, a játék megteszi helyetted, feltéve, hogy az ajánlat érvényes.
 gen-6-33 = Senki sem köteles ajánlatot tenni. Az asztalnál szabadon beszélgethettek, és amit mondtok, senkit sem köt.
 
 ## 6.E The trader's choices
@@ -107,14 +107,14 @@ gen-6-58 = Ha a keretek elfogytak, a kereskedő már csak lezárhatja a tárgyal
 
 ## 6.J Live mode
 
-gen-6-59 = Élő tárgyaláson, amíg a tárgyalás nyitva van, a többiek bármikor tehetnek, megváltoztathatnak vagy visszavonhatnak ajánlatot, tehetnek javaslatot vagy passzolhatnak; a kereskedő bármikor elfogadhat, ellenajánlatot tehet vagy visszavonhatja azt, felhívást tehet, léphet, megállhat vagy végrehajthatja az akciót, attól függően, miről folyik a tárgyalás. Minden abban a sorrendben lép életbe, ahogyan a szerverhez megérkezik; egy elavult változat elfogadásának nincs hatása.
+gen-6-59 = Élő tárgyaláson, amíg a tárgyalás nyitva van, a többiek bármikor tehetnek, megváltoztathatnak vagy visszavonhatnak ajánlatot, tehetnek javaslatot vagy passzolhatnak; a kereskedő bármikor elfogadhat, ellenajánlatot tehet vagy visszavonhatja azt, felhívást tehet, léphet, megállhat vagy végrehajthatja az akciót, attól függően, miről folyik a tárgyalás. Minden abban a sorrendben lép életbe, ahogyan a kiszolgálóhoz megérkezik; egy elavult változat elfogadásának nincs hatása.
 gen-6-60 = Élő tárgyaláson a kereskedő akkor léphet vagy állhat meg, ha eltelt `floor_min` másodperc (alapesetben 5), vagy már mindenki más passzolt.
 gen-6-61 = Ha élő tárgyaláson a kereskedő elveszni hagyná az akciót, be kell jelentenie a zárást. Ekkor `close_seconds` másodperces visszaszámlálás indul (alapesetben 10), amely alatt még jöhetnek ajánlatok. Ha a végén nem áll kötelező erejű ajánlat, az akció elvész; különben él a GEN-6.42 kötelessége, és ha később az utolsó ilyen ajánlatot is visszavonják, a kereskedő azonnal elveszni hagyhatja az akciót.
 gen-6-62 = Ha a zárás bejelentése után visszavonod az itteni akcióra tett ajánlatodat, ezen a tárgyaláson többet nem ajánlhatsz. `floor_max` másodperc után (alapesetben 180) már nem lehet új ajánlatot vagy ellenajánlatot tenni, és a kereskedőnek `decide_seconds` másodpercen belül (alapesetben 30) le kell zárnia a tárgyalást; ha nem teszi, a játék zárja le a GEN-6.64 szerint.
 
 ## 6.K Playing at different times, time-outs, bots
 
-gen-6-63 = Ha nem egyszerre játszotok, rendezett tárgyalással játszotok, és minden döntésnek határideje van. Hagyhatsz állandó utasítást: hogy a megnevezett célokon kívül mindenre passzolsz, vagy hogy milyen előre elkészített ajánlatokat teszel. A játék ezeket hajtja végre, amikor ajánlatot kérnek tőled.
+gen-6-63 = Ha nem egyszerre ültök az asztalnál, a tárgyalás rendezett, és minden döntésnek határideje van. Hagyhatsz állandó utasítást: hogy a megnevezett célokon kívül mindenre passzolsz, vagy hogy milyen előre elkészített ajánlatokat teszel. A játék ezeket hajtja végre, amikor ajánlatot kérnek tőled.
 gen-6-64 = A határidő lejártakor a játék lép helyetted. A kör kezdete: dob. Az itteni akcióról szóló tárgyalás nyitása: ajánlatokat kér, vagy ha a többiek közül senkinek sincs felhasználható akciója, elveszni hagyja az akciót. Ajánlattétel: passzol. Válasz ellenajánlatra: elutasítja. Döntés a következő lépésről: megáll. Döntés az itteni akcióról: a kötelező erejű ajánlatok közül azt fogadja el, amelyikben a legtöbb dukát van (a zálogként felajánlottal együtt), egyenlőségnél amelyikben a legtöbb áru, végül azét, aki az óramutató járása szerint a legközelebb ül a kereskedőhöz; ha nincs ilyen ajánlat, elveszni hagyja az akciót. Akció: megteszi, amire egy zálog kötelez, különben azt, amit az épület kínál (villában szerződést húz), majd befejezi az akciót. Épületek szerzése: passzol.
     .ruling = R-31
 gen-6-65 = A gépek ugyanazt tehetik, amit az emberek, és csak azt látják, amit a helyükön ülő játékos láthat. Amikor a játék valamit visszautasít, sosem árul el semmit arról, amit egy másik játékos titokban tart.
@@ -125,4 +125,4 @@ gen-6-66 = Semmi sem lesz több vagy kevesebb: a játékosok összes dukátja cs
 gen-6-67 = Nincs tartozás: senkinek semmije sem csökken nulla alá, és a tárgyalás végén túl senki sem tartozik semmivel, kivéve a fedezett zálogot, amely véget ér azzal az akcióval, amelyen alapul.
 gen-6-68 = Senki sem fizet a semmiért: ha az árat odaadtad, a torony megteszi a megvett lépést, épületnél pedig végrehajtod az akciódat, mindezt egy folyamatban.
 gen-6-69 = Csak a kereskedővel: valahányszor két játékos között valami gazdát cserél, egyikük annak a körnek a kereskedője.
-gen-6-70 = Csak egyszer: egy körben a torony egy mezőre sem lép kétszer, egy épület akcióját sem lehet kétszer felhasználni, és senki sem hajt végre több akciót, mint amennyi jár neki: 1, továbbá elköltött Extra akció lapkánként még egy, két játékosnál pedig a kereskedő második akciója (GEN-12.2).
+gen-6-70 = Csak egyszer: egy körben a torony egyetlen mezőre sem lép kétszer, egyetlen épület akcióját sem lehet kétszer felhasználni, és senki sem hajt végre több akciót, mint amennyi jár neki: 1, továbbá elköltött Extra akció lapkánként még egy, két játékosnál pedig a kereskedő második akciója (GEN-12.2).

@@ -16,7 +16,7 @@ gen-1-10 = Mindenki kap egy-egy kártyát mind a négy pakliból, és titokban t
 gen-1-11 = 130 dukáttal kezdesz. Sem árucikked, sem speciális lapkád nincs, és a saját talonodban tulajdonjelző sincs.
 gen-1-12 = Minden pénzösszeg 5 dukát többszöröse. A bank sosem fogy ki.
     .ruling = R-01
-gen-1-13 = Egyikőtök a kezdőjátékos, és az is marad a játék végéig: a véletlen sorsolja ki, hacsak nem ti jelölitek ki (`first_player` beállítás).
+gen-1-13 = Egyikőtök a kezdőjátékos, és az is marad a játék végéig; sorsolás dönti el, ki legyen az, hacsak nem ti jelölitek ki (`first_player` beállítás).
     .ruling = R-02
 gen-1-14 = A fordulójelző a fordulósávnak arról a mezőjéről indul, amelyen a játékosok száma áll. Hogy innen hány mező van hátra, azt a GEN-2.2 mondja meg.
 gen-1-15 = Árunak számít az árucikk, a kártya, a speciális lapka és a saját talonban lévő tulajdonjelző. A dukát nem áru.
@@ -49,8 +49,8 @@ gen-3-4 = A Startmező lapkával a 39 mező bármelyikét megnevezheted; ilyenko
 gen-3-5 = A lapkát dobás előtt kell használnod: ha már dobtál, a kezdő mező végleges. Egy körben legfeljebb egy Startmező lapkát használhatsz.
     .ruling = R-07
 gen-3-6 = Ha a lapkával a piacot választod, a fordulójelző ugyanúgy lép, mintha dobtad volna (GEN-2.6, GEN-2.7).
-gen-3-7 = A kezdő mező meglátogatottnak számít, és úgy, mint amelyiken korong van.
-gen-3-8 = Ha a kezdő mező épület, az akciója alku nélkül szabad, és a tárgyalás az itteni akcióról szól. Ha utca vagy a piac, a tárgyalás a torony következő lépéséről szól.
+gen-3-7 = A kezdő mező meglátogatottnak számít, és olyannak, amelyen korong van.
+gen-3-8 = Ha a kezdő mező épület, az akciója szabad, hiszen még nem volt rá alku, és a tárgyalás az itteni akcióról szól. Ha utca vagy a piac, a tárgyalás a torony következő lépéséről szól.
 
 ## 4. Phase 2: movement
 
@@ -64,7 +64,7 @@ gen-4-7 = Kereskedőként bármikor megállhatsz, amikor a torony szabadon mozog
 gen-4-8 = Ha megállsz, a toronyban maradt összes korong a torony mezőjén marad.
 gen-4-9 = Ha nincs több olyan szomszédos mező, amelyet a torony ebben a körben még nem látogatott meg, a 2. fázis úgy ér véget, mintha megálltál volna.
     .ruling = R-08
-gen-4-10 = Amikor a torony egy mezőre ér, sorban ez történik: a mező meglátogatottnak számít; csak a kezdő mezőn a piaci kezdés lépteti a fordulójelzőt; kézbesíthetők az üzenetek; végül sor kerül a megvett akcióra, vagy ha nem volt alku, megnyílik a tárgyalás: épületben az akcióról, utcán és a piacon a következő lépésről.
+gen-4-10 = Amikor a torony egy mezőre ér, sorban ez történik: a mező meglátogatottnak számít; piaci kezdésnél (tehát csak a kezdő mezőn) lép a fordulójelző; kézbesíthetők az üzenetek; végül sor kerül a megvett akcióra, vagy ha nem volt alku, megnyílik a tárgyalás: épületben az akcióról, utcán és a piacon a következő lépésről.
     .ruling = R-09
 gen-4-11 = Egy épület akcióját rendezni kell, mielőtt a torony továbbmegy vagy a 2. fázis véget ér: valaki végrehajtja, elkel, vagy elvész. Ez a negyedik lépés után is így van.
     .ruling = R-10
@@ -80,7 +80,7 @@ gen-5-6 = Ha nem te vagy a kereskedő, csak elfogadott alkuval juthatsz akcióho
 gen-5-7 = Akkor van felhasználható akciód, ha ebben a körben még nem használtad el az alapakciódat, vagy ha van Extra akció lapkád. Két játékosnál a kereskedőnek a GEN-12.2 alapján is lehet.
 gen-5-8 = Először mindig az alapakciódat használod el. Az Extra akció lapka abban a pillanatban fogy el, amikor az akciója elkezdődik.
     .ruling = R-11
-gen-5-9 = Amikor elkezdődik az akciód, az épület ebben a körben felhasználtnak számít, az akció hozzáadódik az akcióid számához, az Extra akció lapkád elfogy, ha szükséged van rá, és az épület tulajdonosa megkapja a pénzét (GEN-10.12).
+gen-5-9 = Amikor elkezdődik az akciód, az épület ebben a körben felhasználtnak számít, az akció beleszámít az akcióidba, az Extra akció lapkád elfogy, ha szükséged van rá, és az épület tulajdonosa megkapja a pénzét (GEN-10.12).
 gen-5-10 = Az akciód alatt tetszőleges sorrendben a következőket teheted: egyszer végrehajtod az épület hatását (7. fejezet), kijátszod az erre való speciális lapkákat (GEN-9.8), és legfeljebb egy megrendelést teljesítesz (GEN-8.11).
 gen-5-11 = Az épület hatását pontosan egyszer végre kell hajtanod, mielőtt befejezed az akciódat.
     .ruling = R-12

@@ -5,7 +5,7 @@
 
 gen-r-01 = Milyen kicsi lehet egy összeg, és kifogyhat-e a bank? Minden összeg 5 dukát többszöröse, a bank pedig sosem fogy ki.
     .why = A legkisebb érme 5 dukátos, és a bank minden kifizetése 10 többszöröse; ha a bank kifogyhatna, a véletlen döntene el játszmákat.
-gen-r-02 = Ki a kezdőjátékos? Akit a véletlen kisorsol, hacsak az asztal meg nem nevez egy helyet (`first_player` beállítás).
+gen-r-02 = Ki a kezdőjátékos? Sorsolás dönti el, hacsak az asztal meg nem nevez egy helyet (`first_player` beállítás).
     .why = Hogy ki járt utoljára piacon, online nem ellenőrizhető.
 gen-r-03 = Mi számít árunak? Az árucikk, a kártya, a speciális lapka és a saját talonodban lévő tulajdonjelző; a dukát nem áru.
     .why = A szabálykönyvben négy eltérő felsorolás van: az ajánlatnál, az 1:1 kereskedésnél, a holtversenynél és a kétfős játéknál. Pénz nélkül az 1:1 kereskedésé a legteljesebb; csak a holtversenynek van saját listája (R-54).
@@ -44,7 +44,7 @@ gen-r-16 = Milyen kicsi lehet egy ajánlat, és adhat-e mindkét fél dukátot? 
 gen-r-17 = Tehetsz ajánlatot egy épületre, ha nincs felhasználható akciód? Nem, hacsak az asztal meg nem engedi, hogy a puszta lépést is megvedd (`move_only` beállítás); az akció ilyenkor szabad marad.
     .why = Az ajánlatban mindig benne van az akció is, te pedig nem tudnád végrehajtani. Az üzenetedhez így is megveheted a torony melletti utcákat, vagy az asztal élhet a beállítással.
 gen-r-18 = Mi van, ha annak, aki jelzőket kapna, nincs elég a központi talonban? Ennyi jelzővel az alku érvénytelen.
-    .why = Senki se fizessen úgy, hogy a másik nem kapja meg; megegyezhettek kevesebben.
+    .why = Senki se fizessen úgy, hogy a másik nem kapja meg; megegyezhettek kevesebb jelzőben.
 gen-r-19 = Elcserélhető-e az épületen álló tulajdonjelző? Nem, alkuban és 1:1 kereskedésnél is csak saját talonból adható jelző.
     .why = A szabálykönyv cseréje olyan jelzőkkel működik, amelyeket vissza tudsz adni; az épületeken állókat a 3. fázisban rakjátok le és távolítjátok el.
 gen-r-20 = Hogyan nevezitek meg a kártyákat az ajánlatban? A saját kártyáidat egyenként nevezed meg, a másikéiból paklit és darabszámot kérsz; hogy melyiket adja, azt a kártya gazdája választja ki.
@@ -71,7 +71,7 @@ gen-r-27 = Tehet a kereskedő ellenajánlatot, és javasolhat ő elsőként felt
     .why = A szabálykönyvben a kereskedő tárgyal, a példában pedig ő mondja meg az árát.
 gen-r-28 = Megszünteti-e az ellenajánlat azt az ajánlatot, amelyre válaszol? Nem, az ajánlat áll, amíg a gazdája nem módosítja vagy vissza nem vonja.
     .why = Különben a kereskedő egy képtelen ellenajánlattal bármelyik ajánlatot kiüthetné, és kibújhatna az elfogadás kötelezettsége alól.
-gen-r-29 = Mely ajánlatok miatt nem hagyhatja veszni az akciót a kereskedő? Csak az itteni akcióra tett olyan érvényes ajánlatok miatt, amelyek semmit sem kérnek tőle cserébe.
+gen-r-29 = Mely ajánlatok miatt nem hagyhatja elveszni az akciót a kereskedő? Csak az itteni akcióra tett olyan érvényes ajánlatok miatt, amelyek semmit sem kérnek tőle cserébe.
     .why = A szabálykönyv szerint a kereskedő is hozzátehet valamit az alkuhoz, de erre nem kényszeríthető.
 gen-r-30 = Meddig lehet változtatni az alkun? Csak az elfogadásig; onnantól végleges, és végig is kell csinálni.
     .why = A bármikori változtatás a tárgyalásra vonatkozik; a szabálykönyv szerint az árat a megegyezéskor rögtön ki kell fizetni.
@@ -104,7 +104,7 @@ gen-r-41 = Mennyit ér két vagy három szomszédos szerződés? 30, illetve 60 
 ## Special tiles
 
 gen-r-42 = Mikor kerül vissza a talonba a felhasznált lapka? Amikor a hatása véget ért.
-    .why = Így egy lapka nem szolgálhat a saját hatásához.
+    .why = Így egy lapka a saját hatásához nem használható fel.
 gen-r-43 = Kapsz az Extra akció lapkával alku nélkül akciót más körében? Nem, a kereskedőnek ilyenkor is el kell fogadnia az ajánlatodat.
     .why = A lapka eggyel több akciót ad, de más körében az akció a kereskedőtől jön.
 gen-r-44 = Kivel és mire cserélsz az 1:1 kereskedéssel? A talonnal, sosem játékossal, és sosem dukátra; ami elfogyott, azt nem kérheted, és semmit sem cserélhetsz ugyanolyanra, kivéve egy kártyát ugyanannak a paklinak egy új kártyájára.

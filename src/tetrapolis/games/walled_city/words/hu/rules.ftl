@@ -3,7 +3,7 @@
 
 ## 1. Components and set-up
 
-wal-1-1 = A The Walled City 2, 3 vagy 4 játékosnak szól. Mindenki választ egyet a négy szín közül.
+wal-1-1 = A Walled City 2, 3 vagy 4 játékosnak szól. Mindenki választ egyet a négy szín közül.
 wal-1-2 = A játék két fordulóból áll. Mindkét fordulóban négy fázis van, ebben a sorrendben: A csatlakozás egy céhhez, B építés, C szavazatszámlálás, D védelem. Egy fázis akkor kezdődik, amikor az előző teljesen véget ért.
 wal-1-3 = Két tábla közül választhattok (`board` beállítás): Londonderryben az 1–10. fejezet szabályai érvényesek, a Határvidéken ugyanezek a 11. fejezet módosításaival.
 wal-1-4 = A tábla határozza meg, hogy egy ösvény két oldalán mely területek fekszenek, hogy egy rés melyik területhez tartozik és melyik két torony között van, és hogy egy torony melyik két védelmi zóna között áll. A nyomtatott táblákról nem maradt ránk kép, ezért itt mindkét tábla rekonstrukció: a nyomtatott változat helyenként eltérhet tőle.
@@ -35,7 +35,7 @@ wal-1-21 = Londonderry céhpaklijában a 8 saját céh és a 4 közös céh van,
 wal-1-22 = Ha megegyeztek benne, mindkét táblán összekeverhetitek mind a 20 céhet: ez a kevert pakli (`guild_deck` beállítás).
 wal-1-23 = Megkeveritek a céhpaklit, és képpel felfelé kirakjátok a kínálatot: 4 játékosnál 9, 3-nál 7, 2-nél 5 kártyát. A ki nem rakott kártyák kikerülnek a játékból, és senki sem nézi meg őket.
     .ruling = R-06
-wal-1-24 = Egyikőtök a kezdőjátékos: ezt a véletlen dönti el, hacsak nem ti jelölitek ki (`first_player` beállítás). Ennek csak a WAL-1.26, a WAL-2.1 és a WAL-12.11 szabálynál van jelentősége.
+wal-1-24 = Egyikőtök a kezdőjátékos: sorsolás dönti el, ki az, hacsak nem ti jelölitek ki (`first_player` beállítás). Ennek csak a WAL-1.26, a WAL-2.1 és a WAL-12.11 szabálynál van jelentősége.
     .ruling = R-07
 wal-1-25 = 4 játékosnál nincs kezdő út, 3-nál 1, 2-nél 4 van. Ezek a dobozból jönnek, nem a játékosok készletéből, és bármelyik üres ösvényre kerülhetnek.
 wal-1-26 = 3 játékosnál a kezdőjátékos választja ki az egyetlen kezdő út ösvényét, hacsak nem bízzátok a véletlenre (`starting_road` beállítás). 2 játékosnál lásd: WAL-12.11.
@@ -121,7 +121,7 @@ wal-4-21 = Az őrszemek az 1. fordulóban sehol sem számítanak.
 
 ## 5. Round 1, phase D: defence cards
 
-wal-5-1 = A legkevesebb szavazattal rendelkező játékos kezd, a legtöbb szavazattal rendelkező az utolsó. Ez a sorrend a fázis elején dől el, és nem változik.
+wal-5-1 = Az kezd, akinek a legkevesebb szavazata van, és az az utolsó, akinek a legtöbb. Ez a sorrend a fázis elején dől el, és nem változik.
 wal-5-2 = Ha a szavazatok száma egyenlő, az jön előbb, akinél most a kisebb prioritásszámú céh van.
     .ruling = R-19
 wal-5-3 = Pontosan egy kártyát le kell raknod a kezedből képpel lefelé egy általad választott üres védelmi zónába. Két játékosnál a `defence_cards` beállítással ez kettő is lehet (WAL-15.4).
@@ -179,7 +179,7 @@ wal-8-4 = Minden nemes egyszerre menekül el, még bármilyen értékelés előt
 wal-8-5 = Ezután a városrészeket ugyanúgy értékelitek, mint az 1. fordulóban (WAL-4.6–WAL-4.15), a most ott lévő polgárokkal és felméréslapkákkal.
 wal-8-6 = Az őrszemek a városrészeknél nem számítanak.
 wal-8-7 = Egy frakció annyi szavazatot ér, ahány szimbólum mind a négy kockáján látható.
-wal-8-8 = Egy frakciónál beszámítod a kockáival rendelkező városrészekben lévő polgáraidat (WAL-4.17) és azokat az őrszemeidet, akik a frakció kockájával rendelkező tornyokban állnak.
+wal-8-8 = Egy frakciónál beszámítod azokat a polgáraidat, akik olyan városrészben vannak, ahol a frakciónak van kockája (WAL-4.17), és azokat az őrszemeidet, akik olyan toronyban állnak, ahol a frakció kockája van.
 wal-8-9 = Az őrszemek itt polgárnak és nemesnek is számítanak. A holtversenyt a WAL-4.19 szerint döntitek el.
 
 ## 9. Round 2, phase D: second defence card and towers
@@ -189,8 +189,8 @@ wal-9-1 = Mindenki lerak még egy kártyát képpel lefelé egy üres zónába, 
 wal-9-2 = Ezután az összes kártyát egyszerre felfordítjátok. Minden szám annál a toronynál marad, amelyikhez lerakták.
 wal-9-3 = A kártya nélküli zóna mindkét tornyának 0-t számít.
 wal-9-4 = Minden tornyot külön értékeltek, a két zónájában felé néző két szám alapján. A tornyok sorrendje mindegy.
-wal-9-5 = A toronyban legtöbb őrszemmel rendelkező játékos a két szám összegét kapja.
-wal-9-6 = A második legtöbb őrszemmel rendelkező játékos a két szám közül a kisebbet kapja, vagyis 0-t, ha az egyik zóna üres.
+wal-9-5 = Akinek a legtöbb őrszeme van a toronyban, a két szám összegét kapja.
+wal-9-6 = Akinek a második legtöbb őrszeme van ott, a két szám közül a kisebbet kapja, vagyis 0-t, ha az egyik zóna üres.
 wal-9-7 = Ha többen állnak holtversenyben a legtöbb vagy a második legtöbb őrszemért, mindegyikük a teljes számot kapja.
 wal-9-8 = Legalább egy őrszem kell a toronyban ahhoz, hogy kapj valamit. Ha a legtöbb őrszemért holtverseny van, a következő, kisebb létszám még mindig a második legtöbb. A harmadik és a további helyek nem kapnak semmit.
     .ruling = R-23
@@ -200,7 +200,7 @@ wal-9-10 = A kezedben maradt kártyák nem érnek semmit.
 ## 10. End of the game
 
 wal-10-1 = Az utolsó torony értékelése után a játék véget ér. Előbb semmi más nem vet véget neki.
-wal-10-2 = A legtöbb szavazattal rendelkező játékos győz.
-wal-10-3 = Ha a szavazatok száma egyenlő, a 2. fordulós céhek közül a kisebb prioritásszámú tulajdonosa győz (a „b” betű a WAL-2.4 szerint számít), így mindig pontosan egy győztes van.
+wal-10-2 = Az győz, akinek a legtöbb szavazata van.
+wal-10-3 = Ha a szavazatok száma egyenlő, az győz, akinek a 2. fordulós céhe kisebb prioritásszámú (a „b” betű a WAL-2.4 szerint számít), így mindig pontosan egy győztes van.
 wal-10-4 = A további helyezéseket ugyanígy döntitek el.
     .ruling = R-24
