@@ -30,11 +30,12 @@ REACHED = """(verbs) => {
     one.checkVisibility() && ['can', 'against'].includes(one.dataset.can))
   const named = (query, said) => [...document.querySelectorAll(query)].some((one) =>
     one.querySelector('b').textContent.trim() === said)
-  const keys = [...document.querySelectorAll('.verbs .verb, .rest .verb')].map((one) => one.getAttribute('aria-keyshortcuts'))
-  return keys.every((key, at) => at > 8 || key === String(at + 1)) && verbs.every(({ said, aims }) =>
+  const buttons = [...document.querySelectorAll('.verbs .verb, .rest .verb')]
+  return buttons.every((one, at) => at > 8 || one.getAttribute('aria-keyshortcuts') === String(at + 1))
+    && verbs.every(({ said, aims }) =>
     named('.verbs > .verb, .rest .verb', said) || (named('.arming .verb', said) && aims.every(glows)))
 }"""
-"""Whether each verb has a button, or glows with all it can be done to; and whether the keys count both without a gap."""
+"""Whether each verb has a button, or glows with all it can be done to; and whether the keys count both."""
 
 
 def verbs_of(anna: Visitor, table: str) -> list[dict[str, Any]]:
