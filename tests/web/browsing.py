@@ -22,7 +22,7 @@ LEGAL = "[data-can=can], [data-can=against]"
 
 PICK = """([mine, legal, [closes, onBoard, which]]) => {
   const all = (query) => [...document.querySelectorAll(query)].filter((node) => node.checkVisibility())
-  const verbs = all(`${mine} .verb:not(.off):not(.armed)`)
+  const verbs = all(`${mine} .verb:not(.off):not(.armed)`).filter((node) => !node.closest('.arming'))
   const closing = all(`${mine} .verb.closing:not(.off)`)
   const lines = all('[role=menuitem]')
   const things = all(legal)

@@ -98,7 +98,7 @@ def choose_by_keys(anna: Visitor, rng: random.Random) -> None:
     keys, line = anna.page.keyboard, "dialog[open] .list button"
     lines = anna.page.locator(line)
     if rng.random() < CLOSES and anna.page.locator(f"{MINE} .verb.closing:not(.off)").count():
-        keys.press(str(anna.page.locator(f"{MINE} .verb").count()))
+        keys.press(str(anna.page.locator(f"{MINE} .verbs > .verb").count()))
         return
     keys.press("c")
     if anna.appears(line) and tab_to(anna, line, gone=lambda: not lines.count()):

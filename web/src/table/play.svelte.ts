@@ -17,7 +17,7 @@ import { amid, type CompanyLine } from './company.svelte'
 import type { CardText, Choice, GameTable, Happened, Line, Question, Seen } from './game'
 import type { Given } from './composing'
 import { offeredVerbs, questionOf, reasonsOf, refusalsOf, type Reason } from './offers'
-import { kindOf, seenOf, targetsOf, type Target, type Verb } from './seen'
+import { doesAtOnce, kindOf, seenOf, targetsOf, type Target, type Verb } from './seen'
 import { gesturesOf, isMoment, soundOf, stayOf, within, type Gesture } from './happening'
 import { Showing } from './showing.svelte'
 import { told } from './story'
@@ -497,7 +497,7 @@ export class Play {
     }
     this.held = null
     const [only] = verb.choices
-    if (verb.choices.length === 1 && (!only!.target || only!.closing || only!.atOnce)) void this.play(only!)
+    if (doesAtOnce(verb)) void this.play(only!)
     else if (verb.choices.every((choice) => choice.target)) {
       this.menu = null
       this.armed = verb.id

@@ -36,6 +36,9 @@ export interface Verb {
   rule?: string
 }
 
+/** Whether pressing the verb is enough: there is one thing to do, and nothing to aim at. */
+export const doesAtOnce = ({ choices: [only, more] }: Verb): boolean => !!only && !more && (!only.target || !!only.closing || !!only.atOnce)
+
 /** What tells choices apart: a move, with what follows it. */
 export const keyOf = (choice: Choice): string => (choice.after === undefined ? choice.move : `${choice.move}, ${choice.after}`)
 

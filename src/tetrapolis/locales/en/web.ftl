@@ -69,6 +69,8 @@ web-watchers = { $count ->
 }
 web-told-times = { $line } (×{ $n })
 web-final = no undo after this
+web-glow = Press what glows.
+web-glow-verbs = { $verbs }: press what glows.
 web-step = Step { $n } of { $of }
 web-role-step = { $role } · step { $n } of { $of }
 web-why-verb = { $verb }: { $why }
