@@ -11,7 +11,7 @@ cli-serve = Kinyitja a házat: asztalok embereknek és gépeknek, hálózaton á
     .trusted_proxy = Az előtte álló proxy címe (vagy hálózata, például 10.0.0.0/8), neki elhiszi, honnan jött a kérés; „*” esetén bárkinek. Többször is megadható; nélküle senkinek sem hiszi el.
     .proxy = Új neve: --trusted-proxy. Az előtte álló proxy címe; neki elhiszi, honnan jött a kérés; „*” esetén bárkinek.
     .workers = Ennyi folyamat szolgál ki; egynél többhöz --redis is kell.
-    .bots = Ennyi folyamat gondolkodik a gépek helyett, kiszolgáló folyamatonként; auto esetén a számítógép összes magja egy kivételével, elosztva a kiszolgáló folyamatok (--workers) között, mindegyikhez legalább egy. 0 esetén a gépek és az órák az azonos adatbázison dolgozó többi szerverre maradnak.
+    .bots = Ennyi folyamat gondolkodik a gépek helyett, kiszolgáló folyamatonként; auto esetén a számítógép összes magja egy kivételével, elosztva a kiszolgáló folyamatok (--workers) között, mindegyikhez legalább egy. 0 esetén a gépek és az órák az azonos adatbázison dolgozó többi kiszolgálóra maradnak.
     .bot_seconds = Ennyi másodpercig gondolkodhat egy gép, azután az alaplépését teszi meg.
     .program = Program, amelyet a vendégek gépnek választhatnak, NÉV=PARANCS alakban, például --program "botond=./botom.py --deep"; többször is megadható. A vendégek csak a nevek közül választhatnak, mást nem indíthatnak el (docs/outside-bots.md).
     .content = Tartalomcsomag, amellyel játszunk (mappa, lásd „tetrapolis content”): táblák és kártyalisták a játék beépített táblái és listái helyett. Többször is megadható, játékonként egyszer; a környezeti változóban a mappákat ugyanaz választja el, mint a PATH mappáit.
