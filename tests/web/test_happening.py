@@ -23,7 +23,7 @@ RECORD = """() => {
   window.order = []
   window.ways = {}
   const board = () => [...document.querySelectorAll('[data-region=stage] *, .strip > *, .column > *')]
-    .filter((one) => !one.children.length && (one.textContent || one.tagName === 'use'))
+    .filter((one) => !one.children.length && (one.textContent || one.tagName === 'use') && !one.closest('[data-spare]'))
     .map((one) => `${one.tagName} ${one.getAttribute('href') ?? ''} ${one.textContent.trim()}`).sort().join('\\n')
   const note = () => {
     const seq = Number(document.querySelector('.frame')?.dataset.seq)
@@ -45,7 +45,10 @@ RECORD = """() => {
     watch()
   }, 5)
 }"""
-"""Notes what the board shows at each record, and what was shown with it."""
+"""Notes what the board shows at each record, and what was shown with it.
+
+What is there only while there is room for it (`data-spare`) comes and goes a frame later.
+"""
 
 
 CAUGHT_UP = "(seq) => Number(document.querySelector('.frame')?.dataset.seq) >= seq"
@@ -187,11 +190,12 @@ def test_alone_with_bots_one_holds_them_and_goes_step_by_step(visit: Visit) -> N
     anna.page.get_by_role("button", name="Hold what others do").click()
     choose(anna)
     anna.asked_after(table, before)
+    anna.page.wait_for_function(CAUGHT_UP, arg=before + 1)
     anna.page.wait_for_timeout(1500)
     held = int(anna.page.get_attribute(".frame", "data-seq") or 0)
     assert before < held < anna.state(table)["seq"], "the own move is shown, those of the others are not"
     anna.page.get_by_role("button", name="Next step").click()
-    anna.page.wait_for_selector(f".frame[data-seq='{held + 1}']", timeout=1000)
+    anna.page.wait_for_selector(f".frame[data-seq='{held + 1}']")
     anna.page.get_by_role("button", name="Go on").click()
     anna.my_decision()
     assert int(anna.page.get_attribute(".frame", "data-seq") or 0) == anna.state(table)["seq"]

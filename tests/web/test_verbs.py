@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import LEGAL, MINE, Visitor
+from tests.web.test_phone import my_turn
 from tetrapolis.core.said import Said
 from tetrapolis.locales import t
 from tetrapolis.locales.words import said_text
@@ -19,7 +20,7 @@ from tetrapolis.locales.words import said_text
 Visit = Callable[..., Visitor]
 pytestmark = pytest.mark.timeout(300)
 PHONE = {"size": (390, 844), "touch": True}
-BUTTONS = f"{MINE} .verbs > .verb"
+BUTTONS = f"{MINE} .verbs > .verb, {MINE} .far .verb"
 """What can be seen."""
 ARMING = f"{MINE} .arming .verb"
 """What is there for keys and readers."""
@@ -33,7 +34,7 @@ REACHED = """(verbs) => {
   const buttons = [...document.querySelectorAll('.verbs .verb, .rest .verb')]
   return buttons.every((one, at) => at > 8 || one.getAttribute('aria-keyshortcuts') === String(at + 1))
     && verbs.every(({ said, aims }) =>
-    named('.verbs > .verb, .rest .verb', said) || (named('.arming .verb', said) && aims.every(glows)))
+    named('.verbs > .verb, .far .verb, .rest .verb', said) || (named('.arming .verb', said) && aims.every(glows)))
 }"""
 """Whether each verb has a button, or glows with all it can be done to; and whether the keys count both."""
 
@@ -98,8 +99,7 @@ def test_keys_take_such_a_verb_up_and_see_that_they_did(visit: Visit) -> None:
 def test_on_a_phone_it_is_a_button_while_a_tab_hides_what_it_is_for(visit: Visit) -> None:
     anna = visit("Anna", **PHONE)
     page = anna.page
-    anna.open_table("ankh_morpork", ["me", "random"])
-    anna.my_decision()
+    my_turn(anna, anna.open_table("ankh_morpork", ["me", "random"]))
     tabs, hand = page.locator(".phone-tabs [role=tab]"), page.locator("[data-region=hand] [data-can=can]")
     expect(hand.first).to_be_visible()
     expect(page.locator(BUTTONS)).to_have_count(0)
