@@ -3,7 +3,8 @@ import { set } from '$/lib/settings.svelte'
 import type { Seat, State, TableInfo, UndoAsk, Verb } from '$/lib/wire'
 import { load, speak } from '$/lib/words.svelte'
 import type { GameTable } from './game'
-import { Play, type Hands } from './play.svelte'
+import type { Hands } from './hands'
+import { Play } from './play.svelte'
 
 beforeAll(async () => {
   globalThis.document = { documentElement: { dataset: {}, style: {} }, visibilityState: 'visible' } as unknown as Document

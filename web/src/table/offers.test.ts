@@ -5,7 +5,8 @@ import type { Prompt, State, TableInfo } from '$/lib/wire'
 import { load, speak } from '$/lib/words.svelte'
 import type { GameTable } from './game'
 import { offeredVerbs, questionOf, reasonsOf, refusalsOf } from './offers'
-import { Play, type Hands } from './play.svelte'
+import type { Hands } from './hands'
+import { Play } from './play.svelte'
 import { told } from './story'
 
 beforeAll(async () => {

@@ -1,20 +1,20 @@
 /** The heart of a table: what is shown, what can be done, and doing it. Components get it by `usePlay()`. */
 import { getContext, setContext, untrack } from 'svelte'
-import { api, Problem } from '$/lib/api'
+import { Problem } from '$/lib/api'
 import { hear } from '$/lib/attention'
 import { laidOut } from '$/lib/layout'
-import type { Live } from '$/lib/live.svelte'
 import type { Arg, Part, Said } from '$/lib/said'
 import type { Composer, Offer } from '$/lib/prompt'
 import { moving, settings, tempo } from '$/lib/settings.svelte'
-import type { Advice, HintAnswer, Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
+import type { Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
 import { language, load, parts, say, text, type Teller } from '$/lib/words.svelte'
 import { said } from '$/lib/said'
 import { forcedOf, playsAlone } from './forced'
 import { asksOthers, takenBack } from './takingBack'
 import { leave, LONG, missedSince } from './away'
 import { amid, type CompanyLine } from './company.svelte'
-import type { CardText, Choice, GameTable, Happened, Line, Question, Seen } from './game'
+import type { CardText, Choice, GameTable, Happened, Question, Seen } from './game'
+import type { Hands, Hint, LogLine, Menu, Moment, Sending, Trial } from './hands'
 import type { Given } from './composing'
 import { offeredVerbs, questionOf, reasonsOf, refusalsOf, type Reason } from './offers'
 import { doesAtOnce, kindOf, seenOf, targetsOf, type Target, type Verb } from './seen'
@@ -45,47 +45,6 @@ const MOST_MISSED = 6
 /** The log in memory. */
 const MOST_LINES = 1500
 
-export type LogLine = Line & { key: number | string; seq: number; /** Who comes and goes: no part of the match. */ company?: true }
-
-/** Something that everybody is told of, and whose deed it was. */
-export interface Moment {
-  key: number
-  said: Said
-  seat?: number
-}
-
-/** A place to list choices at. */
-export interface Menu {
-  choices: Choice[]
-  at: Element
-  title?: Said
-}
-
-/** A move on its way. */
-export interface Sending {
-  move: string
-  said?: Said
-  /** The server cannot be reached; the choice is kept. */
-  waiting: boolean
-  /** The record it became, once the server has said so. */
-  seq: number | null
-}
-
-/** What a bot would do: asked for at one record, for one question. */
-export interface Hint {
-  seq: number
-  /** null: it still thinks. */
-  choices: Advice[] | null
-  problem: Problem | null
-}
-
-/** A move that was not sent, only tried. */
-export interface Trial {
-  /** Why not, in words; null: it is possible. */
-  why: string | null
-  said: Said | null
-}
-
 /** A move that is being put together: which composer's, and what was pressed for it. */
 interface Composing {
   verb: string
@@ -93,31 +52,6 @@ interface Composing {
   aim: string
   given: Given
 }
-
-/** How moves are made: at a live table through its socket, or by REST; a replay has none. */
-export interface Hands {
-  play(seat: number, move: string, decision: number | null, waiting: () => void): Promise<number>
-  /** What a legal move means; else the problem. */
-  check(seat: number, move: string): Promise<Said | null>
-  /** `to`: back to the own decision at this record, where the server says so. */
-  undo(seat: number, to?: number): Promise<number>
-  /** Ask the others to take back, and answer them. */
-  askUndo?(seat: number): Promise<number>
-  answerUndo?(number: number, agree: boolean): Promise<number>
-  hint?(seat: number): Promise<HintAnswer>
-  /** Fetch the state, because the socket is slow. */
-  refresh(seat: number): Promise<void>
-}
-
-export const handsOf = (live: Live): Hands => ({
-  play: async (seat, move, decision, waiting) => (await live.play({ seat, move, decision }, waiting)).seq,
-  check: async (seat, move) => (await api.check(live.id, { seat, move })).said ?? null,
-  undo: async (seat, to) => (await live.undo({ seat, ...(to !== undefined && { to }) })).seq,
-  askUndo: async (seat) => (await live.askUndo({ seat })).seq,
-  answerUndo: async (number, agree) => (await live.answerUndo({ number, agree })).seq,
-  hint: (seat) => api.hint(live.id, { seat }),
-  refresh: async (seat) => live.take(await api.state(live.id, seat)),
-})
 
 /** Somebody at the table, as components need it. */
 export interface Seated extends SeatInfo {
