@@ -22,6 +22,8 @@ FIND = r"""() => {
   }
   const styles = new Map()
   const styleOf = (node) => styles.get(node) ?? (styles.set(node, getComputedStyle(node)), styles.get(node))
+  // Clipped to nothing: there for readers and keys, shown with the focus.
+  const clipped = (node) => !!node && (styleOf(node).clipPath === 'inset(50%)' || clipped(node.parentElement))
   const SLACK = 2
   const dialog = document.querySelector('dialog[open]')
   const walker = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT)
@@ -29,7 +31,7 @@ FIND = r"""() => {
     const words = node.data.trim()
     const home = node.parentElement
     if (!words || home.closest('svg,.seen-by-readers,option,script,style,[data-cut],.skip')) continue
-    if (!home.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    if (!home.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || clipped(home)) continue
     const range = document.createRange()
     range.selectNodeContents(node)
     let cut = null

@@ -92,8 +92,8 @@ def _pool(workers: int) -> Iterator[Workshop]:
 def _cluster(address: str) -> Iterator[Workshop]:
     need("cluster")
     distributed: Any = import_module("distributed")  # has no types of its own
-    for name in ("client", "batched"):  # a lost scheduler is told in our own words
-        logging.getLogger(f"distributed.{name}").setLevel(logging.CRITICAL)
+    for name in ("distributed.client", "distributed.batched", "tornado.application"):
+        logging.getLogger(name).setLevel(logging.CRITICAL)  # a lost scheduler is told in our own words
     try:
         client = distributed.Client(address, timeout=CONNECT_SECONDS, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
