@@ -10,16 +10,18 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
+from random import Random
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tetrapolis.core.driving import next_actor, next_ring
 from tetrapolis.core.game import Game
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
-from tetrapolis.core.types import Move
+from tetrapolis.core.types import CLOCK, Move
 from tetrapolis.envs.features import Layout, Numbers, Writer, zeros
 
 _SEAT = re.compile(r"\bp([1-8])\b")
@@ -130,10 +132,10 @@ class Codec:
 
     def vector(self, obs: Observation) -> NDArray[np.float32]:
         """What a seat sees, as numbers between 0 and 1: nothing of it is hidden from that seat."""
-        return np.frombuffer(self._numbers(obs), np.float32)
+        return np.frombuffer(self.written(obs), np.float32)
 
-    def _numbers(self, obs: Observation) -> Numbers:
-        """First what is the same in all games: what this seat is asked, whether the others are."""
+    def written(self, obs: Observation) -> Numbers:
+        """The vector before numpy looks at it. First what is the same in all games: who is asked what."""
         pos, me, players = obs.seen, obs.seat, self.players
         assert me is not None
         numbers = self._begin(pos)[:]
@@ -176,6 +178,26 @@ def answered(pos: Position) -> tuple[int, Move] | None:
             move = standing(pos, decision.seat)
             if move is not None:
                 return decision.seat, move
+    return None
+
+
+def next_asked(pos: Position, rng: Random) -> int | None:
+    """Let time pass and standing answers be given until a seat is asked: that seat, or None when the game is over.
+
+    >>> import tetrapolis as tp
+    >>> pos = tp.game("citadels").new(players=4, seed=7)
+    >>> next_asked(pos, Random(1)) == pos.pending[0].seat
+    True
+    """
+    while pos.outcome is None:
+        standing = answered(pos)
+        if standing is not None:
+            pos.play(*standing)
+            continue
+        seat = next_actor(pos, rng)
+        if seat != CLOCK:
+            return seat
+        pos.play(CLOCK, next_ring(pos))
     return None
 
 

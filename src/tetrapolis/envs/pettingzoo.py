@@ -21,11 +21,10 @@ from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
 
-from tetrapolis.core.driving import next_actor, next_ring
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
-from tetrapolis.core.types import CLOCK, Move
-from tetrapolis.envs.codec import Codec, answered, win_share
+from tetrapolis.core.types import Move
+from tetrapolis.envs.codec import Codec, next_asked, win_share
 from tetrapolis.envs.encoding import codec
 
 Illegal = Literal["lose", "default"]
@@ -144,18 +143,10 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let time pass and standing answers be given until a seat is asked; it is selected."""
-        pos, rng = self.position, self._rng
-        while pos.outcome is None:
-            standing = answered(pos)
-            if standing is not None:
-                pos.play(*standing)
-                continue
-            seat = next_actor(pos, rng)
-            if seat != CLOCK:
-                self.agent_selection = self.possible_agents[seat]
-                break
-            pos.play(CLOCK, next_ring(pos))
+        """Select the seat that is asked next."""
+        seat = next_asked(self.position, self._rng)
+        if seat is not None:
+            self.agent_selection = self.possible_agents[seat]
         self._moves = None
 
     def moves(self) -> dict[int, Move]:
