@@ -69,8 +69,10 @@ def test_it_is_light_and_plays_all_games(bare: Path) -> None:
     [
         ("arena", "arena"),
         ("client", "client"),
+        ("bots.net", "arena"),
         ("envs", "envs"),
         ("envs.pettingzoo", "envs"),
+        ("learning", "arena"),
         ("locales", "terminal"),
         ("server", "server"),
         ("server.app", "server"),

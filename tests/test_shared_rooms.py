@@ -13,7 +13,20 @@ from tetrapolis.locales import ids
 
 ROOT = Path(__file__).parents[1]
 PACKAGE, PAGES = ROOT / "src" / "tetrapolis", ROOT / "web" / "src"
-ROOMS = ("core", "bots", "arena", "envs", "wire", "server", "client", "cli", "locales", "testing")
+ROOMS = (
+    "core",
+    "numbers",
+    "bots",
+    "learning",
+    "arena",
+    "envs",
+    "wire",
+    "server",
+    "client",
+    "cli",
+    "locales",
+    "testing",
+)
 NOT_OURS = ("static", "docs", "migrations", "__pycache__")
 """What is built, or made by others' tools."""
 KINDS = ("char", "district", "card", "guild", "area", "building", "space", "personality", "event")

@@ -44,6 +44,8 @@ START_SECONDS = 10.0
 """How long it may take to say that it is ready."""
 MOST_DEATHS = 3
 """So many times a program is started for a seat; then it has given up."""
+NET = "net:"
+"""What stands before the file of a network."""
 RUNNERS = {".py": sys.executable, ".js": "node", ".mjs": "node"}
 """What runs a file that cannot be run itself, by its ending."""
 
@@ -274,18 +276,30 @@ def split_levels(text: str) -> list[str]:
 
 
 def any_bot(game_id: str, level: str, seconds: float | None = None, cores: int = 1) -> Bot:
-    """The bot of a level (`hard@0.2`: with so many seconds), or an outside one.
+    """The bot of a level (`hard@0.2`: with so many seconds), a network (`net:my.net`), or an outside one.
 
     For names typed by who may start programs here.
 
     >>> any_bot("citadels", "random") is bot("citadels", "random")
     True
     """
+    if level.startswith(NET):
+        return _network(game_id, level.removeprefix(NET))
     if not is_program(level):
         name, at, own = level.partition("@")
         return bot(game_id, name, _seconds(own) if at else seconds, cores)
     found = named(level)
     return Outside(level, found.command, found.seconds if seconds is None else min(seconds, found.seconds))
+
+
+def _network(game_id: str, file: str) -> Bot:
+    """A network as a bot; BadOptions if there is none in that file, or it knows another game."""
+    from tetrapolis.bots.net import load, playing  # not above: only who names a network needs numpy
+
+    net = load(Path(file))
+    if net.game != game_id:
+        raise BadOptions("error-net-game", file=file, game=net.game)
+    return playing(net)
 
 
 # ---- the bot

@@ -27,6 +27,7 @@ MODULES = {
     "sim": "arena.sim",
     "arena": "arena.arena",
     "report": "arena.report",
+    "train": "arena.train",
     "replay": "play.replay",
     "rules": "play.rules",
     "bench": "bench.engine",

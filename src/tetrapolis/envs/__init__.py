@@ -1,7 +1,7 @@
 """Adapters to other people's interfaces: `tetrapolis.envs.pettingzoo` and `tetrapolis.envs.openspiel`.
 
-Both give the same numbers: what each action means and what a seat sees the game says (`encoding`), or else both are
-hashed (`plain`).
+Both give the same numbers: what each action means and what a seat sees the game says, or else both are
+hashed (`tetrapolis.numbers`).
 They need packages that playing does not: `pip install "tetrapolis[envs]"`. docs/envs.md tells how to use them.
 """
 

@@ -33,10 +33,12 @@ from typing import Any, NoReturn
 import numpy as np
 from numpy.typing import NDArray
 
+from tetrapolis.core.driving import next_asked
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
-from tetrapolis.envs.codec import Codec, next_asked, win_share
-from tetrapolis.envs.encoding import codec
+from tetrapolis.envs.rewards import win_share
+from tetrapolis.numbers.codec import Codec
+from tetrapolis.numbers.encoding import codec
 
 
 class BadAction(ValueError):
@@ -87,7 +89,7 @@ class BatchedEnv:
         self.games = np.zeros(count, np.int64)
         """The number of each row's game."""
         self.rewards = np.zeros((count, players), np.float32)
-        """What each seat of a game that just ended gets (codec.win_share)."""
+        """What each seat of a game that just ended gets (rewards.win_share)."""
         self.over = np.zeros(count, np.bool_)
         """Which games just ended."""
         self.truncated = np.zeros(count, np.bool_)
@@ -162,7 +164,7 @@ class BatchedEnv:
                 continue
             self._moves[row], self._asked[row] = moves, seat
             start = row * coded.size
-            self._numbers[start : start + coded.size] = coded.written(obs)
+            self._numbers[start : start + coded.size] = coded.vector(obs)
             start, possible = row * len(self._nothing), self._possible
             possible[start : start + len(self._nothing)] = self._nothing
             for action in moves:  # a handful: numpy would take longer

@@ -11,11 +11,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from tetrapolis.core.chance import Chance
-from tetrapolis.core.driving import HASTE, PATIENCE, next_ring
+from tetrapolis.core.driving import HASTE, PATIENCE, answered, next_ring
 from tetrapolis.core.game import Game
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import CLOCK, Move
-from tetrapolis.envs.codec import answered
 from tetrapolis.games import game as game_by_id
 
 T = TypeVar("T")

@@ -25,12 +25,14 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from tetrapolis.bots import Bot, bot
+from tetrapolis.core.driving import next_asked
 from tetrapolis.core.errors import BadOptions
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
-from tetrapolis.envs.codec import Codec, next_asked, win_share
-from tetrapolis.envs.encoding import codec
+from tetrapolis.envs.rewards import win_share
 from tetrapolis.games import playable
+from tetrapolis.numbers.codec import Codec
+from tetrapolis.numbers.encoding import codec
 
 ILLEGAL = -1.0
 """What an illegal action costs, where it loses."""
@@ -41,9 +43,9 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
     """One seat of a game; bots have the others.
 
     `opponents` is a bots' level, or one for each of the others, beginning with who sits next. `seat` counts from 0, or
-    is drawn for each game. `options` are the game's own. The only reward comes at the end (codec.win_share). An action
-    that is not possible ends the game and costs ILLEGAL; or, with `illegal="default"`, the default move is made.
-    `info` has the mask of the actions, and the seat.
+    is drawn for each game. `options` are the game's own. The only reward comes at the end (rewards.win_share). An
+    action that is not possible ends the game and costs ILLEGAL; or, with `illegal="default"`, the default move is
+    made. `info` has the mask of the actions, and the seat.
     """
 
     metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
@@ -103,7 +105,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are possible, as sb3-contrib's MaskablePPO asks for them."""
-        return self.codec.mask(self._moves).astype(np.bool_)
+        return np.frombuffer(self.codec.mask(self._moves), np.bool_)
 
     def render(self) -> str | None:
         """What the seat sees, drawn as text, with render_mode "ansi"."""
@@ -118,13 +120,14 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._moves = {} if seat is None else self.codec.moves(pos.observe(me, loose=False))
 
     def _shown(self) -> tuple[Seen, dict[str, Any]]:
-        return self.codec.vector(self.position.observe(self.seat, loose=False)), self._info()
+        vector = self.codec.vector(self.position.observe(self.seat, loose=False))
+        return np.frombuffer(vector, np.float32), self._info()
 
     def _told(self, reward: float, over: bool) -> tuple[Seen, float, bool, bool]:
         return self._shown()[0], reward, over, False
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": self.codec.mask(self._moves), "seat": self.seat}
+        return {"action_mask": np.frombuffer(self.codec.mask(self._moves), np.int8), "seat": self.seat}
 
 
 def _fewest(game: str) -> int:

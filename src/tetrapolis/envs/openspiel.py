@@ -24,11 +24,11 @@ import numpy as np
 from tetrapolis.core.extras import need
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
-from tetrapolis.envs.codec import win_share
-from tetrapolis.envs.encoding import codec
 from tetrapolis.envs.explicit import Node
+from tetrapolis.envs.rewards import win_share
 from tetrapolis.games import game as game_by_id
 from tetrapolis.games import playable
+from tetrapolis.numbers.encoding import codec
 
 need("envs", "pyspiel")
 
@@ -157,7 +157,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         return self.node.over or self.moves_made >= self.get_game().length
 
     def returns(self) -> list[float]:
-        """1 for the only winner; the sum is 0 (see codec.win_share)."""
+        """1 for the only winner; the sum is 0 (see rewards.win_share)."""
         return win_share(self.node.pos) if self.node.pos is not None else [0.0] * self.node.players
 
     def chance_outcomes(self) -> list[tuple[int, float]]:

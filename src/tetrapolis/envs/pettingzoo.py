@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, Literal
 
@@ -21,11 +21,13 @@ from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
 from pettingzoo.utils import wrappers  # type: ignore[import-untyped]
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel  # type: ignore[import-untyped]
 
+from tetrapolis.core.driving import next_asked
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
-from tetrapolis.envs.codec import Codec, next_asked, win_share
-from tetrapolis.envs.encoding import codec
+from tetrapolis.envs.rewards import win_share
+from tetrapolis.numbers.codec import Codec
+from tetrapolis.numbers.encoding import codec
 
 Illegal = Literal["lose", "default"]
 """What an illegal action does: it ends the game and costs ILLEGAL, or the seat's default move is made instead."""
@@ -163,10 +165,10 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
         """What an agent sees; the mask of one that is not selected is empty."""
         seen, coded = self._seen(agent), self.codec
         if agent != self.agent_selection or seen.outcome is not None:
-            return {"observation": coded.vector(seen), "action_mask": coded.mask(())}
+            return _numpy(coded, seen, ())
         if self._moves is None:
             self._moves = coded.moves(seen)
-        return {"observation": coded.vector(seen), "action_mask": coded.mask(self._moves)}
+        return _numpy(coded, seen, self._moves)
 
     def step(self, action: int | None) -> None:
         """Make the selected agent's move, or bury it after the end."""
@@ -202,3 +204,8 @@ class TableEnv(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def close(self) -> None:
         """There is nothing to close."""
+
+
+def _numpy(coded: Codec, seen: Observation, actions: Iterable[int]) -> dict[str, Any]:
+    vector, mask = coded.vector(seen), coded.mask(actions)
+    return {"observation": np.frombuffer(vector, np.float32), "action_mask": np.frombuffer(mask, np.int8)}

@@ -11,13 +11,13 @@ from tests.envs.tables import TABLES, Table, positions
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
-from tetrapolis.envs.encoding import codec
 from tetrapolis.games.genoa.env import candidates
 from tetrapolis.games.genoa.rules.cards import BUILDINGS, CARDS, COMMODITIES, DECK_OF, DECKS
 from tetrapolis.games.genoa.rules.frames import Asking, Replying
 from tetrapolis.games.genoa.rules.moves import Call, Counter, Note, Offer
 from tetrapolis.games.genoa.rules.position import GenoaPosition
 from tetrapolis.games.genoa.rules.standing_offers import floor_of
+from tetrapolis.numbers.encoding import codec
 
 GENOA = [table for table in TABLES if table.game == "genoa"]
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from tetrapolis.core.types import Move
-from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, Parts, share, shares, zeros
 from tetrapolis.games.ankh_morpork import GAME
 from tetrapolis.games.ankh_morpork.rules import personalities
 from tetrapolis.games.ankh_morpork.rules.areas import AREAS_IN
@@ -16,6 +14,8 @@ from tetrapolis.games.ankh_morpork.rules.frames import Main, Protecting, Window
 from tetrapolis.games.ankh_morpork.rules.moves import SAVED, Pass
 from tetrapolis.games.ankh_morpork.rules.position import NO_CARD, TROLL, AnkhMorporkPosition
 from tetrapolis.games.ankh_morpork.rules.sight import GREEN_HOLE
+from tetrapolis.numbers.codec import Encoder, kinds_of, relative, seats, texts
+from tetrapolis.numbers.features import Layout, Memory, Numbers, Parts, share, shares, zeros
 
 _AREAS = AREA_NAMES[1:]
 _WHO = personalities.NAMES

@@ -6,13 +6,13 @@ from operator import attrgetter
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
-from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Numbers, Parts, share, shares, zeros
 from tetrapolis.games.citadels import GAME
 from tetrapolis.games.citadels.rules.cards import BEAUTIFIED, CHARACTER_NAMES, COST, NAMES, TYPES
 from tetrapolis.games.citadels.rules.frames import Confiscation, Exchanging, Payment, Turn, WizardPut
 from tetrapolis.games.citadels.rules.knowledge import called_rank, draft_view, silent_ranks
 from tetrapolis.games.citadels.rules.position import NOBODY, CitadelsPosition
+from tetrapolis.numbers.codec import Encoder, kinds_of, seats, texts
+from tetrapolis.numbers.features import Layout, Numbers, Parts, share, shares, zeros
 
 _CITY = (*NAMES, *(f"{name}+" for name in NAMES))
 _RESOURCES = ("gold", "cards")

@@ -7,8 +7,6 @@ from itertools import compress
 from typing import Any
 
 from tetrapolis.core.holes import HOLE
-from tetrapolis.envs.codec import Encoder, kinds_of, seats, texts
-from tetrapolis.envs.features import Layout, Memory, Numbers, Parts, share, shares, zeros
 from tetrapolis.games.walled_city import GAME
 from tetrapolis.games.walled_city.rules.board import MOST_FENCES, load_board
 from tetrapolis.games.walled_city.rules.cards import FACES, FACTION, FACTIONS, GUILD_NAMES, TILE_UP, VALUE
@@ -16,6 +14,8 @@ from tetrapolis.games.walled_city.rules.frames import Ability, Laying, Turn
 from tetrapolis.games.walled_city.rules.position import NO_CARD, NOBODY, OFF, WalledCityPosition
 from tetrapolis.games.walled_city.rules.scoring import faction_values
 from tetrapolis.games.walled_city.rules.sight import OFF_HOLE
+from tetrapolis.numbers.codec import Encoder, kinds_of, seats, texts
+from tetrapolis.numbers.features import Layout, Memory, Numbers, Parts, share, shares, zeros
 
 _BOARDS = (load_board("londonderry"), load_board("borderlands"))
 

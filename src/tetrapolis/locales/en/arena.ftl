@@ -18,6 +18,56 @@ cli-report = Turn the results of an arena run into one page with charts, to open
     .folder = The folder of the run.
     .out = The file to write; without it, report.html in the folder of the run.
 
+cli-train = Let a network learn a game: from the bots' moves, from searches, then from its own games. What plays better than before is kept. The same command goes on with what was broken off.
+    .name = Which game ("tetrapolis games" lists them); not needed to go on with the training in --out.
+    .players = For how many players; without it, for as few as the game has.
+    .out = The folder of the training: the network is best.net in it, and training.json tells how it went. Without it, a folder in "nets".
+    .tables = Options of a table that it shall know, as preset=random,edition=2016; may be given several times, and they take turns. Without it, the usual ones.
+    .seed = The same seed makes the same network, whatever the number of processes.
+    .rounds = How often search and own games follow each other; from the second round on, the search plays worlds out with the network.
+    .copied = How many games of the normal bots it imitates first.
+    .searched = How many games of the search it imitates in each round.
+    .worlds = In how many worlds the search tries each move.
+    .lots = After how many lots of own games a round ends; it learns after each lot.
+    .games = How many games make a lot.
+    .gate = After how many games at most it is judged whether a round made it better.
+    .workers = How many processes share the work.
+    .cluster = Train on a Dask cluster, by the address of its scheduler.
+
+## Training
+
+train-stage = { $stage ->
+    [copy] Games of normal bots
+    [search] Games of the search
+    [play] Lots of own games
+   *[gate] Is it better?
+}
+train-step = Round { $round }: { $stage ->
+    [copy] from { $done } decisions of normal bots; it would do the same in { $worth }
+    [search] from { $done } decisions of the search; it would do the same in { $worth }
+    [play] after { $done } lots of own games; better than expected by { $worth } of a win
+   *[gate] it won { $worth } of { $done } games, and is { $kept ->
+        [true] kept
+       *[false] not kept
+    }
+} ({ $minutes } min)
+train-column-round = Round
+train-column-games = Games
+train-column-share = Win share
+train-column-kept = Kept
+train-kept = { $kept ->
+    [true] yes
+   *[false] no
+}
+train-fair = One network among others of one kind: the normal bots in the first round, then the best network so far. Fair share: { $share }.
+train-see = The network is in { $net }. See how strong it is: { $see }
+train-again = Stopped. To go on: { $again }
+train-error-what = Say what to train: tetrapolis train GAME --players N, or --out with the folder of a training to go on with.
+train-error-none = There is no training in the folder { $folder }. To begin one, name a game: tetrapolis train GAME --out { $folder }
+train-error-other = The folder { $folder } holds another training. Choose another one with --out, or go on with that one: tetrapolis train --out { $folder }
+train-error-write = Cannot write to the folder { $folder }. Choose another one with --out.
+train-error-folder = What lies in the folder { $folder } cannot be read as a training. Choose another one with --out.
+
 ## Running
 
 arena-progress = Games

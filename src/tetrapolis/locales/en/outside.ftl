@@ -18,3 +18,10 @@ cli-sim-faults = { $seat } ({ $bot }) gave no good answer { $n ->
     [one] once: its default move was played.
    *[other] { $n } times: its default move was played.
 }
+
+## Networks (docs/training.md)
+
+error-net-missing = There is no file { $file } that can be read. Name a network like this: net:path/to/my.net
+error-net-other = { $file } is no network. Networks are made by "tetrapolis train".
+error-net-version = { $file } was made for another version of its game, or is damaged. Train it anew: tetrapolis train
+error-net-game = { $file } plays another game: { $game }.

@@ -18,6 +18,56 @@ cli-report = Egy aréna-sorozat eredményeiből egyetlen diagramos oldalt kész�
     .folder = A sorozat mappája.
     .out = Ezt a fájlt írja; enélkül a sorozat mappájában a report.html-t.
 
+cli-train = Egy háló megtanul egy játékot: a gépek lépéseiből, keresésekből, végül a saját játszmáiból. Ami jobban játszik, mint az előző, megmarad. Ugyanez a parancs folytatja, ami félbeszakadt.
+    .name = Melyik játék (a „tetrapolis games” felsorolja őket); az --out mappájában megkezdett tanítás folytatásához nem kell.
+    .players = Hány játékosra; enélkül a legkevesebbre, amennyit a játék enged.
+    .out = A tanítás mappája: a háló benne a best.net, a lefolyását a training.json mondja el. Enélkül egy mappa a „nets”-ben.
+    .tables = Olyan asztal beállításai, amelyet ismernie kell, például preset=random,edition=2016; többször is megadható, ilyenkor váltják egymást. Enélkül a szokásosak.
+    .seed = Ugyanaz a mag ugyanazt a hálót adja, akárhány folyamattal.
+    .rounds = Hányszor kövesse egymást keresés és saját játszma; a második körtől a keresés a hálóval játssza végig a világokat.
+    .copied = Hány játszmát utánozzon először a normál gépektől.
+    .searched = Hány játszmát utánozzon a kereséstől minden körben.
+    .worlds = Hány világban próbálja ki a keresés az egyes lépéseket.
+    .lots = Hány adag saját játszma után érjen véget egy kör; minden adagból tanul.
+    .games = Hány játszma tesz ki egy adagot.
+    .gate = Legfeljebb hány játszma után dőljön el, jobb lett-e a kör végére.
+    .workers = Hány folyamat ossza el a munkát.
+    .cluster = Egy Dask-fürtön tanít; az ütemező címét kell megadni.
+
+## Tanítás
+
+train-stage = { $stage ->
+    [copy] Normál gépek játszmái
+    [search] A keresés játszmái
+    [play] Saját játszmák adagjai
+   *[gate] Jobb lett?
+}
+train-step = { $round }. kör: { $stage ->
+    [copy] normál gépek { $done } döntéséből tanult; { $worth } arányban tenné ugyanazt
+    [search] a keresés { $done } döntéséből tanult; { $worth } arányban tenné ugyanazt
+    [play] { $done } adag saját játszma után; a vártnál { $worth } győzelemmel jobb
+   *[gate] { $done } játszma { $worth }-át nyerte meg, és { $kept ->
+        [true] megmarad
+       *[false] nem marad meg
+    }
+} ({ $minutes } perc)
+train-column-round = Kör
+train-column-games = Játszmák
+train-column-share = Győzelmi arány
+train-column-kept = Megmaradt
+train-kept = { $kept ->
+    [true] igen
+   *[false] nem
+}
+train-fair = Egy háló egyforma ellenfelek között: az első körben a normál gépek, utána az addigi legjobb háló. Az egyenlő rész: { $share }.
+train-see = A háló itt van: { $net }. Így nézheted meg, milyen erős: { $see }
+train-again = Megállt. Így folytatható: { $again }
+train-error-what = Mondd meg, mit tanítsak: tetrapolis train JÁTÉK --players N, vagy --out egy megkezdett tanítás mappájával.
+train-error-none = Ebben a mappában nincs tanítás: { $folder }. Új kezdéséhez nevezz meg egy játékot: tetrapolis train JÁTÉK --out { $folder }
+train-error-other = Ebben a mappában másik tanítás van: { $folder }. Válassz másikat az --out kapcsolóval, vagy folytasd azt: tetrapolis train --out { $folder }
+train-error-write = Ebbe a mappába nem lehet írni: { $folder }. Válassz másikat az --out kapcsolóval.
+train-error-folder = Ami ebben a mappában van, nem olvasható tanításként: { $folder }. Válassz másikat az --out kapcsolóval.
+
 ## Futás közben
 
 arena-progress = Játékok

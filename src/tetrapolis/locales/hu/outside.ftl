@@ -18,3 +18,10 @@ cli-sim-faults = { $seat } ({ $bot }) { $n ->
     [one] egyszer nem adott jó választ: ilyenkor az alaplépését játszottuk meg.
    *[other] { $n } alkalommal nem adott jó választ: ilyenkor az alaplépését játszottuk meg.
 }
+
+## Hálók (docs/training.md)
+
+error-net-missing = Nincs ilyen olvasható fájl: { $file }. Így adj meg egy hálót: net:mappa/enyem.net
+error-net-other = Ez nem háló: { $file }. Hálót a „tetrapolis train” készít.
+error-net-version = Ez a háló a játék egy másik változatához készült, vagy megsérült: { $file }. Taníts újat: tetrapolis train
+error-net-game = Ez a háló másik játékot játszik ({ $game }): { $file }

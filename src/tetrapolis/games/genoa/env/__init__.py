@@ -8,8 +8,6 @@ from itertools import combinations
 from typing import Any
 
 from tetrapolis.core.types import Move
-from tetrapolis.envs.codec import Encoder, kinds_of, relative, seats, texts
-from tetrapolis.envs.features import Layout, Numbers, Parts, share, shares, zeros
 from tetrapolis.games.genoa import GAME
 from tetrapolis.games.genoa.env import candidates
 from tetrapolis.games.genoa.env.candidates import SPACES, Candidates
@@ -21,6 +19,8 @@ from tetrapolis.games.genoa.rules.frames import NOBODY, ROAD, Asking, Floor, Liv
 from tetrapolis.games.genoa.rules.moves import Accept, Agree
 from tetrapolis.games.genoa.rules.position import GOODS, KINDS, OVER, GenoaPosition
 from tetrapolis.games.genoa.rules.view import shows_money
+from tetrapolis.numbers.codec import Encoder, kinds_of, relative, seats, texts
+from tetrapolis.numbers.features import Layout, Numbers, Parts, share, shares, zeros
 
 _IDS = tuple(card.id for card in CARDS)
 _THINGS = (*COMMODITIES, *TILES, "marker")

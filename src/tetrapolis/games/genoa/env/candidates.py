@@ -12,7 +12,6 @@ from typing import Any
 from tetrapolis.core.legal import Legal
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
-from tetrapolis.envs.codec import seats, texts
 from tetrapolis.games.genoa.rules.board import MARKET, load_board
 from tetrapolis.games.genoa.rules.bundle import read, write
 from tetrapolis.games.genoa.rules.cards import (
@@ -35,6 +34,7 @@ from tetrapolis.games.genoa.rules.moves import Call, Counter, Note, Offer
 from tetrapolis.games.genoa.rules.offer_validity import affordable, counter_fault, offer_fault, purse_fault
 from tetrapolis.games.genoa.rules.position import GOODS, KINDS, GenoaPosition
 from tetrapolis.games.genoa.rules.standing_offers import floor_of, note_fault, standing_offer
+from tetrapolis.numbers.codec import seats, texts
 
 PRICES = ("5d", "10d", "15d", "20d", "25d", "30d", "40d", "50d", "60d", "80d", "100d")
 THINGS = (*COMMODITIES, *TILES, "marker")

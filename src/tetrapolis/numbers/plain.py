@@ -18,8 +18,8 @@ from tetrapolis.core.game import Game
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
 from tetrapolis.core.types import Move
-from tetrapolis.envs.codec import Codec, Encoder, kinds_of, relative
-from tetrapolis.envs.features import Layout, Numbers, zeros
+from tetrapolis.numbers.codec import Codec, Encoder, kinds_of, relative
+from tetrapolis.numbers.features import Layout, Numbers, zeros
 
 ACTIONS = 1024
 SEEN = 512

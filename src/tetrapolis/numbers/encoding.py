@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from tetrapolis.core.errors import BadOptions
-from tetrapolis.envs.codec import Codec
-from tetrapolis.envs.plain import PlainCodec
 from tetrapolis.games import game
+from tetrapolis.numbers.codec import Codec
+from tetrapolis.numbers.plain import PlainCodec
 
 
 @cache

@@ -10,19 +10,13 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
-from random import Random
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
-from tetrapolis.core.driving import next_actor, next_ring
 from tetrapolis.core.game import Game
 from tetrapolis.core.legal import OpenSpace
 from tetrapolis.core.observation import Observation
-from tetrapolis.core.position import Position
-from tetrapolis.core.types import CLOCK, Move
-from tetrapolis.envs.features import Layout, Numbers, Writer, zeros
+from tetrapolis.core.types import Move
+from tetrapolis.numbers.features import Layout, Numbers, Writer, zeros
 
 _SEAT = re.compile(r"\bp([1-8])\b")
 
@@ -123,19 +117,18 @@ class Codec:
             self._open_moves(obs, found)
         return found
 
-    def mask(self, actions: Iterable[int]) -> NDArray[np.int8]:
-        """1 for each action that is possible."""
+    def mask(self, actions: Iterable[int]) -> bytearray:
+        """1 for each action that is possible: `numpy.frombuffer(mask, numpy.int8)` looks at it."""
         mask = bytearray(len(self.actions))
         for action in actions:
             mask[action] = 1
-        return np.frombuffer(mask, np.int8)
+        return mask
 
-    def vector(self, obs: Observation) -> NDArray[np.float32]:
-        """What a seat sees, as numbers between 0 and 1: nothing of it is hidden from that seat."""
-        return np.frombuffer(self.written(obs), np.float32)
+    def vector(self, obs: Observation) -> Numbers:
+        """What a seat sees, as numbers between 0 and 1: nothing of it is hidden from that seat.
 
-    def written(self, obs: Observation) -> Numbers:
-        """The vector before numpy looks at it. First what is the same in all games: who is asked what."""
+        `numpy.frombuffer(vector, numpy.float32)` looks at it. First what is the same in all games: who is asked what.
+        """
         pos, me, players = obs.seen, obs.seat, self.players
         assert me is not None
         numbers = self._begin(pos)[:]
@@ -165,51 +158,3 @@ _MOST_BEGUN = 256
 def kinds_of(game: Game) -> tuple[str, ...]:
     """The kinds of questions a game can ask, in alphabetical order."""
     return tuple(sorted({step.kind for step in game.steps.values() if step.run is None}))
-
-
-# ---- who acts
-
-
-def answered(pos: Position) -> tuple[int, Move] | None:
-    """The first standing answer to what is asked now (`pass rest=turn`): it is played at once, as in a match."""
-    standing = pos.game.standing
-    if standing is not None:
-        for decision in pos.pending:
-            move = standing(pos, decision.seat)
-            if move is not None:
-                return decision.seat, move
-    return None
-
-
-def next_asked(pos: Position, rng: Random) -> int | None:
-    """Let time pass and standing answers be given until a seat is asked: that seat, or None when the game is over.
-
-    >>> import tetrapolis as tp
-    >>> pos = tp.game("citadels").new(players=4, seed=7)
-    >>> next_asked(pos, Random(1)) == pos.pending[0].seat
-    True
-    """
-    while pos.outcome is None:
-        standing = answered(pos)
-        if standing is not None:
-            pos.play(*standing)
-            continue
-        seat = next_actor(pos, rng)
-        if seat != CLOCK:
-            return seat
-        pos.play(CLOCK, next_ring(pos))
-    return None
-
-
-def win_share(pos: Position) -> list[float]:
-    """1 for the only winner, and what makes the sum 0 for the others; winners of a tie share it. 0 while it goes on.
-
-    >>> import tetrapolis as tp
-    >>> win_share(tp.game("citadels").new(players=2, seed=1))
-    [0.0, 0.0]
-    """
-    players = pos.players
-    if pos.outcome is None:
-        return [0.0] * players
-    winners = pos.outcome.winners
-    return [(players / len(winners) - 1 if seat in winners else -1.0) / (players - 1) for seat in range(players)]
