@@ -14,7 +14,7 @@ from tetrapolis.core.chance import Chance
 from tetrapolis.core.driving import HASTE, PATIENCE, answered, next_ring
 from tetrapolis.core.game import Game
 from tetrapolis.core.position import Position
-from tetrapolis.core.types import CLOCK, Move
+from tetrapolis.core.types import CLOCK, Event, Move
 from tetrapolis.games import game as game_by_id
 
 T = TypeVar("T")
@@ -71,7 +71,19 @@ class Node:
     (True, 68)
     """
 
-    __slots__ = ("_drawn", "_need", "_told", "actor", "doing", "game", "moves", "options", "players", "pos")
+    __slots__ = (
+        "_drawn",
+        "_need",
+        "_told",
+        "actor",
+        "doing",
+        "game",
+        "happened",
+        "moves",
+        "options",
+        "players",
+        "pos",
+    )
 
     def __init__(self, game_id: str, players: int, options: Any = None, begin: bool = True) -> None:
         self.game: Game = game_by_id(game_id)
@@ -84,6 +96,8 @@ class Node:
         """The move that is being made, while chance is asked."""
         self.moves: dict[int, Move] | None = None
         """The actions of that seat, once somebody has looked."""
+        self.happened: tuple[Event, ...] = ()
+        """The events since somebody took them out of here; not part of the text form."""
         self._told: list[list[int]] = []
         self._need: Asked | None = None
         self._drawn: list[int] = []
@@ -102,7 +116,7 @@ class Node:
         twin = Node.__new__(Node)
         twin.game, twin.players, twin.options, twin.pos = self.game, self.players, self.options, self.pos
         twin.actor, twin.doing, twin.moves, twin._need = self.actor, self.doing, self.moves, self._need
-        twin._told, twin._drawn = self._told.copy(), self._drawn.copy()
+        twin._told, twin._drawn, twin.happened = self._told.copy(), self._drawn.copy(), self.happened
         return twin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Node:
@@ -163,11 +177,12 @@ class Node:
         """Carry on until a seat or chance is to choose."""
         while True:
             try:
-                after = self._after()
+                after, events = self._after()
             except Asked as need:
                 self._need = need
                 return
             self.pos, self.doing, self._told = after, None, []
+            self.happened += tuple(events)
             if after.outcome is not None:
                 return
             self.doing = answered(after)
@@ -175,16 +190,16 @@ class Node:
                 self.actor = after.waits_for()
                 return
 
-    def _after(self) -> Position:
-        """The position after what is being done; Asked if chance has not said enough."""
+    def _after(self) -> tuple[Position, list[Event]]:
+        """The position after what is being done, and what happened; Asked if chance has not said enough."""
         chance = Told(self._told)
         if self.pos is None:
-            return self.game.begin(self.players, self.options, chance)
+            begun = self.game.begin(self.players, self.options, chance)
+            return begun, begun.log
         assert self.doing is not None
         after = self.pos.copy()
         after.chance = chance
-        after.play(*self.doing)
-        return after
+        return after, after.play(*self.doing)
 
     # ---- as text
 

@@ -25,6 +25,7 @@ from tetrapolis.core.extras import need
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Move
 from tetrapolis.envs.explicit import Node
+from tetrapolis.envs.recall import Recall
 from tetrapolis.envs.rewards import win_share
 from tetrapolis.games import game as game_by_id
 from tetrapolis.games import playable
@@ -41,19 +42,29 @@ LENGTH = 20_000
 """A game that is not over after so many moves of the seats ends without a winner."""
 
 
-def load(game: str, players: int, options: Mapping[str, Any] | None = None, max_game_length: int = LENGTH) -> Any:
+def load(
+    game: str,
+    players: int,
+    options: Mapping[str, Any] | None = None,
+    max_game_length: int = LENGTH,
+    recall: int = 0,
+) -> Any:
     """A game with options, as OpenSpiel knows it.
 
+    With `recall` its information states have perfect recall, and their tensor has room for so many decisions of a seat.
+
     >>> str(load("genoa", players=3, options={"negotiation": "live"}))
-    'tetrapolis_genoa(max_game_length=20000,options=negotiation:live,players=3)'
+    'tetrapolis_genoa(max_game_length=20000,options=negotiation:live,players=3,recall=0)'
     """
     _register(game)
     parameters = {"players": players, "options": written(options or {}), "max_game_length": max_game_length}
-    return pyspiel.load_game(f"tetrapolis_{game}", parameters)
+    return pyspiel.load_game(f"tetrapolis_{game}", {**parameters, "recall": recall})
 
 
 def state_of(game: TableGame, pos: Position, seat: int) -> TableState:
     """A state that begins where a position stands and this seat is asked: to let OpenSpiel's players think about it.
+
+    With `recall` nobody remembers what was before.
 
     >>> import tetrapolis as tp
     >>> pos = tp.game("citadels").new(players=2, seed=1)
@@ -114,6 +125,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         self.codec = codec(game, players)
         self.options = self.codec.game.options(read(parameters["options"], game))
         self.length = parameters["max_game_length"]
+        self.recall: int = parameters["recall"]
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.codec.actions),
             max_chance_outcomes=MOST_OUTCOMES,
@@ -123,15 +135,16 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.length,
         )
-        super().__init__(_TYPES[game], info, dict(parameters))
+        super().__init__(_type(game, True) if self.recall else _TYPES[game], info, dict(parameters))
 
     def new_initial_state(self) -> TableState:
         """Before anything is shuffled."""
         return TableState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
-        """See TableObserver."""
-        return TableObserver(self, iig_obs_type)
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver | RecallObserver:
+        """See TableObserver and RecallObserver."""
+        whole = self.recall and iig_obs_type is not None and iig_obs_type.perfect_recall
+        return RecallObserver(self, iig_obs_type) if whole else TableObserver(self, iig_obs_type)
 
     def max_chance_nodes_in_history(self) -> int:
         """A bound that is never reached."""
@@ -145,6 +158,14 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         super().__init__(game)
         self.node = game.first_node.copy() if hasattr(game, "first_node") else _first(game)
         self.moves_made = 0
+        self.recall = Recall(self.node.players) if game.recall else None
+        self._heard()
+
+    def _heard(self) -> None:
+        """Who remembers everything takes note of what happened."""
+        if self.recall is not None and self.node.happened:
+            self.recall.hear(self.node.happened)
+        self.node.happened = ()
 
     def current_player(self) -> int:
         """A seat, chance, or the mark of a finished game."""
@@ -180,7 +201,18 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             self.node.happen(action)
         else:
             self.moves_made += 1
-            self.node.play(self.moves()[action])
+            move = self.moves()[action]
+            if self.recall is not None:
+                self._remember(self.node.actor, action)
+            self.node.play(move)
+        self._heard()
+
+    def _remember(self, seat: int, action: int) -> None:
+        assert self.recall is not None
+        assert self.node.pos is not None
+        obs = self.node.pos.observe(seat, loose=False)
+        numbers = np.frombuffer(self.get_game().codec.vector(obs), np.float32)
+        self.recall.decide(seat, obs.to_json(1), numbers, action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"outcome {action}" if player < 0 else str(self.get_game().codec.actions[action])
@@ -191,6 +223,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
         rng = sampler if isinstance(sampler, Random) else Random(int(sampler() * (1 << 53)))
         world: TableState = self.clone()
         world.node = Node.at(self.node.pos.observe(player).resample(rng), player)
+        world.recall = self.recall and self.recall.only(player)
         return world
 
     def __str__(self) -> str:
@@ -200,8 +233,8 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 class TableObserver:
     """What a player sees: as a string, its whole Observation in JSON; as a tensor, the numbers of the game's encoder.
 
-    OpenSpiel's information state is that string too: what a player may know is kept in the view itself (who can hold
-    which card), so that the moves of past rounds need not be repeated.
+    OpenSpiel's information state is that string too, unless the game is loaded with `recall`: what a player may know is
+    kept in the view itself (who can hold which card), so that the moves of past rounds need not be repeated.
     """
 
     def __init__(self, game: TableGame, iig_obs_type: Any) -> None:
@@ -222,16 +255,41 @@ class TableObserver:
         return "" if pos is None else pos.observe(None if self._public else player, loose=False).to_json(1)
 
 
+class RecallObserver:
+    """What a player sees, and all it has heard, seen and done so far (see recall.Recall): as a string, all of it; as a
+    tensor, a row for now and one for each of its last decisions, as many as the game's `recall` says.
+    """
+
+    def __init__(self, game: TableGame, iig_obs_type: Any) -> None:
+        self._now = TableObserver(game, iig_obs_type)
+        self._codec = game.codec
+        self.tensor = np.zeros((game.recall + 1) * (game.codec.size + 1), np.float32)
+        self._rows = self.tensor.reshape(game.recall + 1, game.codec.size + 1)
+        self.dict = {"recall": self._rows}
+
+    def set_from(self, state: TableState, player: int) -> None:
+        """Fill the tensor; before the game is set up it is all zeros."""
+        self._now.set_from(state, player)
+        assert self._now.tensor is not None
+        assert state.recall is not None
+        state.recall.fill(player, self._now.tensor, len(self._codec.actions), self._rows)
+
+    def string_from(self, state: TableState, player: int) -> str:
+        """All of it as JSON."""
+        assert state.recall is not None
+        return state.recall.text(player, self._now.string_from(state, player) or "null", self._codec.actions)
+
+
 def _first(game: TableGame) -> Node:
     """The first node of a game, made once: OpenSpiel begins a new state for each clone."""
     game.first_node = first = Node(game.codec.game.id, game.codec.players, game.options)
     return first.copy()
 
 
-_PARAMETERS: dict[str, Any] = {"players": 2, "options": "", "max_game_length": LENGTH}
+_PARAMETERS: dict[str, Any] = {"players": 2, "options": "", "max_game_length": LENGTH, "recall": 0}
 
 
-def _type(game: str) -> Any:
+def _type(game: str, recalls: bool = False) -> Any:
     players = game_by_id(game).players
     return pyspiel.GameType(
         short_name=f"tetrapolis_{game}",
@@ -244,7 +302,7 @@ def _type(game: str) -> Any:
         max_num_players=players[-1],
         min_num_players=players[0],
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=recalls,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=_PARAMETERS,
