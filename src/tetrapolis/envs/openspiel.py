@@ -141,7 +141,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         """Before anything is shuffled."""
         return TableState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver | RecallObserver:
         """See TableObserver and RecallObserver."""
         whole = self.recall and iig_obs_type is not None and iig_obs_type.perfect_recall
         return RecallObserver(self, iig_obs_type) if whole else TableObserver(self, iig_obs_type)
