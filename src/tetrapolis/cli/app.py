@@ -34,6 +34,7 @@ MODULES = {
     "bench-server": "bench.server",
     "bench-web": "bench.web",
     "bench-search": "bench.search",
+    "bench-envs": "bench.envs",
     "serve": "admin.serve",
     "db": "admin.db",
     "content": "admin.content",
@@ -41,7 +42,7 @@ MODULES = {
     "check-game": "develop.check_game",
 }
 """The commands, in the order help lists them, and where they are; the function is called as the command."""
-PAIRS = {("bench", part): f"bench-{part}" for part in ("server", "web", "search")}
+PAIRS = {("bench", part): f"bench-{part}" for part in ("server", "web", "search", "envs")}
 """Commands of two words."""
 COMMANDS = tuple(name for name in MODULES if name not in PAIRS.values())
 

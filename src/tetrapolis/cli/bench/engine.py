@@ -184,7 +184,7 @@ def measure(
                 "normal": thinking[count].figures() if count in thinking else None,
                 "microseconds": time_operations(game, count, options, seconds),
                 "first": time_first(game, count, options, seconds),
-                "ratio": {name: _ratio(ours[count], clock) for name, clock in theirs.items()},
+                "ratio": {name: times_as_fast(ours[count], clock) for name, clock in theirs.items()},
             }
         )
     return {
@@ -200,7 +200,7 @@ def _nearest(counts: list[int], wanted: int) -> int:
     return min(counts, key=lambda count: abs(count - wanted))
 
 
-def _ratio(ours: Clock, theirs: Clock) -> dict[str, float]:
+def times_as_fast(ours: Clock, theirs: Clock) -> dict[str, float]:
     """How many times the peer's speed: the median over the slices, which were measured next to each other."""
     pairs = list(zip(ours.slices, theirs.slices, strict=True))
     return {

@@ -119,3 +119,23 @@ cli-bench-search-median = Median, %
 cli-bench-search-p99 = p99, %
 cli-bench-search-max = Longest, %
 cli-bench-search-own-p99 = p99 of processor time, %
+
+## `tetrapolis bench envs`: the environments for learning programs.
+
+cli-bench-envs = Measure how many steps learning programs get from the environments in a second, next to environments of others if they are installed.
+    .game = Which game; may be given several times. Without it, all of them.
+    .count = How many games the batched environment plays side by side.
+    .seconds = Processor time for each environment and game; each plays at least five times to the end.
+
+cli-bench-envs-head = Tetrapolis { $version }, Python { $python }, { $machine }: steps per second of processor time, on one core, with random actions; { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} side by side in the batched environment. A step is a decision of a seat, with what it sees and what it may do.
+cli-bench-envs-game = Game
+cli-bench-envs-players = Players
+cli-bench-envs-batched = Batched
+cli-bench-envs-single = PettingZoo
+cli-bench-envs-ratio = Batched / { $peer }
+cli-bench-envs-hanabi = hanabi: from PettingZoo { $version }'s own collection, for four, through the same loop as our PettingZoo environment.
+cli-bench-envs-hearts = hearts: OpenSpiel { $version }'s own, written in C++, called from Python. Other games have other rules and vectors of other lengths, so a ratio says how long one waits, not how good the code is.
+cli-bench-envs-missing = { $peer } cannot be run here, so there is no comparison with it. To get it: { $install }

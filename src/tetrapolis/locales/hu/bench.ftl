@@ -113,3 +113,20 @@ cli-bench-search-median = Medián, %
 cli-bench-search-p99 = p99, %
 cli-bench-search-max = Leghosszabb, %
 cli-bench-search-own-p99 = Processzoridő p99, %
+
+## `tetrapolis bench envs`: a tanuló programok környezetei.
+
+cli-bench-envs = Megméri, hány lépést kapnak másodpercenként a tanuló programok a környezetektől, és ha telepítve vannak, mások környezeteitől is.
+    .game = Melyik játék; többször is megadható. Enélkül az összes.
+    .count = Hány játszma folyik egymás mellett a kötegelt környezetben.
+    .seconds = Processzoridő környezetenként és játékonként; mindegyik legalább ötször végigjátszik mindent.
+
+cli-bench-envs-head = Tetrapolis { $version }, Python { $python }, { $machine }: lépés másodpercenként (processzoridő, egy mag), véletlen döntésekkel; a kötegelt környezetben { $count } játszma folyik egymás mellett. Egy lépés egy hely egy döntése, azzal együtt, amit lát, és amit tehet.
+cli-bench-envs-game = Játék
+cli-bench-envs-players = Játékos
+cli-bench-envs-batched = Kötegelt
+cli-bench-envs-single = PettingZoo
+cli-bench-envs-ratio = Kötegelt / { $peer }
+cli-bench-envs-hanabi = hanabi: a PettingZoo { $version } saját gyűjteményéből, négy játékossal, ugyanazzal a ciklussal, mint a mi PettingZoo-környezetünk.
+cli-bench-envs-hearts = hearts: az OpenSpiel { $version } saját, C++-ban írt játéka, Pythonból hívva. Más játéknak mások a szabályai, és más hosszú vektorai vannak, ezért az arány azt mutatja, mennyit kell várni, nem azt, hogy melyik kód jobb.
+cli-bench-envs-missing = Itt nem futtatható: { $peer }, ezért vele nincs összehasonlítás. Így telepíthető: { $install }
