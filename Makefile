@@ -81,9 +81,9 @@ runtime: ## make or update .venv with what playing needs
 
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate
 
-# Playing, serving and hosting need all that `postgres` brings; dev needs everything.
+# Playing, serving and hosting need all that `postgres` and `club` bring; dev needs everything.
 locks: dev ## write both locks anew from pyproject.toml (ARGS=--upgrade for newer versions)
-	@$(COMPILE) $(ARGS) pyproject.toml --extra postgres --output-file requirements.lock
+	@$(COMPILE) $(ARGS) pyproject.toml --extra postgres --extra club --output-file requirements.lock
 	@$(COMPILE) $(ARGS) pyproject.toml --all-extras --group dev --group docs --constraints requirements.lock \
 		--output-file requirements-dev.lock
 	@! grep -nE '[a-z]+://' requirements.lock requirements-dev.lock

@@ -11,6 +11,7 @@ BRINGS = {
     "server": ("aiosqlite", "alembic", "argon2", "httpx", "litestar", "sqlalchemy", "uvicorn", "websockets"),
     "client": ("httpx", "websockets"),
     "postgres": ("asyncpg", "redis"),
+    "club": ("aiosmtplib", "cryptography", "openskill", "webauthn"),
     "arena": ("duckdb", "numpy"),
     "cluster": ("distributed",),
     "envs": ("gymnasium", "numpy", "pettingzoo"),
