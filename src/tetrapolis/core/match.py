@@ -232,8 +232,14 @@ class Match:
     @property
     def line(self) -> list[int]:
         """The records that led to the position: without what was taken back."""
-        if self._line_of != len(self.records):
-            self._line, self._line_of = Line(self.records, self.quiet).to(-1), len(self.records)
+        known, far = self._line_of, len(self.records)
+        if known != far:
+            new = self.records[known:]
+            if known and new and not any(record.undo or record.back is not None for record in new):
+                self._line = [*self._line, *range(known, far)]  # moves follow one another
+            else:
+                self._line = Line(self.records, self.quiet).to(-1)
+            self._line_of = far
         return self._line
 
     def last_of(self, seats: Container[int]) -> int | None:
@@ -265,11 +271,9 @@ class Match:
             return ""
         if self.position.outcome is not None:
             return "over"
-        loud = [seq for seq in self.line[1:] if seq not in self.quiet]
-        if all(self.records[seq].seat != seat for seq in loud):
-            return "nothing"
-        if self.records[loud[-1]].seat != seat:
-            return "others"
+        moved = (self.records[seq].seat for seq in reversed(self.line) if seq and seq not in self.quiet)
+        if next(moved, None) != seat:
+            return "others" if seat in moved else "nothing"
         asked = any(decision.seat == seat and not decision.optional for decision in self.position.pending)
         return "sealed" if asked else "asked"
 
