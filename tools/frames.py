@@ -28,7 +28,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute
 from tests.server.serving import Server, sqlite_url
 from tetrapolis.core.match import Match
 from tetrapolis.server.database import create_engine, migrate
-from tetrapolis.server.people import arrive
+from tetrapolis.server.sessions import arrive
 from tools.moments import ME, NAMES, STORIES, Shelf, played
 
 FOLDER = Path(__file__).parents[1] / "docs" / "play" / "rounds"

@@ -19,7 +19,7 @@ from tetrapolis.core.position import Position
 from tetrapolis.server.bus import Bus
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.matches import Matches
-from tetrapolis.server.people import arrive
+from tetrapolis.server.sessions import arrive
 from tetrapolis.server.store import store_of
 from tetrapolis.server.tables import Tables
 from tetrapolis.server.tables_model import Loaded

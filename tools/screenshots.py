@@ -101,6 +101,7 @@ def shots(stocked: Stocked) -> Iterator[Shot]:
         yield Shot(f"rules-{game}", f"/rules/{game}", whole=False)
         yield Shot(f"guide-{game}", f"/guide/{game}")
     yield Shot("settings", "/settings")
+    yield Shot("account", "/account", ready="#account-devices")
     yield Shot("about", "/about")
     yield Shot("link", "/link")
     yield Shot("not-found", "/nowhere")

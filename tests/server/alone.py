@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from tetrapolis.core.match import Match
 from tetrapolis.core.types import Event
-from tetrapolis.server import people
+from tetrapolis.server import sessions
 from tetrapolis.server.bus import Bus
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.matches import Matches
@@ -32,7 +32,7 @@ class Alone(msgspec.Struct):
 
     async def guest(self, name: str = "Anna") -> Guest:
         """Somebody new."""
-        return (await people.arrive(self.engine, name, "en"))[0]
+        return (await sessions.arrive(self.engine, name, "en"))[0]
 
     async def table(self, game: str, seats: list[SeatWish], guest: Guest | None = None) -> Loaded:
         """A new table."""

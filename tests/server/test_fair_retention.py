@@ -17,11 +17,11 @@ from tests.server.guests import run
 from tests.server.inside import inside
 from tests.server.serving import Postgres, sqlite_url
 from tetrapolis.cli.app import load
-from tetrapolis.server import chat, people, schema
+from tetrapolis.server import chat, schema, sessions
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.config import Config, Keep
-from tetrapolis.server.people import SEEN_EVERY
 from tetrapolis.server.retention import DAY, Cleared, Retention
+from tetrapolis.server.sessions import SEEN_EVERY
 from tetrapolis.server.tables_model import Loaded
 from tetrapolis.wire.answers import Guest
 from tetrapolis.wire.requests import NewTable, SeatWish
@@ -44,7 +44,7 @@ class House:
         self.app = app
 
     async def guest(self, name: str) -> tuple[Guest, str]:
-        return await people.arrive(self.app.engine, name, "en")
+        return await sessions.arrive(self.app.engine, name, "en")
 
     async def table(self, host: Guest, *seats: str) -> Loaded:
         """A new table; seats: me, open, or a bot's level."""
@@ -139,7 +139,7 @@ def test_each_kind_of_table_in_its_time(database: str) -> None:
             left -= {table.row.id for table in gone}
             assert await here.tables() == left
         rows = await here.rows()
-        assert rows.pop("guest") == 1
+        assert (rows.pop("guest"), rows.pop("session")) == (1, 1)
         assert not any(rows.values()), rows  # records, snapshots, seats, matches and chat are gone with their tables
         assert (await here.after(KEEP.guests + 0.1)).guests == 1
 
@@ -187,13 +187,13 @@ def test_guests_without_a_table(database: str) -> None:
         table = await here.table(anna, "me", "open")
         async with here.app.engine.begin() as connection:
             await here.app.tables.join(connection, bela, table.row.id, None)
-        await people.make_link(here.app.engine, cili)
+        await sessions.make_link(here.app.engine, cili)
         forever = Keep(finished=0, running=0, open=0, guests=KEEP.guests)
         assert (await here.after(KEEP.guests - 0.1, forever)).guests == 0
-        await people.make_link(here.app.engine, cili)
+        await sessions.make_link(here.app.engine, cili)
         cleared = await here.after(KEEP.guests + 0.1, forever)
         assert (cleared.guests, cleared.links, cleared.tables) == (1, 1, 0)
-        assert await people.known(here.app.engine, token) is None
+        assert await sessions.known(here.app.engine, token) is None
         assert (await here.rows())["guest"] == 2
 
     in_house(database, story)

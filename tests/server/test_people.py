@@ -173,7 +173,7 @@ def test_a_code_does_not_last(tmp_path: Path) -> None:
             assert error.detail == t("hu", "server-error-link")
             assert (await phone.me()).name == "Anna"  # who tried in vain has changed nothing
 
-    with serving(sqlite_url(tmp_path), tmp_path, constants={"people.LINK_SECONDS": -1}) as server:
+    with serving(sqlite_url(tmp_path), tmp_path, constants={"sessions.LINK_SECONDS": -1}) as server:
         run(story(server))
 
 

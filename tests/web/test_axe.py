@@ -29,6 +29,7 @@ LARGE = (
     "rules-citadels",
     "guide-citadels",
     "settings",
+    "account",
     "about",
     "link",
     "history",

@@ -14,6 +14,7 @@ const ROUTES: [path: string, page: string][] = [
   ['/rules/{game}/{at}', 'Rules'],
   ['/guide/{game}', 'GuidePage'],
   ['/settings', 'Settings'],
+  ['/account', 'Account'],
   ['/about', 'About'],
   ['/link', 'Link'],
   ['/link/{code}', 'Link'],

@@ -11,7 +11,7 @@ from tetrapolis.core.brain import Reason
 from tetrapolis.core.prompt import Prompt
 from tetrapolis.core.types import Event
 from tetrapolis.wire import live
-from tetrapolis.wire.answers import Done, GameInfo, Guest, Legal, Listed, MatchRecord, ProblemBody, Seat
+from tetrapolis.wire.answers import Done, GameInfo, Guest, Legal, Listed, MatchRecord, ProblemBody, Seat, Session
 from tetrapolis.wire.answers import GuestAnswer as Welcome
 from tetrapolis.wire.answers import HintAnswer as Hint
 from tetrapolis.wire.answers import LinkAnswer as Link
@@ -42,6 +42,7 @@ __all__ = [
     "Seat",
     "SeatToken",
     "Seen",
+    "Session",
     "State",
     "Table",
     "TableNews",

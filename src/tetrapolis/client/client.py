@@ -30,6 +30,7 @@ from tetrapolis.client.answers import (
     ProblemBody,
     SeatToken,
     Seen,
+    Session,
     State,
     Table,
     TableNews,
@@ -120,6 +121,19 @@ class Client:
     async def end_other_devices(self) -> Guest:
         """From now on only this token is good."""
         return await self._ask(Guest, "POST", "/api/me/devices/end")
+
+    async def sessions(self) -> list[Session]:
+        """The devices on which one is signed in, this one first."""
+        return await self._ask(list[Session], "GET", "/api/me/sessions")
+
+    async def end_session(self, session: str) -> list[Session]:
+        """Sign out one device; those that are left."""
+        return await self._ask(list[Session], "POST", f"/api/me/sessions/{session}/end")
+
+    async def sign_out(self) -> None:
+        """This token ends."""
+        await self._send("POST", "/api/me/sign-out")
+        self.token = ""
 
     # ---- tables
 

@@ -13,9 +13,9 @@ from tetrapolis.bots import levels
 from tetrapolis.games import game as game_of
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.locales import digest as digest_of
-from tetrapolis.server import catalogue, chat, people, replays
+from tetrapolis.server import account, catalogue, chat, people, replays
 from tetrapolis.server.bots import searches
-from tetrapolis.server.bus import Changed, Renamed
+from tetrapolis.server.bus import Changed
 from tetrapolis.server.openapi import CHANGE, problems
 from tetrapolis.server.pages import ASKED, KEPT
 from tetrapolis.server.passwords import check_password
@@ -31,18 +31,15 @@ from tetrapolis.server.rest import (
     changed_table,
     key_of,
 )
-from tetrapolis.server.security import check_ours, cookie_of, guest_of, language_of, needed_guest, recognise, token_of
+from tetrapolis.server.security import guest_of, language_of, needed_guest, recognise, token_of
 from tetrapolis.server.tables_model import STAND_IN, allowed_to_look, own_seat
 from tetrapolis.server.webhooks import may_be_called
 from tetrapolis.wire.answers import (
     Done,
     FactsAnswer,
     GameInfo,
-    Guest,
-    GuestAnswer,
     HintAnswer,
     Legal,
-    LinkAnswer,
     Listed,
     TableInfo,
     TokenAnswer,
@@ -54,11 +51,9 @@ from tetrapolis.wire.requests import (
     AskUndoWish,
     BotWish,
     ChatWish,
-    GuestWish,
     HintWish,
     HookWish,
     JoinWish,
-    LinkWish,
     MoveWish,
     NewTable,
     SubstituteWish,
@@ -66,82 +61,6 @@ from tetrapolis.wire.requests import (
     TokenWish,
     UndoWish,
 )
-
-# ---- people
-
-
-@post("/api/guests", summary="Arrive with a name", tags=["people"], status_code=201, responses=problems(403, 413))
-async def arrive(request: Ask, data: JSONBody[GuestWish]) -> Response[GuestAnswer]:
-    """No account is needed: a cookie (for programs: the token) remembers you."""
-    app = app_of(request)
-    check_ours(request, app.config)
-    guest, token = await people.arrive(app.engine, data.name, data.lang)
-    return Response(GuestAnswer(guest, token), cookies=[cookie_of(token, app.config)])
-
-
-@get("/api/me", summary="Who am I?", tags=["people"], responses=problems(401))
-async def me(request: Ask) -> Guest:
-    """The guest of the token."""
-    return await needed_guest(request, app_of(request), program=True)
-
-
-@put("/api/me", summary="Change name or language", tags=["people"], responses=problems(401, 403, 413))
-async def rename(request: Ask, data: JSONBody[GuestWish]) -> Guest:
-    """Seats already taken keep their name."""
-    app = app_of(request)
-    check_ours(request, app.config)
-    changed = await people.rename(app.engine, await needed_guest(request, app), data.name, data.lang)
-    app.faces.forget(changed.id)
-    app.bus.tell(Renamed(changed))
-    return changed
-
-
-@post(
-    "/api/me/link",
-    summary="A private link for another device",
-    tags=["people"],
-    status_code=201,
-    responses=problems(401, 403),
-)
-async def make_link(request: Ask) -> LinkAnswer:
-    """Good once, for a quarter of an hour."""
-    app = app_of(request)
-    check_ours(request, app.config)
-    code = await people.make_link(app.engine, await needed_guest(request, app))
-    return LinkAnswer(code, people.LINK_SECONDS)
-
-
-@post(
-    "/api/links",
-    summary="Come over to this device",
-    tags=["people"],
-    status_code=201,
-    responses=problems(403, 410, 413),
-)
-async def use_link(request: Ask, data: JSONBody[LinkWish]) -> Response[GuestAnswer]:
-    """One more device: the others go on."""
-    app = app_of(request)
-    check_ours(request, app.config)
-    guest, token = await people.use_link(app.engine, data.code, request.headers.get("idempotency-key", "")[:64])
-    app.faces.forget(guest.id)
-    return Response(GuestAnswer(guest, token), cookies=[cookie_of(token, app.config)])
-
-
-@post(
-    "/api/me/devices/end",
-    summary="End all other devices",
-    tags=["people"],
-    status_code=200,
-    responses=problems(401, 403),
-)
-async def end_devices(request: Ask) -> Guest:
-    """Only the token this is asked with stays good; links that were made are not."""
-    app = app_of(request)
-    guest = await acting_guest(request)
-    await people.end_others(app.engine, guest.id, token_of(request)[0])
-    app.faces.forget(guest.id)
-    return guest
-
 
 # ---- games and lists
 
@@ -482,12 +401,7 @@ async def show_chat(request: Ask, table: FromPath[str], after: NumberAsked = 0) 
 
 
 HANDLERS = (
-    arrive,
-    me,
-    rename,
-    make_link,
-    use_link,
-    end_devices,
+    *account.HANDLERS,
     list_games,
     show_words,
     show_facts,

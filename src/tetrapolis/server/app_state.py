@@ -25,13 +25,13 @@ from tetrapolis.server.due_worker import DueWorker
 from tetrapolis.server.health import Monitor
 from tetrapolis.server.idempotency import Answers
 from tetrapolis.server.matches import Matches
-from tetrapolis.server.people import Faces
 from tetrapolis.server.presence import BEAT, Present
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.programs import Programs
 from tetrapolis.server.rates import Places, Rates
 from tetrapolis.server.retention import Retention
 from tetrapolis.server.running import Running
+from tetrapolis.server.sessions import Faces
 from tetrapolis.server.store import store_of
 from tetrapolis.server.tables import Tables
 from tetrapolis.server.tables_model import Loaded, allowed_to_look

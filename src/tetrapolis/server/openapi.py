@@ -71,6 +71,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     answers.Listed,
     answers.MatchRecord,
     answers.ProblemBody,
+    answers.Session,
     answers.TableInfo,
     answers.TokenAnswer,
     requests.AnswerUndoWish,

@@ -140,7 +140,7 @@ class Retention:
             cleared.chat += await self._in_parts(chats, chats.c.number, old)
 
     async def _clear_guests(self, cleared: Cleared) -> None:
-        """Links that are no longer good, then guests, with the answers they got and their devices."""
+        """Links that are no longer good, then guests, with the answers they got and their sessions."""
         links, guests = schema.links, schema.guests
         cleared.links += await self._in_parts(links, links.c.code, links.c.expires < self.now())
         if not self.keep.guests:
@@ -181,5 +181,5 @@ def _last_move() -> Any:
 
 
 async def _forget_answers(connection: AsyncConnection, guests: list[str]) -> None:
-    for table in (schema.requests, schema.devices):
+    for table in (schema.requests, schema.sessions):
         await connection.execute(delete(table).where(table.c.guest.in_(guests)))

@@ -33,19 +33,22 @@ guests = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("lang", String(2), nullable=False),
-    Column("token", String(64), nullable=False, unique=True),  # a hash: whoever reads the database cannot sit down
+    Column("token", String(64), nullable=False, unique=True),  # a program's, as a hash; of people no hash, but the id
     Column("program", Boolean, nullable=False),  # the token is a seat's: it plays that seat and does nothing else
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),  # about when the guest was last here
 )
 
-devices = Table(  # those a guest added to the first: there the token is the guest's own
-    "device",
+sessions = Table(  # a person at a device
+    "session",
     metadata,
-    Column("token", String(64), primary_key=True),  # a hash
+    Column("id", String(16), primary_key=True),  # to speak of it; it proves nothing
+    Column("token", String(64), nullable=False, unique=True),  # a hash: whoever reads the database cannot sit down
     Column("guest", String(24), nullable=False),
+    Column("device", String(40), nullable=False),  # as the browser says: "Firefox, Android"; empty: it did not say
     Column("created", Float, nullable=False),
-    Index("ix_device_guest", "guest"),
+    Column("seen", Float, nullable=False),  # about when it was last used
+    Index("ix_session_guest", "guest"),
 )
 
 links = Table(

@@ -158,6 +158,11 @@ def cookie_of(token: str, config: Config) -> Cookie:
     return Cookie(key=COOKIE, value=token, max_age=YEAR, path="/", httponly=True, secure=secure, samesite="lax")
 
 
+def no_cookie(config: Config) -> Cookie:
+    """The cookie's end."""
+    return Cookie(key=COOKIE, value="", max_age=0, path="/", httponly=True, secure=is_secure(config), samesite="lax")
+
+
 def is_secure(config: Config) -> bool:
     """Whether people come over https."""
     return config.secure or config.public_url.startswith("https:")

@@ -61,6 +61,6 @@ _PULSES = _pulses()
 _TOKENS = union_all(
     *(
         select(table.c.token).where(table.c.token.in_(bindparam("tokens", expanding=True)))
-        for table in (schema.guests, schema.devices)
+        for table in (schema.sessions, schema.guests)
     )
 )

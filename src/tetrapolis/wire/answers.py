@@ -37,6 +37,19 @@ class LinkAnswer(msgspec.Struct, frozen=True):
     seconds: int
 
 
+class Session(msgspec.Struct, frozen=True):
+    """A device on which somebody is signed in."""
+
+    id: str
+    device: str
+    """The browser's and the system's names, as the browser says; empty: it did not say."""
+    created: float
+    seen: float
+    """When it was last used, about to the hour."""
+    here: bool = False
+    """It is the one that asks."""
+
+
 class Title(msgspec.Struct, frozen=True):
     """What a game is called in a language, and one line about it."""
 

@@ -106,6 +106,9 @@ export const api = {
   useLink: (code: string) => ask<wire.GuestAnswer>('POST', '/api/links', { code }),
   /** Only this one stays. */
   endDevices: () => ask<wire.Guest>('POST', '/api/me/devices/end'),
+  sessions: () => ask<wire.Session[]>('GET', '/api/me/sessions'),
+  endSession: (id: string) => ask<wire.Session[]>('POST', `/api/me/sessions/${encodeURIComponent(id)}/end`),
+  signOut: () => ask<wire.Guest>('POST', '/api/me/sign-out'),
   // tables
   games: () => ask<wire.GameInfo[]>('GET', '/api/games'),
   /** All words of a game in a language, as one Fluent text; the digest lets the browser keep them. */

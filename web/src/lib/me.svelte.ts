@@ -30,8 +30,8 @@ export async function callMe(name: string): Promise<Guest> {
   return guest
 }
 
-/** This browser has become another guest's (a link from another device). */
-export function become(other: Guest): void {
+/** This browser has become another guest's (a link from another device), or nobody's. */
+export function become(other: Guest | null): void {
   guest = other
   asked = true
 }

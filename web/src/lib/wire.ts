@@ -584,6 +584,15 @@ export interface SeatWish {
   name?: string
 }
 
+/** A device on which somebody is signed in. */
+export interface Session {
+  id: string
+  device: string
+  created: number
+  seen: number
+  here: boolean
+}
+
 /** A match at one record, for one seat (null: a spectator): by REST, and what a client makes of news. */
 export interface State {
   type: 'state'

@@ -41,7 +41,7 @@ async function wordsOf(lang: Lang, group: string): Promise<string> {
   return spoken ? api.words(id, spoken, languages[spoken]!.words) : ''
 }
 
-/** Load a group of words (that of a game, `rules-<game>`, `hints-<game>`) in the language of the page. */
+/** Load a group of words (`club`, that of a game, `rules-<game>`, `hints-<game>`) in the language of the page. */
 export async function load(group: string, lang: Lang = settings.lang): Promise<void> {
   wanted.add(group)
   const book = books[lang]

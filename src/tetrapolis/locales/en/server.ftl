@@ -6,6 +6,7 @@ server-error-name-taken = Somebody at this table is called { $name } already. Ch
 server-error-names-same = Two seats of this table would be called { $name }. Give each of them a name of its own.
 server-error-link = This link is no longer good: it works once, for a quarter of an hour. Make a new one on the other device.
 server-error-who = You are not signed in here. Enter a name first, or bring your table over with a link.
+server-error-session = That device is not signed in any more. Load the list again.
 server-error-origin = The request came from another website and was not carried out. Open the table here.
 server-error-forged = The request did not come from the table's page and was not carried out. Load the page again.
 server-error-no-table = There is no such table. Check the link, or look in the list of tables.

@@ -6,6 +6,7 @@ server-error-name-taken = Ennél az asztalnál már ül valaki ezzel a névvel: 
 server-error-names-same = Az asztalnál két helynek is ez lenne a neve: { $name }. Adj mindegyiknek külön nevet.
 server-error-link = Ez a link már nem jó: egyszer és negyed óráig érvényes. Készíts újat a másik eszközön.
 server-error-who = Itt még nem ismerünk. Adj meg egy nevet, vagy hozd át az asztalodat egy linkkel.
+server-error-session = Az az eszköz már nincs bejelentkezve. Töltsd be újra a listát.
 server-error-origin = A kérés egy másik weboldalról jött, ezért nem hajtottuk végre. Nyisd meg itt az asztalt.
 server-error-forged = A kérés nem az asztal oldaláról jött, ezért nem hajtottuk végre. Töltsd be újra az oldalt.
 server-error-no-table = Nincs ilyen asztal. Ellenőrizd a linket, vagy nézd meg az asztalok listáját.
