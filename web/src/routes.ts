@@ -13,6 +13,7 @@ const ROUTES: [path: string, page: string][] = [
   ['/rules/{game}', 'Rules'],
   ['/rules/{game}/{at}', 'Rules'],
   ['/guide/{game}', 'GuidePage'],
+  ['/learn/{game}/{lesson}', 'Lesson'],
   ['/settings', 'Settings'],
   ['/account', 'Account'],
   ['/about', 'About'],
@@ -43,7 +44,7 @@ export function find(path: string): Found | null {
       if (name) props[name] = decodeURIComponent(parts[at]!)
       return name !== undefined || part === parts[at]
     })
-    if (fits) return { key: `${page} ${props.id ?? ''}`, load, props }
+    if (fits) return { key: `${page} ${props.id ?? props.lesson ?? ''}`, load, props }
   }
   return null
 }

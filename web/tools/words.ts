@@ -6,6 +6,7 @@ import type { Plugin } from 'vite'
 const LATER: [RegExp, string][] = [
   [/^(rules|rulings|sections)\b/, 'rules-'],
   [/^hints\b/, 'hints-'],
+  [/^lessons\b/, 'lessons-'],
 ]
 
 const ending = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.ftl')).sort() : [])
@@ -24,12 +25,12 @@ export function words(shared: string, games: string, drawings: string): Plugin {
   const drawn = readdirSync(drawings).filter((id) => existsSync(join(drawings, id, 'index.ts'))).sort()
   const folders = readdirSync(shared).filter((lang) => existsSync(join(shared, lang, 'common.ftl'))).sort()
   const languages = ['en', ...folders.filter((lang) => lang !== 'en')]
-  const groups = ['common', 'club', ...drawn.flatMap((game) => [game, `rules-${game}`, `hints-${game}`])]
+  const groups = ['common', 'club', ...drawn.flatMap((game) => [game, `rules-${game}`, `hints-${game}`, `lessons-${game}`])]
 
   function files(lang: string, group: string): string[] {
     const own = { common: /^(common|web)\b/, club: /^club\b/ }[group] // what a club has beside its tables comes when it is asked for
     if (own) return ending(join(shared, lang)).filter((file) => own.test(file)).map((file) => join(shared, lang, file))
-    const game = group.replace(/^(rules|hints)-/, '')
+    const game = group.replace(/^(rules|hints|lessons)-/, '')
     const groupOf = (name: string): string => (LATER.find(([form]) => form.test(name))?.[1] ?? '') + game
     const folder = join(games, game, 'words', lang)
     return ending(folder).filter((name) => groupOf(name) === group).map((name) => join(folder, name))

@@ -39,7 +39,7 @@ need("terminal", "fluent")
 __all__ = ["LANGUAGES", "content_words", "digest", "has", "ids", "source", "spoken", "strays", "t"]
 
 _HERE = Path(__file__).parent
-_SELDOM = {"rules", "rulings"}
+_SELDOM = {"rules", "rulings", "lessons"}
 """Files with one of these in their name (`rules`, `rules-cards`, `rulings`) are long and seldom needed."""
 
 

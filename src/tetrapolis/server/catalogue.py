@@ -11,11 +11,12 @@ from tetrapolis.core.content import facts as facts_of
 from tetrapolis.core.content import own_files
 from tetrapolis.core.fields import fields_of
 from tetrapolis.core.game import Game
+from tetrapolis.core.lessons import lessons
 from tetrapolis.games import catalogue
 from tetrapolis.games import game as game_of
 from tetrapolis.locales import LANGUAGES, content_words, digest, has, source, spoken, t
 from tetrapolis.server.problems import Problem
-from tetrapolis.wire.answers import FactsAnswer, GameCard, Title
+from tetrapolis.wire.answers import FactsAnswer, GameCard, LessonCard, Title
 
 STATIC = Path(__file__).parent / "static"
 """The browser client as it was built."""
@@ -43,6 +44,7 @@ def _card(game: Game) -> GameCard:
         fields=None if drawn else fields_of(game),
         languages={lang: _title(lang, game) for lang in spoken(about.id) or LANGUAGES[:1]},
         content=game.content if game.content.digest else None,
+        lessons=[LessonCard(lesson.id, len(lesson.steps), lesson.core) for lesson in lessons(game)],
     )
 
 

@@ -17,7 +17,7 @@ from tetrapolis.core.version import __version__
 from tetrapolis.games import catalogue
 from tetrapolis.server.health import Health
 from tetrapolis.server.security import COOKIE
-from tetrapolis.wire import answers, first, live, requests
+from tetrapolis.wire import answers, first, lessons, live, requests
 from tetrapolis.wire.answers import ProblemBody
 from tetrapolis.wire.requests import NewTable
 
@@ -67,6 +67,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     answers.GuestAnswer,
     answers.HintAnswer,
     answers.Legal,
+    lessons.LessonAnswer,
     answers.LinkAnswer,
     answers.Listed,
     answers.MatchRecord,
@@ -83,6 +84,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     requests.HintWish,
     requests.HookWish,
     requests.JoinWish,
+    lessons.LessonWish,
     requests.LinkWish,
     requests.MoveWish,
     requests.NewTable,
@@ -121,6 +123,7 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
     requests.HintWish: {"what would a bot do?": {"seat": 0}},
     requests.HookWish: {"a program that plays": {"seat": 0, "url": "https://bots.example.org/your-turn"}},
     requests.JoinWish: {"any seat": {}, "this seat": {"seat": 2, "password": "harbour"}},
+    lessons.LessonWish: {"where am I?": {"acts": ["show"]}, "I have read it": {"acts": ["show"], "act": "next"}},
     requests.LinkWish: {"a code": {"code": "yFQmCqzJ0mXb8k1vT3hPzL5w2aRsNd4e"}},
     requests.MoveWish: {
         "an answer": {"seat": 0, "move": "pass", "decision": 0},

@@ -43,6 +43,7 @@ STATUS_OF = {
     "MalformedMove": 400,
     "BadOptions": 400,
     "IllegalMove": 409,
+    "OtherMove": 409,
     "NotYourDecision": 409,
     "UnknownGame": 404,
     "BadRecord": 500,

@@ -61,6 +61,15 @@ class Title(msgspec.Struct, frozen=True):
     """The digest of all its words in that language: /api/games/<id>/words/<language>?digest=... never changes."""
 
 
+class LessonCard(msgspec.Struct, frozen=True):
+    """A lesson in the catalogue; its words are `<game>-lesson-<id>` and `.goal`."""
+
+    id: str
+    steps: int
+    core: bool = False
+    """One of those to see before a first match."""
+
+
 class GameCard(msgspec.Struct, frozen=True):
     """A game in the catalogue: what is known of it before anybody plays it."""
 
@@ -83,6 +92,7 @@ class GameCard(msgspec.Struct, frozen=True):
     """The languages it speaks."""
     content: Content | None = None
     """The content pack its tables play with; nothing: with what it comes with."""
+    lessons: list[LessonCard] = []
 
 
 class FactsAnswer(msgspec.Struct, frozen=True):

@@ -140,6 +140,8 @@ export const api = {
   askUndo: (id: string, wish: wire.AskUndoWish, more: More = {}) => ask<wire.Done>('POST', table(id, 'undo/ask'), wish, more),
   answerUndo: (id: string, wish: wire.AnswerUndoWish, more: More = {}) => ask<wire.Done>('POST', table(id, 'undo/answer'), wish, more),
   chat: (id: string, text: string, more: More = {}) => ask<wire.Done>('POST', table(id, 'chat'), { text }, more),
+  /** A lesson: where a learner is who has done this, and what comes of an act. */
+  lesson: (game: string, lesson: string, wish: wire.LessonWish) => ask<wire.LessonAnswer>('POST', `/api/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`, wish),
   // looking back
   replay: (id: string, seq: number, seat: number | null) =>
     ask<wire.State>('GET', table(id, 'replay') + query({ seq, seat, protocol: PROTOCOL })),

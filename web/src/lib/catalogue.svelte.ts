@@ -16,7 +16,7 @@ export function stock(found: readonly GameCard[]): void {
 }
 
 const UNKNOWN: Omit<GameCard, 'id'> = {
-  players: [2], minutes: 30, colour: '#5B6472', status: 'draft', first_options: [], rule_prefix: '', version: '1', drawn: false, brain: true, fields: null, languages: {}, content: null,
+  players: [2], minutes: 30, colour: '#5B6472', status: 'draft', first_options: [], rule_prefix: '', version: '1', drawn: false, brain: true, fields: null, languages: {}, content: null, lessons: [],
 }
 
 /** What is known of a game; of one that is not offered (any more), next to nothing. */

@@ -179,6 +179,7 @@ export interface GameCard {
   fields: Fields | null
   languages: { [key: string]: Title }
   content: Content | null
+  lessons: LessonCard[]
 }
 
 /** A game on offer. */
@@ -196,6 +197,7 @@ export interface GameInfo {
   fields: Fields | null
   languages: { [key: string]: Title }
   content: Content | null
+  lessons: LessonCard[]
   name: string
   bots: string[]
   options: { [key: string]: unknown }
@@ -321,6 +323,37 @@ export interface Knowledge1 {
 export interface Legal {
   legal: boolean
   said?: Said | null
+}
+
+/** Where a learner is in a lesson, and what he sees. */
+export interface LessonAnswer {
+  table: TableInfo
+  at: number
+  steps: LessonStep[]
+  states: State[]
+  said: Said | null
+}
+
+/** A lesson in the catalogue; its words are `<game>-lesson-<id>` and `.goal`. */
+export interface LessonCard {
+  id: string
+  steps: number
+  core: boolean
+}
+
+/** A step of a lesson; its words: `<game>-lesson-<lesson>-<id>`, `.done` (after it), `.wrong` (to other moves). */
+export interface LessonStep {
+  id: string
+  act: boolean
+  lit: string[]
+  rule: string
+}
+
+/** What a learner has done in a lesson so far, and what he does now: moves, `next` or `show`. */
+export interface LessonWish {
+  acts?: string[]
+  act?: string
+  trial?: boolean
 }
 
 /** A code for another device. */

@@ -36,7 +36,7 @@ async function wordsOf(lang: Lang, group: string): Promise<string> {
     const [{ default: own }, facts] = await Promise.all([loader(), factsOf(group)?.catch(() => null)])
     return facts?.words?.[lang] ? `${own}\n${facts.words[lang]}` : own // the last one counts
   }
-  const { id, languages } = cardOf(group.replace(/^(rules|hints)-/, ''))
+  const { id, languages } = cardOf(group.replace(/^(rules|hints|lessons)-/, ''))
   const spoken = languages[lang] ? lang : Object.keys(languages)[0]
   return spoken ? api.words(id, spoken, languages[spoken]!.words) : ''
 }

@@ -118,6 +118,9 @@ export class Play {
   /** What was touched at each of the last own decisions. */
   #touched = $state.raw<ReadonlySet<string>[]>([new Set()])
 
+  /** Whether one is asked again who leaves something undone; a lesson says itself what is to be done. */
+  warns = true
+
   readonly game: GameTable
   readonly hands: Hands | null
 
@@ -495,7 +498,7 @@ export class Play {
   /** Who ends something and leaves something undone that costs nothing is asked once. */
   #leavesSomething({ leaves }: Choice): boolean {
     const decision = this.seen?.decision?.id
-    if (!leaves?.length || !settings.careful || decision === undefined || this.#warned?.decision === decision) return false
+    if (!leaves?.length || !settings.careful || !this.warns || decision === undefined || this.#warned?.decision === decision) return false
     this.rest()
     this.#warned = { decision, leaves }
     return true

@@ -175,6 +175,11 @@ error-clock-moves = Time does not play "{ $move }": it only rings alarms. Let a 
 error-illegal-move = "{ $move }" is not allowed now. Look at the list of legal moves.
 error-not-your-decision = { $seat } is not asked anything now. Wait for the next decision.
 error-game-over = The game is over: no more moves can be made.
+error-no-lesson = There is no lesson { $lesson }.
+error-lesson-over = This lesson is over. Take it again, or go on to the next one.
+error-lesson-act = Make the move that is described, or let it be shown to you.
+error-lesson-read = One moment: read this first, then go on.
+error-lesson-other = A fine move, but this step is about another one.
 error-no-undo = { $reason ->
     [nothing] There is nothing you can take back: you have done nothing yet.
     [others] There is nothing you can take back: somebody else has moved since.

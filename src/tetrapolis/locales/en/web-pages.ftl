@@ -65,9 +65,9 @@ web-history-none = No finished games yet. They are kept here, with a replay of e
 web-welcome = Four cities, one table
 web-welcome-help = { $games }: with friends, on one device, or against bots. No account, no email. A name is enough.
 web-link-other = I already play on another device
-web-first = Your first game
-web-first-help = { $game } against two bots, with tips and free undo.
-web-first-go = Play
+web-first = New here?
+web-first-help = Learn { $game } by playing, in ten minutes. Every move is yours.
+web-first-go = Begin
 web-new-help = Alone against bots, on one device, or with friends by link
 web-new = New table
 web-new-of = New table: { $game }
@@ -292,13 +292,13 @@ web-rules-why = Why:
 web-rules-belongs = Belongs to:
 web-rules-link = Link to { $id }
 web-rules-book = The books
-web-rules-guide = Guided first game
+web-rules-guide = Learn by playing
 
 ## Guide page
 
 web-guide-head = Learn { $game }
-web-guide-play = Play a guided first game
-web-guide-play-help = You against bots. Tips come when they are needed, and every move can be taken back.
+web-guide-play = Play a first match
+web-guide-play-help = The usual number of players, easy bots, tips when something happens. Every move can be taken back.
 web-primer-asked = What you are asked
 web-primer-table = At the table every question says what it is about, and the list of all choices shows what can be done.
 web-guide-read = Read the rules

@@ -175,6 +175,11 @@ error-clock-moves = Az idő ilyet nem lép: „{ $move }”; csak az órák jelz
 error-illegal-move = Ezt most nem lépheted: „{ $move }”. Nézd meg a lehetséges lépéseket.
 error-not-your-decision = { $seat } most nem dönthet semmiről. Várd meg a következő döntést.
 error-game-over = A játék véget ért, több lépés nincs.
+error-no-lesson = Nincs ilyen lecke: { $lesson }.
+error-lesson-over = Ennek a leckének vége. Vedd át újra, vagy menj tovább a következőre.
+error-lesson-act = Tedd meg a leírt lépést, vagy kérd, hogy megmutassuk.
+error-lesson-read = Egy pillanat: előbb olvasd el ezt, aztán menj tovább.
+error-lesson-other = Szabályos lépés, de ez a rész most másról szól.
 error-no-undo = { $reason ->
     [nothing] Nincs mit visszavonni: még nem csináltál semmit.
     [others] Nem vonhatod vissza: azóta már más is lépett.

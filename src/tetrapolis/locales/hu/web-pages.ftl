@@ -51,9 +51,9 @@ web-history-none = Még nincs befejezett játékod. Itt őrizzük őket, minden 
 web-welcome = Négy város, egy asztal
 web-welcome-help = { $games }: barátokkal, egy eszközön vagy gépek ellen. Nem kell se fiók, se e-mail, elég egy név.
 web-link-other = Egy másik eszközön már játszom
-web-first = Az első játékod
-web-first-help = { $game } két gép ellen, tippekkel és szabad visszavonással.
-web-first-go = Játszom
+web-first = Most jársz itt először?
+web-first-help = Tíz perc, és játék közben megtanulod: { $game }. Minden lépést te teszel meg.
+web-first-go = Kezdjük
 web-new-help = Egyedül gépek ellen, egy eszközön, vagy barátokkal linken át
 web-new = Új asztal
 web-new-of = Új asztal: { $game }
@@ -278,13 +278,13 @@ web-rules-why = Miért:
 web-rules-belongs = Ide tartozik:
 web-rules-link = { $id } linkje
 web-rules-book = A könyvek
-web-rules-guide = Első játék kalauzzal
+web-rules-guide = Megtanulom játszva
 
 ## Guide page
 
 web-guide-head = Így tanulhatod meg: { $game }
-web-guide-play = Első játék kalauzzal
-web-guide-play-help = Te a gépek ellen. A tippek akkor jönnek, amikor kellenek, és minden lépés visszavonható.
+web-guide-play = Játszom egy első játszmát
+web-guide-play-help = A szokásos létszám, könnyű gépek, tippek, amikor történik valami. Minden lépés visszavonható.
 web-primer-asked = Amit a játék kérdez
 web-primer-table = Az asztalnál minden kérdés elmondja, miről szól, és az összes választás listája megmutatja, mit lehet tenni.
 web-guide-read = Elolvasom a szabályokat

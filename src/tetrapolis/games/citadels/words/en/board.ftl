@@ -175,21 +175,13 @@ citadels-board-unique-theater = Swap characters after the selection
 citadels-board-unique-thieves_den = Pay part of it with cards
 citadels-board-unique-wishing_well = End: 1 for each unique district
 
-## First-game guide
+## First match: the goal, and tips
 
-citadels-board-tip-draft = Pick a character for this round only. Low ranks act first; those with a coloured field earn for districts of that colour.
-citadels-board-tip-two = With so few players you are two characters each round, and have a turn for each of them.
-citadels-board-tip-gather = Every turn you gather once. Gold builds districts; cards give you districts to build.
-citadels-board-tip-keep = Keep what you can pay for soon, or what fits the income you plan. Nobody sees the rest.
-citadels-board-tip-name = You name a character, not a player: guess who it is. Characters that lie face up are nobody's.
-citadels-board-tip-income = Income counts the districts that stand right now. If you build one of the right type first, collect afterwards.
-citadels-board-tip-crown = Whoever has the crown chooses first in the next round. It is worth as much as gold.
-citadels-board-tip-build = Press a card of your hand to build it. Its cost is also its points at the end. No two districts of one name.
-citadels-board-tip-magician = With a poor hand swap it for a large one. The number beside the cards sign tells how many each player has.
+citadels-board-aim = Your goal: the most valuable city once somebody’s city is complete.
+
 citadels-board-tip-bluff = Only one marker is real. Put it where somebody will build or be rich; let the others frighten the rest.
 citadels-board-tip-destroy = Cheap districts fall cheaply. A completed city cannot be touched, so strike before the last district stands.
 citadels-board-tip-unique = Unique districts work from the moment they stand, once in each of your turns.
-citadels-board-tip-end = Nothing more can be done: end the turn. Until then a step can be taken back as long as nothing hidden was shown.
 citadels-board-tip-goal = Somebody is close to completing a city. Then everybody still plays that round to its end, so prepare your last turn.
 citadels-board-tip-points = A city is complete. Points count now: costs, all five types, unique districts. Build what scores.
 

@@ -175,21 +175,13 @@ citadels-board-unique-theater = A kiválasztás után karaktert cserélhetsz
 citadels-board-unique-thieves_den = Lapokkal is fizethető
 citadels-board-unique-wishing_well = Végén: egyedi kerületenként 1 pont
 
-## First-game guide
+## First match: the goal, and tips
 
-citadels-board-tip-draft = Csak erre a fordulóra választasz karaktert. Az alacsony rangúak kezdenek; akinek színes a mezeje, az ilyen színű kerületek után kap jövedelmet.
-citadels-board-tip-two = Ilyen kevesen mindenki két karakter egy fordulóban, és mindkettővel külön köre van.
-citadels-board-tip-gather = Minden körödben egyszer gyűjtesz. Aranyból épülnek a kerületek, a lapok adják, hogy mit építhetsz.
-citadels-board-tip-keep = Azt tartsd meg, amit hamar ki tudsz fizetni, vagy ami illik a tervezett jövedelmedhez. A többit senki sem látja.
-citadels-board-tip-name = Karaktert nevezel meg, nem játékost: találd ki, ki lehet az. Ami képpel felfelé fekszik, az senkié.
-citadels-board-tip-income = A jövedelem az éppen álló kerületeket számolja. Ha előbb építesz egy megfelelőt, utána szedd be.
-citadels-board-tip-crown = Akinél a korona van, a következő fordulóban elsőként választ. Felér az arannyal.
-citadels-board-tip-build = Nyomj rá egy lapodra, és megépül. A költsége a végén ugyanannyi pont. Egy névből csak egy állhat a városodban.
-citadels-board-tip-magician = Gyenge kézzel cserélj egy nagyra. A lapok jele mellett álló szám mutatja, kinél mennyi van.
+citadels-board-aim = A célod: a legértékesebb város, amikor valakié elkészül.
+
 citadels-board-tip-bluff = Csak az egyik jelző valódi. Oda tedd, ahol építeni fognak vagy sok az arany; a többi csak ijesztget.
 citadels-board-tip-destroy = Az olcsó kerületek olcsón dőlnek le. Befejezett várost nem lehet bántani, ezért az utolsó kerület előtt csapj le.
 citadels-board-tip-unique = Az egyedi kerületek a megépítésüktől kezdve hatnak; amelyiket használni kell, azt körönként egyszer lehet.
-citadels-board-tip-end = Nincs több tennivalód: fejezd be a kört. Addig minden lépés visszavonható, amíg rejtett lap nem került elő.
 citadels-board-tip-goal = Valaki közel jár a város befejezéséhez. Azt a fordulót még mindenki végigjátssza, készülj az utolsó körödre.
 citadels-board-tip-points = Egy város elkészült. Most már a pontok számítanak: a költségek, az öt típus, az egyedi kerületek.
 
