@@ -22,6 +22,7 @@ RECORD = """() => {
   window.drawn = {}
   window.order = []
   window.ways = {}
+  window.told = {}
   const board = () => [...document.querySelectorAll('[data-region=stage] *, .strip > *, .column > *')]
     .filter((one) => !one.children.length && (one.textContent || one.tagName === 'use') && !one.closest('[data-spare]'))
     .map((one) => `${one.tagName} ${one.getAttribute('href') ?? ''} ${one.textContent.trim()}`).sort().join('\\n')
@@ -29,6 +30,7 @@ RECORD = """() => {
     const seq = Number(document.querySelector('.frame')?.dataset.seq)
     if (Number.isNaN(seq)) return
     window.drawn[seq] = board()
+    window.told[seq] = document.querySelector('[data-now] .deed p')?.textContent.trim() ?? ''
     if (window.order.at(-1) !== seq) window.order.push(seq)
   }
   const watch = () => {
@@ -45,7 +47,7 @@ RECORD = """() => {
     watch()
   }, 5)
 }"""
-"""Notes what the board shows at each record, and what was shown with it.
+"""Notes what the board shows at each record, what was shown with it, and what the central line says.
 
 What is there only while there is room for it (`data-spare`) comes and goes a frame later.
 """
@@ -95,6 +97,10 @@ def test_a_whole_game_is_drawn_alike_at_every_pace_and_as_the_server_has_it(
         shown[pace] = looker.page.evaluate("window.drawn")
         ways = looker.page.evaluate("window.ways")
         assert bool(ways) == (pace != "once"), ways
+        lines = [
+            text for _, text in sorted(looker.page.evaluate("Object.entries(window.told).map(([n, s]) => [+n, s])"))
+        ]
+        assert all(lines[lines.index(next(filter(None, lines))) :]), "what happened last stands there until the next"
     again = with_pace(visit(""), "once")
     again.go(f"/table/{table}")
     again.page.wait_for_selector(f".frame[data-seq='{last}']")

@@ -307,15 +307,25 @@ def test_settings_are_kept_in_this_browser(visit: Visit) -> None:
     assert (me["name"], me["lang"]) == ("Panna", "hu")
 
 
-def test_tables_move_to_another_device(visit: Visit) -> None:
+def test_a_second_device_is_added_and_the_first_goes_on(visit: Visit) -> None:
     anna, phone = visit("Anna"), visit("", size=(390, 844), touch=True)
-    anna.api("POST", "/api/tables", {"game": "genoa", "seats": [{"kind": "me"}, {"kind": "open"}], "title": "Mine"})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "random"}]
+    table = anna.api("POST", "/api/tables", {"game": "citadels", "seats": seats, "title": "Mine"})["id"]
     anna.go("/link")
     anna.page.get_by_role("button", name="Make a link").click()
     link = anna.page.get_by_label("Add another device").input_value()
     phone.page.goto(link)
     phone.page.get_by_role("button", name="Bring my tables here").click()
     phone.page.get_by_text("Mine").wait_for()
+    for one, other in ((phone, anna), (anna, phone)):  # each plays, and the other sees it
+        for who in (one, other):
+            who.go(f"/table/{table}")
+            who.my_decision()
+        seq = anna.state(table)["seq"]
+        one.page.keyboard.press("c")
+        one.page.locator("dialog[open] .list button").first.click()
+        other.page.wait_for_function("n => Number(document.querySelector('.frame').dataset.seq) > n", arg=seq)
+        anna.asked_after(table, seq)
 
 
 def test_everything_is_reached_by_keys(visit: Visit) -> None:

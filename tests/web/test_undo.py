@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.browsing import PATIENCE, Visitor
+from tests.web.test_happening import CAUGHT_UP
 from tetrapolis.locales import t
 
 Visit = Callable[..., Visitor]
@@ -53,6 +55,29 @@ def test_undo_goes_back_across_bots_again_and_again_and_chance_deals_the_same(vi
         _first(anna)
         anna.asked_after(table, seq)
         assert anna.state(table)["observation"]["view"] == views[ahead]
+
+
+@pytest.mark.parametrize("game", ["walled_city", "ankh_morpork", "genoa"])
+def test_undo_goes_back_across_bots_in_every_game(visit: Visit, game: str) -> None:
+    anna = visit("Anna", size=(390, 844), lang="hu")
+    table = anna.open_table(game, ["me", "random", "random"], free_undo=True)
+    anna.my_decision()
+    anna.asked_after(table, -1)
+    views: list[Any] = []
+    crossed = False
+    while not crossed:
+        state = anna.state(table)
+        views.append(state["observation"]["view"])
+        legal = state["observation"]["legal"]
+        move = (legal if isinstance(legal, list) else legal["listed"])[0]
+        anna.api("POST", f"/api/tables/{table}/moves", {"seat": 0, "move": move})
+        anna.asked_after(table, state["seq"])
+        crossed = anna.state(table)["seq"] > state["seq"] + 1
+    for view in reversed(views):
+        anna.page.wait_for_function(CAUGHT_UP, arg=(seq := anna.state(table)["seq"]))
+        anna.my_decision()
+        anna.page.keyboard.press("u")
+        assert _shows(anna, table, seq + 1) == view
 
 
 def test_people_are_asked_and_agree(visit: Visit) -> None:

@@ -14,8 +14,10 @@ class Book {
   readonly groups = new Map<string, Promise<void>>()
   /** The ids of each group's messages, as they stand in the files. */
   readonly ids = new Map<string, string[]>()
+  readonly digits: Intl.NumberFormat
   constructor(lang: Lang) {
     this.bundle = new FluentBundle(lang, { functions: functions(lang), useIsolating: false })
+    this.digits = new Intl.NumberFormat(lang)
   }
 }
 
@@ -168,6 +170,7 @@ function format(id: string, args: Record<string, Arg>, teller: Teller, marks: Ma
   const message = bundle.getMessage(name)
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute]
   if (pattern === null || pattern === undefined) return `[${id}]`
+  if (typeof pattern === 'string') return pattern
   const values = Object.fromEntries(Object.entries(args).map(([key, arg]) => [key, value(arg, teller, marks)]))
   const errors: Error[] = []
   const found = bundle.formatPattern(pattern, values, errors)
@@ -219,7 +222,7 @@ export const gamePlate = (game: string): string => titleOf(game, shown).plate
 
 // ---- numbers and dates
 
-export const number = (value: number): string => new Intl.NumberFormat(shown).format(value)
+export const number = (value: number): string => books[shown].digits.format(value)
 
 /** The language that is shown as it is written where the browser is at home: en-GB, not en; and its 12 or 24 hours. */
 const region = (): string => globalThis.navigator?.languages.find((each) => each.split('-')[0] === shown) ?? shown
