@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -246,6 +247,27 @@ def test_numbers_say_what_they_are_when_tapped_and_a_finger_that_scrolls_opens_n
     page.wait_for_timeout(600)
     expect(tip).to_have_count(0)
     expect(page.locator("dialog[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("game", "numbers"),
+    [
+        ("citadels", ".row .plate .stat"),
+        ("walled_city", "[data-target^='seat:'] .stat"),
+        ("ankh_morpork", "[data-target^='seat:'] .stats span"),
+        ("genoa", "[data-target^='seat:'] .has li"),
+    ],
+)
+def test_every_number_on_a_plate_says_what_it_is(visit: Visit, game: str, numbers: str) -> None:
+    anna = visit("Anna", lang="hu", **PHONE)
+    anna.open_table(game, ["me", "random", "random"])
+    anna.my_decision()
+    seen = [one for one in anna.page.locator(numbers).all() if one.is_visible()]
+    for one in seen:
+        one.scroll_into_view_if_needed()
+        one.tap()
+        expect(anna.page.locator("[role=tooltip]")).to_contain_text(re.compile(r"[a-záéíóöőúüű]{3}"))
+    assert len(seen) >= 3
 
 
 def test_a_card_that_cannot_be_played_says_why_at_any_time(visit: Visit) -> None:
