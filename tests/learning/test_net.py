@@ -11,8 +11,10 @@ import pytest
 
 import tetrapolis as tp
 from tests.envs.tables import PLAIN, SPECIAL, Table, positions
-from tetrapolis.bots import bot, play_randomly
-from tetrapolis.bots.net import MAGIC, Net, blank, load, playing, save
+from tetrapolis.bots import bot, net_plain, play_randomly
+from tetrapolis.bots.learned import playing
+from tetrapolis.bots.net import Net, blank, load, save
+from tetrapolis.bots.net_file import MAGIC
 from tetrapolis.bots.outside import any_bot
 from tetrapolis.core.errors import BadOptions
 
@@ -39,6 +41,25 @@ def test_the_same_choice_in_every_world_the_seat_cannot_tell_apart(table: Table,
     assert len(choices) > 3
 
 
+@pytest.mark.parametrize("table", [*PLAIN, *SPECIAL][::3], ids=str)
+def test_numpy_or_not_the_choice_is_the_same(table: Table, tmp_path: Path) -> None:
+    save(random_net(table.game, table.players), tmp_path / "my.net")
+    quick, slow = playing(load(tmp_path / "my.net")), playing(net_plain.load(tmp_path / "my.net"))
+    for pos in positions(table, 5, 60, play_randomly):
+        obs = pos.observe(pos.pending[0].seat)
+        assert quick(obs, Random(1)) == slow(obs, Random(1))
+
+
+@pytest.mark.parametrize("name", tp.games())
+def test_what_has_learned_nothing_follows_the_brain(name: str) -> None:
+    table = Table(name, tp.game(name).players[-1], {})
+    decide, normal = playing(blank(name, table.players, seed=1)), bot(name, "normal")
+    for pos in positions(table, 6, 200, play_randomly):
+        obs = pos.observe(pos.pending[0].seat)
+        if len(obs.legal().listed) > 1:
+            assert decide(obs, Random(1)) == normal(obs, Random(1))
+
+
 def test_warmer_is_less_sure() -> None:
     net = random_net("citadels", 4)
     pos = next(
@@ -51,6 +72,7 @@ def test_warmer_is_less_sure() -> None:
     def different(temperature: float) -> int:
         return len({playing(net, temperature)(obs, Random(seed)) for seed in range(60)})
 
+    net.lean[-1] = -3  # the advice is by lot, too
     assert different(0.0) == different(1e-6) == 1
     assert different(1e6) > 3
 

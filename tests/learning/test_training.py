@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from concurrent.futures import Executor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,22 +12,26 @@ import pytest
 
 from tests.learning.test_net import random_net
 from tetrapolis.arena.running import Here, workshop
-from tetrapolis.bots import play_randomly
+from tetrapolis.bots import bot
 from tetrapolis.bots.net import Net, blank, load
 from tetrapolis.learning import gradient
+from tetrapolis.learning.growing import grown
 from tetrapolis.learning.imitating import imitate
 from tetrapolis.learning.judging import Wins, seated, verdict
 from tetrapolis.learning.recording import recorded
 from tetrapolis.learning.samples import Adam, Batch, joined
 from tetrapolis.learning.training import BadFolder, Plan, Step, Training, state_in
+from tetrapolis.numbers.encoding import codec
 
 TINY = Plan("citadels", 2, rounds=2, copied=6, searched=2, worlds=1, lots=3, games=6, gate=40)
 SEEDS: list[tuple[str, dict[str, Any]]] = [(f"test{n}", {}) for n in range(12)]
 
 
-def test_the_slopes_are_those_of_the_scores() -> None:
-    """A little more of a weight changes the loss as its slope says."""
+@pytest.mark.parametrize("advised", [-1, 0])
+def test_the_slopes_are_those_of_the_scores(advised: int) -> None:
+    """A little more of a weight changes the loss as its slope says, with advice or without."""
     samples = recorded("citadels", 2, SEEDS[:1], worlds=0)
+    samples = replace(samples, advised=np.full(len(samples), advised, np.int32))
     net, rows = random_net("citadels", 2), np.arange(20)
     net.outward[...] *= 0.1
     batch = Batch(samples, rows)
@@ -65,6 +70,9 @@ def test_own_games_note_what_was_chosen_and_what_came_of_it() -> None:
     assert len(lot.chosen) == len(lot.chances) == len(lot.gains) == len(samples) > 30
     assert ((samples.starts[:-1] <= lot.chosen) & (lot.chosen < samples.starts[1:])).all()
     assert ((lot.chances > 0) & (lot.chances <= 1)).all()
+    assert ((samples.advised >= 0) & (samples.advised < samples.starts[1:] - samples.starts[:-1])).all()
+    batch = Batch(samples, np.arange(len(samples)))
+    assert batch.forward(net)[1][lot.chosen] == pytest.approx(lot.chances, abs=0.03)  # but for steps of 1/255
     assert np.abs(lot.gains).max() <= 1
     assert len(np.unique(lot.gains.round(3))) > 10
     both = gradient.together([lot, lot])
@@ -103,6 +111,21 @@ def test_searches_are_written_down_with_what_each_move_was_worth() -> None:
     assert (again.seen == samples.seen).all()
 
 
+def test_a_network_for_another_number_of_players_is_a_beginning(tmp_path: Path) -> None:
+    net = random_net("citadels", 3)
+    more = grown(net, 4)
+    old, new = codec("citadels", 3), codec("citadels", 4)
+    assert (more.outward[new.numbers["look @3"]] == net.outward[old.numbers["look @2"]]).all()
+    assert (more.inward[new.parts["hand"]] == net.inward[old.parts["hand"]]).all()
+    assert (more.inward[new.parts["player @3"]] == net.inward[old.parts["player @2"]]).all()
+    assert (more.outward[-1] == net.outward[-1]).all()
+    plan = Plan("citadels", 4, copied=0, searched=0, lots=1, games=2, gate=4, begin="abc")
+    trained = Training(plan, tmp_path, first=net).run(Here())
+    assert trained.players == 4
+    assert (tmp_path / "begin.net").exists()
+    assert Training(plan, tmp_path).run(Here()).about["plan"]["begin"] == "abc"
+
+
 # ---- the gate
 
 
@@ -117,7 +140,7 @@ def test_the_gate_opens_for_what_is_clearly_better(
 
 
 def test_every_seat_in_turn_and_ties_are_shared() -> None:
-    won = seated(blank("citadels", 2, seed=1), play_randomly, SEEDS)
+    won = seated(blank("citadels", 2, seed=1), bot("citadels", "normal"), SEEDS)
     assert won.games == len(SEEDS)
     assert 0 < won.wins < won.games
 

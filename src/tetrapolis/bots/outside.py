@@ -44,8 +44,11 @@ START_SECONDS = 10.0
 """How long it may take to say that it is ready."""
 MOST_DEATHS = 3
 """So many times a program is started for a seat; then it has given up."""
-NET = "net:"
-"""What stands before the file of a network."""
+NET = "net"
+"""A game's own network; with a colon and a file, that network (`net:my.net`)."""
+WARM = "~"
+"""Before how warm a network is: `net~0.5` does not always choose the same."""
+MOST_WARM = 100.0
 RUNNERS = {".py": sys.executable, ".js": "node", ".mjs": "node"}
 """What runs a file that cannot be run itself, by its ending."""
 
@@ -276,15 +279,16 @@ def split_levels(text: str) -> list[str]:
 
 
 def any_bot(game_id: str, level: str, seconds: float | None = None, cores: int = 1) -> Bot:
-    """The bot of a level (`hard@0.2`: with so many seconds), a network (`net:my.net`), or an outside one.
+    """The bot of a level (`hard@0.2`: with so many seconds), a network (`net`, `net~0.5`, `net:my.net`), or
+    an outside one.
 
     For names typed by who may start programs here.
 
     >>> any_bot("citadels", "random") is bot("citadels", "random")
     True
     """
-    if level.startswith(NET):
-        return _network(game_id, level.removeprefix(NET))
+    if is_net(level):
+        return _network(game_id, level)
     if not is_program(level):
         name, at, own = level.partition("@")
         return bot(game_id, name, _seconds(own) if at else seconds, cores)
@@ -292,14 +296,40 @@ def any_bot(game_id: str, level: str, seconds: float | None = None, cores: int =
     return Outside(level, found.command, found.seconds if seconds is None else min(seconds, found.seconds))
 
 
-def _network(game_id: str, file: str) -> Bot:
-    """A network as a bot; BadOptions if there is none in that file, or it knows another game."""
-    from tetrapolis.bots.net import load, playing  # not above: only who names a network needs numpy
+def is_net(level: str) -> bool:
+    """Whether a network plays.
 
-    net = load(Path(file))
+    >>> is_net("net"), is_net("net~0.5"), is_net("net:my.net"), is_net("normal")
+    (True, True, True, False)
+    """
+    return level == NET or level.startswith((NET + ":", NET + WARM))
+
+
+def _network(game_id: str, level: str) -> Bot:
+    """A network as a bot; BadOptions if there is none in that file, or it knows another game."""
+    from tetrapolis.bots.learned import counts, loaded, own, playing  # not above: they need bots
+
+    name, _, file = level.partition(":")
+    _, warm, text = name.partition(WARM)
+    temperature = _warmth(text) if warm else 0.0
+    if not file:
+        if not counts(game_id):
+            raise BadOptions("error-net-none", game=game_id)
+        return own(game_id, temperature)
+    net = loaded(Path(file))
     if net.game != game_id:
         raise BadOptions("error-net-game", file=file, game=net.game)
-    return playing(net)
+    return playing(net, temperature)
+
+
+def _warmth(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = math.nan
+    if not 0 <= found <= MOST_WARM:
+        raise BadOptions("error-net-warm", text=text[:40] or "–", most=int(MOST_WARM))
+    return found
 
 
 # ---- the bot

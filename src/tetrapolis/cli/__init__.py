@@ -17,7 +17,9 @@ __all__ = ["main"]
 
 INTERRUPTED = 130
 """128 + SIGINT, as shells have it."""
-NEEDS = {"serve": "server", "db": "server", "arena": "arena", "report": "arena", "train": "arena"}
+NEEDS = {"serve": "server", "db": "server"} | dict.fromkeys(
+    ("arena", "report", "leaderboard", "train", "dataset"), "arena"
+)
 """Commands that need more than a terminal; what these extras bring includes that."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -101,6 +101,18 @@ def bot_levels(game: Game, text: str) -> list[str]:
     for level in levels:
         any_bot(game.id, level)
     return levels
+
+
+def tell_of_nets(game: Game, levels: Iterable[str], players: int, options: Mapping[str, Any], lang: str) -> None:
+    """Say on stderr if a game's own network is to play at a table it has not learned: it plays as normal does there."""
+    from tetrapolis.bots.learned import counts, net_for
+    from tetrapolis.bots.outside import is_net
+
+    if any(is_net(level) and ":" not in level for level in levels):
+        pos = game.new(players, 1, options)
+        if net_for(game.id, players, pos.setup.options) is None:
+            known = ", ".join(map(str, counts(game.id)))
+            print(t(lang, "net-as-normal", game=game.id, players=players, known=known), file=sys.stderr)
 
 
 # ---- output

@@ -14,7 +14,8 @@ import numpy as np
 
 from tetrapolis.bots import Bot, bot, searching
 from tetrapolis.bots.halving import halve
-from tetrapolis.bots.net import Floats, Net, playing, sight
+from tetrapolis.bots.learned import choices, playing
+from tetrapolis.bots.net import Floats, Net, sight
 from tetrapolis.bots.plain import brain_of
 from tetrapolis.bots.worlds import shares
 from tetrapolis.core.driving import next_asked
@@ -29,6 +30,8 @@ BATCH = 1024
 WORLDS = 3
 """In so many the search of the pool looks."""
 ENDLESS = 1e9
+FAR = 0.8
+"""How much of what comes of a choice is seen one step of the clock later still; the judgement stands for the rest."""
 CURIOUS = 0.003
 """What it is worth not to be too sure."""
 
@@ -80,62 +83,73 @@ def played(
     seeds: Sequence[tuple[str, Mapping[str, Any]]],
     pool: Sequence[str],
     nets: Mapping[str, Net],
+    far: float = FAR,
 ) -> Played:
-    """Games of a network against members of a pool, half of the seats each; the decisions of the network's seats."""
+    """Games of a network against members of a pool; the decisions of the network's seats, half of them or more."""
     game_id, players = net.game, net.players
     table, brain = codec(game_id, players), brain_of(game(game_id))
     rivals = {name: rival(game_id, name, nets) for name in dict.fromkeys(pool)}
     seen: list[Any] = []
     actions, starts, chosen = list[int](), [0], list[int]()
-    chances, gains = list[float](), list[float]()
+    chances, gains, advised = list[float](), list[float](), list[int]()
     for seed, options in seeds:
         rng, order = Random(f"{seed}/own"), Random(f"{seed}/order")
         pos = game(game_id).new(players, seed, dict(options))
-        own = set(rng.sample(range(players), max(1, players // 2)))
+        own = set(rng.sample(range(players), rng.randint(max(1, players // 2), players)))
         others = {seat: rivals[rng.choice(pool)] for seat in range(players) if seat not in own}
-        waiting: list[tuple[int, int, float]] = []
-        """Decisions of this step of the clock: number, seat, what was expected."""
+        made: list[tuple[int, int, float]] = []
+        """Decisions: at which step of the clock, which seat, what was expected."""
+        steps: list[Sequence[float]] = [brain.value(pos)]
+        """What was expected when each step of the clock began."""
         now = brain.clock(pos)
         while (seat := next_asked(pos, order)) is not None:
             if brain.clock(pos) != now:
                 now = brain.clock(pos)
-                worth = brain.value(pos)
-                for number, who, before in waiting:
-                    gains[number] = worth[who] - before
-                waiting.clear()
+                steps.append(brain.value(pos))
             obs = pos.observe(seat, loose=False)
             if seat in others:
                 pos.play(seat, others[seat](obs, rng))
                 continue
-            moves = table.moves(obs)
-            acts = list(moves)
+            acts, moves, advice = choices(table, brain, obs, rng)
             if len(acts) == 1:
-                pos.play(seat, moves[acts[0]])
+                pos.play(seat, moves[0])
                 continue
             vector = sight(table, obs)
-            scores = net.scores(vector, acts)
+            scores = net.scores(vector, acts, advice)
             likely = np.exp(scores - scores.max())
             likely /= likely.sum()
             at = min(int(likely.cumsum().searchsorted(rng.random(), "right")), len(acts) - 1)
-            waiting.append((len(gains), seat, brain.value(pos)[seat]))
+            made.append((len(steps), seat, brain.value(pos)[seat]))
             seen.append(as_bytes(vector))
             chosen.append(len(actions) + at)
             actions += acts
             starts.append(len(actions))
             chances.append(float(likely[at]))
-            gains.append(0.0)
-            pos.play(seat, moves[acts[at]])
+            advised.append(advice)
+            pos.play(seat, moves[at])
         assert pos.outcome is not None
-        result = shares(pos.outcome)
-        for number, who, before in waiting:
-            gains[number] = result[who] - before
+        later = ahead([*steps, shares(pos.outcome)], far)
+        gains += [later[step][who] - before for step, who, before in made]
     samples = Samples(
         np.array(seen, np.uint8).reshape(-1, table.size),
         np.array(actions, np.int32),
         np.array(starts, np.int32),
         np.zeros(len(actions), np.float32),
+        np.array(advised, np.int32),
     )
     return Played(samples, np.array(chosen, np.int32), np.array(chances, np.float32), np.array(gains, np.float32))
+
+
+def ahead(steps: Sequence[Sequence[float]], far: float) -> list[list[float]]:
+    """What each step of the clock was worth for each seat, seen from later: of each later step a part counts.
+
+    >>> ahead([[0.5], [0.25], [1.0]], 0.0), ahead([[0.5], [0.25], [1.0]], 1.0)
+    ([[0.5], [0.25], [1.0]], [[1.0], [1.0], [1.0]])
+    """
+    found = [list(steps[-1])]
+    for step in reversed(steps[:-1]):
+        found.append([(1 - far) * now + far * then for now, then in zip(step, found[-1], strict=True)])
+    return found[::-1]
 
 
 def improve(net: Net, lot: Played, adam: Adam, rng: np.random.Generator) -> float:

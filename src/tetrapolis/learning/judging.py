@@ -8,7 +8,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tetrapolis.bots import Bot
-from tetrapolis.bots.net import Net, playing
+from tetrapolis.bots.learned import playing
+from tetrapolis.bots.net import Net
 from tetrapolis.core.driving import next_asked
 from tetrapolis.games import game
 

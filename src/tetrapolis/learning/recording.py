@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from tetrapolis.bots.halving import halve
-from tetrapolis.bots.net import Net, playing, sight
+from tetrapolis.bots.learned import playing
+from tetrapolis.bots.net import Net, sight
 from tetrapolis.bots.plain import brain_of
 from tetrapolis.bots.worlds import Weighed
 from tetrapolis.core.brain import Brain
@@ -52,7 +53,11 @@ class Notes:
         """All of them."""
         seen = np.array(self.seen, np.uint8).reshape(-1, self.table.size)
         return Samples(
-            seen, np.array(self.actions, np.int32), np.array(self.starts, np.int32), np.array(self.wanted, np.float32)
+            seen,
+            np.array(self.actions, np.int32),
+            np.array(self.starts, np.int32),
+            np.array(self.wanted, np.float32),
+            np.full(len(seen), -1, np.int32),  # what is imitated is often the advice itself
         )
 
 

@@ -24,6 +24,9 @@ class Samples:
     wanted: Floats
     """Of each action: how often it is to be chosen (of a decision's actions they make 1); or what it was worth."""
 
+    advised: Ints
+    """Which of its actions the brain advised, for each decision; -1: that does not count here."""
+
     def __len__(self) -> int:
         return len(self.seen)
 
@@ -31,7 +34,7 @@ class Samples:
 def joined(parts: list[Samples]) -> Samples:
     """Several lots of decisions as one.
 
-    >>> one = Samples(np.zeros((2, 3), np.uint8), *map(np.array, ([4, 5, 6], [0, 2, 3], [0.5, 0.5, 1.0])))
+    >>> one = Samples(np.zeros((2, 3), np.uint8), *map(np.array, ([4, 5, 6], [0, 2, 3], [0.5, 0.5, 1.0], [1, 0])))
     >>> joined([one, one]).starts.tolist()
     [0, 2, 3, 5, 6]
     """
@@ -45,6 +48,7 @@ def joined(parts: list[Samples]) -> Samples:
         np.concatenate([part.actions for part in parts]),
         np.concatenate(starts),
         np.concatenate([part.wanted for part in parts]),
+        np.concatenate([part.advised for part in parts]),
     )
 
 
@@ -69,11 +73,18 @@ class Batch:
         self.at = np.repeat(samples.starts[:-1][rows], lengths) + within
         """Where each action of the batch stands among all."""
         self.actions = samples.actions[self.at]
+        advised = samples.advised[rows]
+        self.heeds = np.flatnonzero(advised >= 0)
+        """Where advice counts ..."""
+        self.advised = (self.firsts + advised)[self.heeds]
+        """... and the place of what is advised there."""
+        self.eager = np.log(lengths[self.heeds]).astype(np.float32)
 
     def forward(self, net: Net) -> tuple[Floats, Floats]:
         """The hidden units, and how likely the network does each action."""
         hidden = np.maximum(self.seen @ net.inward + net.bias, 0.0)
         scores = np.einsum("ah,ah->a", net.outward[self.actions], hidden[self.owner]) + net.lean[self.actions]
+        scores[self.advised] += hidden[self.heeds] @ net.outward[-1] + net.lean[-1] + self.eager
         scores -= np.maximum.reduceat(scores, self.firsts)[self.owner]
         chances = np.exp(scores)
         return hidden, chances / np.add.reduceat(chances, self.firsts)[self.owner]
@@ -87,7 +98,12 @@ class Batch:
         acts = self.actions[order]
         begins = np.flatnonzero(np.r_[True, acts[1:] != acts[:-1]])
         outward[acts[begins]] = np.add.reduceat(pulled[order], begins)
-        back = np.add.reduceat(slope[:, None] * net.outward[self.actions], self.firsts) * (hidden > 0)
+        back = np.add.reduceat(slope[:, None] * net.outward[self.actions], self.firsts)
+        heeded = slope[self.advised]
+        outward[-1] += heeded @ hidden[self.heeds]
+        lean[-1] += heeded.sum()
+        back[self.heeds] += heeded[:, None] * net.outward[-1]
+        back *= hidden > 0
         return self.seen.T @ back, back.sum(0), outward, lean
 
 

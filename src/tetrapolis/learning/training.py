@@ -18,9 +18,11 @@ import msgspec
 import numpy as np
 
 from tetrapolis.bots import bot
-from tetrapolis.bots.net import Net, blank, load, playing, save
+from tetrapolis.bots.learned import playing
+from tetrapolis.bots.net import Net, blank, load, save
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.learning import gradient
+from tetrapolis.learning.growing import grown
 from tetrapolis.learning.imitating import imitate
 from tetrapolis.learning.judging import Wins, seated, verdict
 from tetrapolis.learning.recording import recorded
@@ -48,9 +50,9 @@ class Plan(msgspec.Struct, frozen=True):
     rounds: int = 1
     """How often search and own games follow each other."""
     copied: int = 200
-    """Games of the game's own brain that are imitated first."""
+    """Games of the game's own brain that are imitated first; 0: none are."""
     searched: int = 40
-    """Games of the search, in each round."""
+    """Games of the search, in each round; 0: none are."""
     worlds: int = 8
     """In so many worlds it tries a move."""
     lots: int = 120
@@ -60,6 +62,10 @@ class Plan(msgspec.Struct, frozen=True):
     gate: int = 1200
     """Games at most to tell whether a round made it better."""
     rate: float = 3e-4
+    far: float = gradient.FAR
+    """How far ahead own games are judged: 0 by what is expected at the clock's next step, 1 by the result alone."""
+    begin: str = ""
+    """The digest of a network to begin with, for whatever number of players; it lies in the folder as `begin.net`."""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -98,6 +104,7 @@ class Training:
         folder: Path,
         told: Callable[[Step], None] = lambda step: None,
         going: Callable[[str, int, int], None] = lambda stage, done, of: None,
+        first: Net | None = None,
     ) -> None:
         self.plan, self.folder, self.told, self.going = plan, folder, told, going
         try:
@@ -105,6 +112,8 @@ class Training:
             self.state = state_in(folder) or State(plan)
             if self.state.plan != plan:
                 raise BadFolder("train-error-other", folder=str(folder))
+            if first is not None:
+                self._keep(first, "begin")
             self._store()
         except OSError as error:
             raise BadFolder("train-error-write", folder=str(folder)) from error
@@ -123,14 +132,20 @@ class Training:
 
     def _copy(self, pool: Executor) -> None:
         """Do as the game's brain does."""
-        net = blank(self.plan.game, self.plan.players, self.plan.seed)
-        samples = self._recorded(pool, "copy", self.plan.copied, 0, None)
-        self._learn(net, samples, 0, "copy")
+        plan = self.plan
+        net = grown(self._net("begin"), plan.players) if plan.begin else blank(plan.game, plan.players, plan.seed)
+        if plan.copied:
+            samples = self._recorded(pool, "copy", plan.copied, 0, None)
+            if not plan.begin:
+                net.inward[~samples.seen.any(axis=0)] = 0.0  # what was never seen shall not count by chance
+            self._learn(net, samples, 0, "copy")
         self._keep(net, "now")
 
     def _search(self, pool: Executor, number: int) -> None:
         """Do as the search does, which from the second round on plays worlds out with the best network so far."""
         net, plan = self._net("now"), self.plan
+        if not plan.searched:
+            return
         samples = self._recorded(pool, "search", plan.searched, plan.worlds, number and self._net("best"), number)
         self._learn(net, samples, number, "search")
         self._keep(net, "now")
@@ -145,7 +160,7 @@ class Training:
             self.going("play", lot, plan.lots)
             adam.rate = plan.rate * (1 - 0.8 * lot / plan.lots)
             seeds = self._seeds(f"play{number}/{lot}", plan.games)
-            jobs = [(net, part, gradient.pool_of(nets), nets) for part in _chunks(seeds)]
+            jobs = [(net, part, gradient.pool_of(nets), nets, plan.far) for part in _chunks(seeds)]
             got = gradient.together(list(pool.map(_played, jobs)))
             worth = gradient.improve(net, got, adam, np.random.default_rng([plan.seed, number, lot]))
             if (lot + 1) % STORED == 0 or lot + 1 == plan.lots:
@@ -257,7 +272,7 @@ def _recorded(job: tuple[str, int, Sequence[Seed], int, Net | None]) -> Samples:
     return recorded(*job)
 
 
-def _played(job: tuple[Net, Sequence[Seed], Sequence[str], dict[str, Net]]) -> gradient.Played:
+def _played(job: tuple[Net, Sequence[Seed], Sequence[str], dict[str, Net], float]) -> gradient.Played:
     return gradient.played(*job)
 
 

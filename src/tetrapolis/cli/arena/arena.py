@@ -28,6 +28,7 @@ from tetrapolis.cli.common import (
     print_json,
     progress_bar,
     table,
+    tell_of_nets,
 )
 from tetrapolis.core.extras import need
 from tetrapolis.locales import t
@@ -65,12 +66,15 @@ def arena(
     from tetrapolis.arena.gains import Gains
     from tetrapolis.arena.running import GameBroke, WorkersLost
     from tetrapolis.arena.summary import summary
+    from tetrapolis.games import game as game_of
 
     wanted = None
     if any(each is not None for each in (game, line_up, players, seed, preset, option)):
         wanted = _wanted(game, line_up or [], players, seed, preset, option or (), games or GAMES)
     folder = out or _folder_of(wanted)
     run = _run_in(folder, wanted, games)
+    everybody = [name for names in run.line_ups for name in names]
+    tell_of_nets(game_of(run.game), everybody, run.players, run.options, lang)
     gains = Gains(run, folder, against, *parse_bounds(bounds)) if sprt or against is not None else None
     try:
         _play(run, folder, workers, cluster, gains, lang)

@@ -30,6 +30,7 @@ from tetrapolis.cli.common import (
     print_json,
     progress_bar,
     table,
+    tell_of_nets,
 )
 from tetrapolis.locales import has, t
 
@@ -67,6 +68,7 @@ def sim(
     plan = Plan(
         name, players, options, levels_of(chosen, bots, players), seed, check, None if save is None else str(save)
     )
+    tell_of_nets(chosen, plan.levels, players, options, lang)
     if save is not None:
         _make_folder(save)
     began = time.perf_counter()

@@ -6,6 +6,7 @@ import shlex
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -24,11 +25,13 @@ from tetrapolis.cli.common import (
     progress_bar,
     table,
 )
+from tetrapolis.core.errors import BadOptions
 from tetrapolis.core.extras import need
 from tetrapolis.locales import t
 from tetrapolis.locales.numbers import percent, signed
 
 if TYPE_CHECKING:
+    from tetrapolis.bots.net import Net
     from tetrapolis.learning.training import Plan, Step, Training
 
 MOST = 1_000_000
@@ -41,13 +44,16 @@ def train(
     tables: Annotated[list[str] | None, typer.Option("--table", metavar="KEY=VALUE,...")] = None,
     seed: Annotated[int, typer.Option(metavar="N")] = 1,
     rounds: Annotated[int, typer.Option(metavar="N", min=1, max=100)] = 1,
-    copied: Annotated[int, typer.Option(metavar="N", min=1, max=MOST)] = 200,
-    searched: Annotated[int, typer.Option(metavar="N", min=1, max=MOST)] = 40,
+    copied: Annotated[int, typer.Option(metavar="N", min=0, max=MOST)] = 200,
+    searched: Annotated[int, typer.Option(metavar="N", min=0, max=MOST)] = 40,
     worlds: Annotated[int, typer.Option(metavar="N", min=1, max=1000)] = 8,
     lots: Annotated[int, typer.Option(metavar="N", min=1, max=MOST)] = 120,
     games: Annotated[int, typer.Option(metavar="N", min=1, max=MOST)] = 60,
     gate: Annotated[int, typer.Option(metavar="N", min=1, max=MOST)] = 1200,
     workers: Annotated[int, typer.Option(metavar="N", min=1, max=256)] = 1,
+    far: Annotated[float, typer.Option(metavar="X", min=0, max=1)] = 0.8,
+    rate: Annotated[float, typer.Option(metavar="X", min=0, max=1)] = 3e-4,
+    begin: Annotated[Path | None, typer.Option(metavar="net")] = None,
     cluster: Annotated[str | None, typer.Option(metavar="address")] = None,
     as_json: AsJson = False,
     lang: Lang = "en",
@@ -59,6 +65,7 @@ def train(
     from tetrapolis.learning.training import Plan, one_thread, state_in
 
     one_thread()
+    first = None if begin is None else _first(begin, name)
     if name is None:
         plan = _begun(out, state_in(out) if out else None)
     else:
@@ -74,9 +81,12 @@ def train(
             lots,
             games,
             gate,
+            rate=rate,
+            far=far,
+            begin="" if begin is None else sha256(begin.read_bytes()).hexdigest()[:16],
         )
     folder = out or Path("nets") / f"{plan.game}-{plan.players}-seed{plan.seed}"
-    with _telling(plan, folder, lang, as_json) as training:
+    with _telling(plan, folder, lang, as_json, first) as training:
         _run(training, workers, cluster, lang)
     _tell(training, folder, as_json, lang)
 
@@ -87,6 +97,16 @@ def _begun(out: Path | None, state: Any) -> Plan:
         raise UsageProblem("train-error-what" if out is None else "train-error-none", folder=str(out))
     plan: Plan = state.plan
     return plan
+
+
+def _first(file: Path, name: str | None) -> Net:
+    """The network to begin with; BadOptions if it is none, or knows another game."""
+    from tetrapolis.bots.net import load
+
+    net = load(file)
+    if net.game != name:
+        raise BadOptions("error-net-game", file=str(file), game=net.game)
+    return net
 
 
 def _players(name: str, players: int | None) -> int:
@@ -125,12 +145,13 @@ def _run(training: Training, workers: int, cluster: str | None, lang: str) -> No
 
 
 @contextmanager
-def _telling(plan: Plan, folder: Path, lang: str, as_json: bool) -> Iterator[Training]:
+def _telling(plan: Plan, folder: Path, lang: str, as_json: bool, first: Net | None) -> Iterator[Training]:
     """A training with a bar for its stages, if somebody looks; else a line for each step."""
     from tetrapolis.learning.training import Training
 
     if as_json or not sys.stderr.isatty():
-        yield Training(plan, folder, _ignore if as_json else lambda step: print(_line(step, lang), flush=True))
+        told = _ignore if as_json else lambda step: print(_line(step, lang), flush=True)
+        yield Training(plan, folder, told, first=first)
         return
     with progress_bar() as bar:
         task = bar.add_task("", total=1)
@@ -138,7 +159,7 @@ def _telling(plan: Plan, folder: Path, lang: str, as_json: bool) -> Iterator[Tra
         def going(stage: str, done: int, of: int) -> None:
             bar.update(task, description=t(lang, "train-stage", stage=stage), completed=done, total=of)
 
-        yield Training(plan, folder, lambda step: bar.print(_line(step, lang), markup=False), going)
+        yield Training(plan, folder, lambda step: bar.print(_line(step, lang), markup=False), going, first)
 
 
 def _ignore(step: Step) -> None:

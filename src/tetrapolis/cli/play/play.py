@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tetrapolis.bots import levels as levels_of
 from tetrapolis.bots.outside import is_program
 from tetrapolis.cli import store
-from tetrapolis.cli.common import Lang, OptionList, UsageProblem, bot_levels, parse_options
+from tetrapolis.cli.common import Lang, OptionList, UsageProblem, bot_levels, parse_options, tell_of_nets
 from tetrapolis.cli.terminal import ask
 from tetrapolis.cli.terminal.person import Leave, Terminal
 from tetrapolis.cli.terminal.tables import table
@@ -64,6 +64,7 @@ def play(
     except (Leave, KeyboardInterrupt):
         print(t(lang, "play-bye"))
         return
+    tell_of_nets(match.game, match.header.bots, match.header.players, match.header.options, lang)
     Session(match, lang, _new_path(file, match.game.id), terminal).run()
 
 

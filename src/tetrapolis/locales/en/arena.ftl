@@ -32,6 +32,9 @@ cli-train = Let a network learn a game: from the bots' moves, from searches, the
     .games = How many games make a lot.
     .gate = After how many games at most it is judged whether a round made it better.
     .workers = How many processes share the work.
+    .far = How far ahead own games are judged: 0 by what is expected soon after a choice, 1 by the result alone.
+    .rate = How large the steps are by which it learns from own games.
+    .begin = A network to begin with instead of an empty one; it may be for another number of players.
     .cluster = Train on a Dask cluster, by the address of its scheduler.
 
 ## Training

@@ -25,3 +25,6 @@ error-net-missing = There is no file { $file } that can be read. Name a network 
 error-net-other = { $file } is no network. Networks are made by "tetrapolis train".
 error-net-version = { $file } was made for another version of its game, or is damaged. Train it anew: tetrapolis train
 error-net-game = { $file } plays another game: { $game }.
+error-net-none = { $game } brings no network of its own. Train one: tetrapolis train { $game } --players N
+error-net-warm = "{ $text }" does not say how warm a network is: a number from 0 to { $most }, as in net~0.5
+net-as-normal = The network of { $game } has not learned this table (it knows the usual ones for { $known } players): it plays as normal does here.

@@ -32,6 +32,9 @@ cli-train = Egy háló megtanul egy játékot: a gépek lépéseiből, keresése
     .games = Hány játszma tesz ki egy adagot.
     .gate = Legfeljebb hány játszma után dőljön el, jobb lett-e a kör végére.
     .workers = Hány folyamat ossza el a munkát.
+    .far = Milyen messzire nézve ítélje meg a saját játszmákat: 0: csak a lépés után hamarosan várhatót nézi, 1: csak a végeredményt.
+    .rate = Mekkora lépésekben tanuljon a saját játszmáiból.
+    .begin = Ezzel a hálóval kezdje üres háló helyett; más létszámú asztal hálója is lehet.
     .cluster = Egy Dask-fürtön tanít; az ütemező címét kell megadni.
 
 ## Tanítás

@@ -25,3 +25,6 @@ error-net-missing = Nincs ilyen olvasható fájl: { $file }. Így adj meg egy h�
 error-net-other = Ez nem háló: { $file }. Hálót a „tetrapolis train” készít.
 error-net-version = Ez a háló a játék egy másik változatához készült, vagy megsérült: { $file }. Taníts újat: tetrapolis train
 error-net-game = Ez a háló másik játékot játszik ({ $game }): { $file }
+error-net-none = Ennek a játéknak nincs saját hálója: { $game }. Taníts egyet: tetrapolis train { $game } --players N
+error-net-warm = „{ $text }” nem mondja meg, milyen meleg legyen a háló: egy 0 és { $most } közti szám kell, például net~0.5
+net-as-normal = A játék hálója ({ $game }) ezt az asztalt nem tanulta (a szokásosakat ismeri, ennyi játékosra: { $known }): itt úgy játszik, mint a normál gép.
