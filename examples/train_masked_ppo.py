@@ -20,7 +20,7 @@ import torch
 from torch import Tensor, nn
 
 from tetrapolis.envs.pettingzoo import TableEnv
-from tetrapolis.numbers.codec import win_share
+from tetrapolis.envs.rewards import win_share
 
 TABLES = 32
 """Games played side by side, so that the network answers for many at once."""

@@ -94,3 +94,15 @@ def test_genoa_notes_buildings_and_paid_cards() -> None:
     assert sum(sum(of_kind(facts, "acted").values()) for facts in found) > 10
     for facts in found:
         assert sum(of_kind(facts, "deck").values()) == sum(of_kind(facts, "card").values())
+
+
+def test_every_deal_has_a_buyer_a_seller_and_a_round() -> None:
+    plan = Plan("genoa", 3, {}, ("normal",) * 3, seed=2, facts=facts_of)
+    facts = play_game(plan, 1, bots_of(plan)).facts
+    total = {kind: sum([Counter(of_kind(each, kind)) for each in facts], Counter()) for kind in kinds_of("genoa")}
+    assert total["bought"] == total["sold"]
+    assert sum(total["bought"].values()) > 20
+    assert set(total["bought"]) <= {str(number) for number in range(1, 11)}
+    assert total["priced"] <= total["bought"]
+    assert set(total["price"]) == set(total["priced"])
+    assert all(total["price"][number] >= 5 * total["priced"][number] for number in total["price"])

@@ -202,6 +202,6 @@ def version() -> str:
     files = [path for path in files if "terminal" not in path.parts]
     digest = sha256()
     for path in sorted(files):
-        if path.suffix in (".py", ".json"):
+        if path.suffix in (".py", ".json", ".net"):
             digest.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes())
     return f"{__version__}+{digest.hexdigest()[:8]}"
