@@ -54,7 +54,7 @@ def markdown(data: dict[str, Any], command: str, commit: str, date: str) -> str:
 
 
 def put_into(page: Path, key: str, table: str) -> None:
-    """Put a table between its marks in a page of Markdown: `<!-- leaderboard citadels 4 -->` and the end."""
+    """Put a table between its marks in a page of Markdown: `<!-- leaderboard GAME N -->` and the end."""
     text = page.read_text("utf-8")
     begin, end = f"<!-- leaderboard {key} -->", "<!-- end of leaderboard -->"
     found = re.compile(f"({re.escape(begin)}\n).*?({re.escape(end)})", re.DOTALL)
