@@ -183,7 +183,7 @@ def card(found: Sequence[Played], command: str, version: str) -> str:
     lines += ["", "## Reading it", "", "```python", "from pathlib import Path", ""]
     lines += ["from tetrapolis.arena.dataset import decisions", ""]
     lines += [
-        'for seen, move in decisions(Path("."), "citadels"):',
+        f'for seen, move in decisions(Path("."), "{found[0].job.game}"):',
         "    ...  # what the seat knew, and what it did",
         "```",
         "",
