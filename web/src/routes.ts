@@ -20,6 +20,7 @@ const ROUTES: [path: string, page: string][] = [
   ['/link', 'Link'],
   ['/link/{code}', 'Link'],
   ['/history', 'History'],
+  ['/notices', 'Notices'],
 ]
 
 const pages = import.meta.glob<{ default: Component<Record<string, string>> }>('./pages/*.svelte')

@@ -21,7 +21,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from tetrapolis.core.errors import TetrapolisError
-from tetrapolis.server import docs, pages
+from tetrapolis.server import docs, notice_routes, pages
 from tetrapolis.server.api import HANDLERS
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.config import Config
@@ -192,7 +192,17 @@ def create_app(config: Config | None = None) -> Litestar:
             await app.close()
 
     return Litestar(
-        [*HANDLERS, live, seat, live_health, health, socket_schema, *docs.HANDLERS, *pages.HANDLERS],
+        [
+            *HANDLERS,
+            *notice_routes.HANDLERS,
+            live,
+            seat,
+            live_health,
+            health,
+            socket_schema,
+            *docs.HANDLERS,
+            *pages.HANDLERS,
+        ],
         lifespan=[lifespan],
         state=LitestarState({"tetrapolis": app}),
         middleware=[in_time],

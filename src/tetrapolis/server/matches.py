@@ -21,7 +21,7 @@ from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.match import Header, Match, Record, check_content
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game as game_of
-from tetrapolis.server import metrics, schema
+from tetrapolis.server import metrics, schema, telling
 from tetrapolis.server.bus import Bus, Moved
 from tetrapolis.server.database import reading
 from tetrapolis.server.idempotency import Request
@@ -49,6 +49,8 @@ class Seating(msgspec.Struct, frozen=True):
     """Without a clock: seconds after which a bot sits in for whoever lets the others wait; 0: nobody waits."""
     hooked: bool = False
     """Somebody wants to be called when he has to decide."""
+    told: telling.Told = telling.Told()
+    """Who is told by a notice that he is awaited."""
     version: int = 0
     """Of the table: a change is only written while it is still this one."""
 
@@ -194,6 +196,8 @@ class Matches:
             for seq, content, quiet in _written(begun, begun.records)
         ]
         await connection.execute(insert(schema.records), rows)
+        begun_with = telling.turns(seating.told, {}, begun.position, timers, table, len(begun.records), now)
+        await telling.write(connection, begun_with.new)
 
     def _timers(self, old: Timers, match: Match, now: float, seating: Seating) -> Timers:
         return next_timers(
@@ -219,9 +223,10 @@ class Matches:
             if self._cache.get(match) is not running:
                 raise Conflict
             known = len(running.match.records)
+            before = telling.asked(running.match.position, seating.told) if seating.told.guests else {}
             try:
                 do(running.match)
-                change, timers = self._prepared(match, running, known, seating, request)
+                change, timers = self._prepared(match, running, known, seating, request, before)
                 await self.store.append(change)
             except TetrapolisError:
                 await self._catch_up(match, running)
@@ -243,7 +248,13 @@ class Matches:
         return running
 
     def _prepared(
-        self, match: str, running: Running, known: int, seating: Seating, request: Request | None
+        self,
+        match: str,
+        running: Running,
+        known: int,
+        seating: Seating,
+        request: Request | None,
+        before: dict[str, dict[int, int]],
     ) -> tuple[Change, Timers]:
         """What is to be written after a change in memory."""
         played, now = running.match, self.now()
@@ -263,8 +274,19 @@ class Matches:
             outcome=None if outcome is None else _json(outcome),
             snapshot=(running.last, played.position.to_json()) if snapshot else None,
             note=None if request is None else request.note(_json(Done(running.seq))),
+            telling=self._told(seating, before, running, timers, now),
         )
         return change, timers
+
+    def _told(
+        self, seating: Seating, before: dict[str, dict[int, int]], running: Running, timers: Timers, now: float
+    ) -> telling.Telling:
+        """What the change does to notices: nothing, where nobody wants any."""
+        if not seating.told.guests:
+            return telling.NOTHING
+        played = running.match
+        told = telling.turns(seating.told, before, played.position, timers, running.table, len(played.records), now)
+        return told if told.gone or told.new else telling.NOTHING
 
     async def rest(self, connection: AsyncConnection, match: str) -> None:
         """Nothing is due any more in a match whose table was closed."""

@@ -17,7 +17,7 @@ from tetrapolis.core.version import __version__
 from tetrapolis.games import catalogue
 from tetrapolis.server.health import Health
 from tetrapolis.server.security import COOKIE
-from tetrapolis.wire import answers, first, lessons, live, requests
+from tetrapolis.wire import answers, first, lessons, live, notices, requests
 from tetrapolis.wire.answers import ProblemBody
 from tetrapolis.wire.requests import NewTable
 
@@ -75,6 +75,9 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     answers.Session,
     answers.TableInfo,
     answers.TokenAnswer,
+    notices.Notices,
+    notices.SeenWish,
+    notices.TableNoticesWish,
     requests.AnswerUndoWish,
     requests.AskUndoWish,
     requests.BotWish,
@@ -114,6 +117,8 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
             "free_undo": True,
         },
     },
+    notices.SeenWish: {"all": {}, "of this table": {"about": "c2x9m1ZQ8rT5vB3k"}},
+    notices.TableNoticesWish: {"yes": {"notices": "on"}, "as usual": {"notices": ""}},
     requests.AnswerUndoWish: {"I agree": {"number": 1, "agree": True}, "I do not": {"number": 1}},
     requests.AskUndoWish: {"my last move": {"seat": 0}},
     requests.BotWish: {"a good bot goes on": {"bot": "normal"}},

@@ -19,7 +19,9 @@ from tetrapolis.server import catalogue
 from tetrapolis.server.security import language_of
 
 STATIC = catalogue.STATIC
-PAGES = frozenset({"", "table", "new", "join", "rules", "settings", "about", "link", "history", "guide", "learn"})
+PAGES = frozenset(
+    {"", "table", "new", "join", "rules", "settings", "about", "link", "history", "guide", "learn", "notices"}
+)
 """The first parts of the client's paths; anything else gets the page too, but as "not found"."""
 OURS = frozenset({"api", "schema", "metrics", "health"})
 """What programs ask: they are answered as programs."""

@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tetrapolis.server import schema
+from tetrapolis.server import schema, telling
 from tetrapolis.server.config import Keep
 from tetrapolis.server.database import reading
 
@@ -124,6 +124,7 @@ class Retention:
                 for each in (schema.records, schema.snapshots):
                     await connection.execute(delete(each).where(each.c.match == match))
             await connection.execute(delete(matches).where(matches.c.table_id == table))
+            await telling.forget(connection, table)
             for other in (schema.seats, schema.chats):
                 await connection.execute(delete(other).where(other.c.table_id == table))
             await connection.execute(update(tables).where(tables.c.next_table == table).values(next_table=""))
@@ -181,5 +182,5 @@ def _last_move() -> Any:
 
 
 async def _forget_answers(connection: AsyncConnection, guests: list[str]) -> None:
-    for table in (schema.requests, schema.sessions):
+    for table in (schema.requests, schema.sessions, schema.notices, schema.notice_settings):
         await connection.execute(delete(table).where(table.c.guest.in_(guests)))

@@ -52,6 +52,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     webhook: str
     notified: str
     away: float
+    notices: Literal["", "on", "off"]
 
 
 class MatchRow(msgspec.Struct, frozen=True):

@@ -103,6 +103,7 @@ seats = Table(
     Column("webhook", Text, nullable=False),
     Column("notified", String(48), nullable=False),  # the decision it was called for last
     Column("away", Float, nullable=False),  # since when a bot sits in for the player; 0: none does
+    Column("notices", String(3), nullable=False),  # of this table: on, off; empty: as usual at its pace
     PrimaryKeyConstraint("table_id", "seat"),
     Index("ix_seat_guest", "guest"),
 )
@@ -169,6 +170,34 @@ chats = Table(
     Column("seat", Integer, nullable=True),  # from which it was said
     Column("role", String(9), nullable=False),  # player, host, spectator
     Index("ix_chat_table_id", "table_id", "number"),
+)
+
+notices = Table(  # at most one of a kind for a guest at a table: a newer one takes the place of the older
+    "notice",
+    metadata,
+    Column("guest", String(24), nullable=False),
+    Column("kind", String(8), nullable=False),  # turn, reminder, full, over, invited, paired
+    Column("about", String(24), nullable=False),  # a table; or what else it is about
+    Column("seq", Integer, nullable=False),  # how many records the match had
+    Column("at", Float, nullable=False),  # since when it is so; of a reminder perhaps not yet
+    Column("seen", Boolean, nullable=False),
+    Column("said", Text, nullable=False),  # what its words need beside the table, as JSON
+    Column("due", Float, nullable=True),  # when to tell it outside the page; none: that was done
+    Column("todo", Integer, nullable=False),  # the ways in which it is still to be told, as bits
+    Column("tries", Integer, nullable=False),
+    Column("sent_by", String(24), nullable=False),  # the process that took it upon itself last
+    PrimaryKeyConstraint("guest", "kind", "about"),
+    Index("ix_notice_due", "due"),
+    Index("ix_notice_about", "about"),
+)
+
+notice_settings = Table(
+    "notice_setting",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("wishes", Text, nullable=False),  # as JSON
+    Column("digest", Float, nullable=True),  # when the next one is due
+    Index("ix_notice_setting_digest", "digest"),
 )
 
 health = Table(

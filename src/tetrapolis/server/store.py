@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from tetrapolis.server import sqlite
+from tetrapolis.server import sqlite, telling
 from tetrapolis.server.database import writer_of
 
 with suppress(ModuleNotFoundError):  # the extra `postgres` brings it: SQLite needs none
@@ -58,6 +58,7 @@ class Change(msgspec.Struct, frozen=True):
     """The match is over with it."""
     snapshot: tuple[int, str] | None = None
     note: Note | None = None
+    telling: telling.Telling = telling.NOTHING
 
 
 class Store(Protocol):
@@ -125,6 +126,9 @@ class SqliteStore:
             connection.execute(_END_TABLE, (at, change.table))
         if change.snapshot is not None:
             connection.execute(_SNAPSHOT, (match, *change.snapshot))
+        if change.telling is not telling.NOTHING:
+            for statement, rows in telling.statements(change.telling, change.table, "?"):
+                connection.executemany(statement, rows)
 
     async def close(self) -> None:
         """The writer is the engine's."""
@@ -182,7 +186,7 @@ class PostgresStore:
         pool = self._pool or await self._open()
         async with pool.acquire() as connection:
             try:
-                if change.outcome is None and change.snapshot is None:
+                if change.outcome is None and change.snapshot is None and change.telling is telling.NOTHING:
                     await self._swap(connection, change)
                 else:
                     async with connection.transaction():
@@ -221,6 +225,8 @@ class PostgresStore:
             await connection.execute(_PG_END, change.match, change.outcome, change.at)
         if change.snapshot is not None:
             await connection.execute(_PG_SNAPSHOT, change.match, *change.snapshot)
+        for statement, rows in telling.statements(change.telling, change.table, "$1"):
+            await connection.executemany(statement, rows)
 
     async def close(self) -> None:
         """Let go of the connections."""

@@ -16,7 +16,7 @@ from tetrapolis.core.match import FORMAT, Header, Record
 from tetrapolis.core.types import Outcome
 from tetrapolis.core.version import __version__
 from tetrapolis.games import game as game_of
-from tetrapolis.server import schema
+from tetrapolis.server import schema, telling
 from tetrapolis.server.attendance import only_bots
 from tetrapolis.server.bot_limits import check_bot_tables
 from tetrapolis.server.database import reading
@@ -213,7 +213,7 @@ class Tables:
             seat_rows(table, wish.seats, guest),
         )
         loaded = await load(connection, table)
-        await self._start_if_full(connection, loaded)
+        await self._start_if_full(connection, loaded, guest)
         return await load(connection, table)
 
     async def _check_number(self, connection: AsyncConnection, guest: Guest) -> None:
@@ -224,7 +224,8 @@ class Tables:
         if len(list(await connection.execute(query))) >= self.most:
             raise Problem(429, "server-error-many-tables", n=self.most)
 
-    async def _start_if_full(self, connection: AsyncConnection, table: Loaded) -> None:
+    async def _start_if_full(self, connection: AsyncConnection, table: Loaded, by: Guest) -> None:
+        """The game begins when nobody is awaited any more; all others but who has come last are told."""
         if table.row.state != "open" or any(seat.kind == "open" for seat in table.seats):
             return
         match, row = new_id(), table.row
@@ -243,6 +244,8 @@ class Tables:
         header = msgspec.structs.replace(header, salt=secrets.token_hex(16), taken_over=len(records))
         await self.matches.start(connection, match, row.id, header, records, table.seating)
         await self._touch(connection, row.id, state="running", match=match, source="", commitment=header.commitment)
+        others = [seat.guest for seat in table.people if seat.guest != by.id and seat.notices != "off"]
+        await telling.tell(connection, others, "full", row.id, self.matches.now())
 
     async def _touch(self, connection: AsyncConnection, table: str, **values: Any) -> None:
         """A table has changed; what was judged by how it was is no longer written (see `store`)."""
@@ -275,7 +278,7 @@ class Tables:
         await self._make_known(connection, guest, loaded)
         await self._sit(connection, table, chosen, kind="guest", guest=guest.id, name=guest.name)
         await self._touch(connection, table)
-        await self._start_if_full(connection, await load(connection, table))
+        await self._start_if_full(connection, await load(connection, table), guest)
         return await load(connection, table)
 
     async def _make_known(self, connection: AsyncConnection, guest: Guest, loaded: Loaded) -> None:
@@ -351,7 +354,7 @@ class Tables:
         else:
             await self._sit(connection, table, seat, kind="open", bot="", name="")
         await self._touch(connection, table)
-        await self._start_if_full(connection, await load(connection, table))
+        await self._start_if_full(connection, await load(connection, table), host)
 
     async def stand_in(self, table: str, seat: int) -> None:
         """A bot sits in for somebody who did not come back in time."""
@@ -416,6 +419,16 @@ class Tables:
             raise Problem(403, "server-error-not-seated")
         await self._sit(connection, table, seat, webhook=url)
 
+    async def notify(self, connection: AsyncConnection, guest: Guest, table: str, wish: str) -> Loaded:
+        """Whether a guest wants notices of this table: on, off, or as usual at its pace."""
+        loaded = await load(connection, table, change=True)
+        for seat in loaded.seats_known(guest):
+            await self._sit(connection, table, seat, notices=wish)
+        if not loaded.seats_known(guest):
+            raise Problem(403, "server-error-not-seated")
+        await self._touch(connection, table)
+        return await load(connection, table)
+
     # ---- seats for programs
 
     async def give(
@@ -441,7 +454,7 @@ class Tables:
         await note_guest(connection, program, token)
         await self._sit(connection, table, seat, kind="guest", guest=program.id, name=program.name, program=True)
         await self._touch(connection, table)
-        await self._start_if_full(connection, await load(connection, table))
+        await self._start_if_full(connection, await load(connection, table), host)
         return await load(connection, table)
 
     async def take_back(self, connection: AsyncConnection, host: Guest, table: str, seat: int) -> Loaded:
@@ -482,7 +495,10 @@ class Tables:
         await connection.execute(insert(schema.tables).values(values | {"created": now, "changed": now}))
         await connection.execute(insert(schema.seats), [same_again(fresh, seat) for seat in loaded.seats])
         await self._touch(connection, table, next_table=fresh)
-        await self._start_if_full(connection, await load(connection, fresh))
+        again = await load(connection, fresh)
+        others = [seat.guest for seat in again.people if seat.guest != guest.id]
+        await telling.tell(connection, others, "invited", fresh, self.matches.now(), {"who": guest.name})
+        await self._start_if_full(connection, again, guest)
         return await load(connection, fresh)
 
 

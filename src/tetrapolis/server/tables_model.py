@@ -15,6 +15,7 @@ from tetrapolis.server.matches import Seating
 from tetrapolis.server.people import clean_name, same_name, shown
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rows import SeatRow, TableRow
+from tetrapolis.server.telling import LATER, SOON, Told
 from tetrapolis.wire.answers import Continued, Guest, Seat, TableInfo
 from tetrapolis.wire.requests import NewTable, SeatWish
 
@@ -64,7 +65,21 @@ class Loaded(msgspec.Struct, frozen=True):
         hooked = any(seat.webhook and seat.kind == "guest" for seat in self.seats)
         # Who plays alone (with bots, or on both sides) blocks nobody.
         patience = STAND_IN_AFTER[self.row.pace] if len(people) > 1 and self.row.clock == "none" else 0.0
-        return Seating(bots, self.row.clock, self.row.seconds, patience, hooked, self.row.version)
+        return Seating(bots, self.row.clock, self.row.seconds, patience, hooked, self._told, self.row.version)
+
+    @property
+    def _told(self) -> Told:
+        """Who is told by notices that he is awaited: all at a table that goes turn by turn, unless they do not want it;
+        at a live one those who asked for it."""
+        turns = self.row.pace == "turns"
+        wanted = ("", "on") if turns else ("on",)
+        people = {seat.seat: seat.guest for seat in self.people if seat.notices in wanted}
+        return Told(people, LATER if turns else SOON, self.sooner) if people else _NOBODY
+
+    @property
+    def people(self) -> list[SeatRow]:
+        """The seats that people play now."""
+        return [seat for seat in self.seats if seat.kind == "guest" and seat.guest and not seat.program]
 
     @property
     def sooner(self) -> float:
@@ -109,9 +124,11 @@ class Loaded(msgspec.Struct, frozen=True):
             version=row.version,
             continued=msgspec.json.decode(row.continued, type=Continued) if row.continued else None,
             commitment=row.commitment,
+            notices=next((seat.notices for seat in self.seats if me and seat.guest == me), ""),
         )
 
 
+_NOBODY = Told()
 _TABLE = select(schema.tables).where(schema.tables.c.id == bindparam("of"))
 _TABLE_TO_CHANGE = _TABLE.with_for_update(key_share=True)  # PostgreSQL; on SQLite whoever writes is alone anyway
 _SEATS = select(schema.seats).where(schema.seats.c.table_id == bindparam("of")).order_by(schema.seats.c.seat)
@@ -177,6 +194,7 @@ def seat_rows(table: str, seats: Sequence[SeatWish], guest: Guest) -> list[dict[
             "webhook": "",
             "notified": "",
             "away": 0.0,
+            "notices": "",
         }
         for number, seat in enumerate(seats)
     ]
@@ -206,6 +224,7 @@ def same_again(table: str, seat: SeatRow) -> dict[str, Any]:
         "webhook": seat.webhook,
         "notified": "",
         "away": 0.0,
+        "notices": seat.notices,
     }
 
 

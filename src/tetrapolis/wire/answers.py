@@ -171,6 +171,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str = ""
     """Once the match runs: a hash of its seed and salt. Both are in the record when it is over, so anybody can check
     that the deal was fixed before the first move (`tetrapolis replay --verify`)."""
+    notices: str = ""
+    """Whether the looking guest wants notices of this table: on, off; empty: as usual at its pace."""
 
 
 class Listed(msgspec.Struct, frozen=True):

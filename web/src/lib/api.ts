@@ -109,6 +109,11 @@ export const api = {
   sessions: () => ask<wire.Session[]>('GET', '/api/me/sessions'),
   endSession: (id: string) => ask<wire.Session[]>('POST', `/api/me/sessions/${encodeURIComponent(id)}/end`),
   signOut: () => ask<wire.Guest>('POST', '/api/me/sign-out'),
+  // notices
+  notices: () => ask<wire.Notices>('GET', '/api/notices'),
+  /** Those about something were seen, or all. */
+  seen: (about = '') => ask<undefined>('POST', '/api/notices/seen', { about }),
+  tableNotices: (id: string, notices: wire.TableNoticesWish['notices']) => ask<wire.TableInfo>('PUT', table(id, 'notices'), { notices }),
   // tables
   games: () => ask<wire.GameInfo[]>('GET', '/api/games'),
   /** All words of a game in a language, as one Fluent text; the digest lets the browser keep them. */

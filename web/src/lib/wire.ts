@@ -411,6 +411,26 @@ export interface NewTable {
   hints?: boolean
 }
 
+/** One thing somebody is told. */
+export interface Notice {
+  kind: 'full' | 'invited' | 'over' | 'paired' | 'reminder' | 'turn'
+  about: string
+  at: number
+  seen: boolean
+  game: string
+  title: string
+  who: string
+  name: string
+  link: string
+  until: number | null
+}
+
+/** What one is told now, the newest first. */
+export interface Notices {
+  notices: Notice[]
+  unseen: number
+}
+
 /** All that a seat may know. */
 export interface Observed {
   game: string
@@ -617,6 +637,11 @@ export interface SeatWish {
   name?: string
 }
 
+/** Which notices were seen: those about this, or all. */
+export interface SeenWish {
+  about?: string
+}
+
 /** A device on which somebody is signed in. */
 export interface Session {
   id: string
@@ -719,12 +744,18 @@ export interface TableInfo {
   version: number
   continued: Continued | null
   commitment: string
+  notices: string
 }
 
 /** The table has changed: seats, names, state. */
 export interface TableNews {
   type: 'table'
   table: TableInfo
+}
+
+/** Whether one wants notices of a table; empty: as usual at its pace. */
+export interface TableNoticesWish {
+  notices: '' | 'off' | 'on'
 }
 
 /** What a game is called in a language, and one line about it. */
