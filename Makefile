@@ -29,9 +29,14 @@ screenshots: dev web ## pictures of every page and table into docs/screenshots (
 	@tools/browser.sh
 	@$(BIN)/python -m tools.screenshots $(ARGS)
 
-test: lint web ## style, types, doors, rules, and all tests
+# Style and types are looked at beside the tests; what they find is told at once, and again in the end, and fails the run.
+# Three at once on two cores: many tests wait for a server or a browser.
+test: dev web ## style, types, doors, rules, and all tests
 	@tools/browser.sh
-	@$(BIN)/python -m pytest -n 2 --timeout 300 $(ARGS)
+	@lint() { $(MAKE) --no-print-directory lint >.lint.log 2>&1 || { cat .lint.log; return 1; }; }; \
+	lint & \
+	$(BIN)/python -m pytest -n 3 --timeout 300 $(ARGS); tests=$$?; \
+	wait $$!; lint=$$?; cat .lint.log; rm .lint.log; exit $$((tests || lint))
 
 quick: dev ## in a minute or so: style, doors, rules, and the tests of the core and of every numbered rule
 	@$(BIN)/ruff check --quiet
