@@ -27,7 +27,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 from tests.server.serving import Server, sqlite_url
-from tetrapolis.cli.bench.browser import ARGUMENTS, chromium
+from tetrapolis.cli.bench.browser import ARGUMENTS, SHELL, chromium
 from tools.frames import take_rounds
 from tools.moments import STORIES, Stocked, stock
 
@@ -135,13 +135,20 @@ TABS = {"log": ":nth-last-of-type(4)", "facts": ":nth-last-of-type(3)", "rules":
 
 
 def visit(context: BrowserContext, url: str, token: str, shot: Shot) -> tuple[Page, list[str]]:
-    """Go where the picture is to be taken; the page, and what went wrong there."""
+    """Go where the picture is to be taken, in the window's one page; what went wrong there.
+
+    Another page for each picture would be a renderer for each, and take twice as long.
+    """
     errors: list[str] = []
+
+    def told(error: Error) -> None:
+        errors.append(str(error))
+
     context.clear_cookies()
     if token:
         context.add_cookies([{"name": "tetrapolis", "value": token, "url": url}])
-    page = context.new_page()
-    page.on("pageerror", lambda error: errors.append(str(error)))
+    page = context.pages[0] if context.pages else context.new_page()
+    page.on("pageerror", told)
     try:
         page.goto(url + shot.path)
         page.wait_for_selector(shot.ready)
@@ -155,13 +162,13 @@ def visit(context: BrowserContext, url: str, token: str, shot: Shot) -> tuple[Pa
     overflow = page.evaluate("document.documentElement.scrollWidth - innerWidth")
     if overflow > 0:
         errors.append(f"{overflow} px wider than the screen")
+    page.remove_listener("pageerror", told)
     return page, errors
 
 
 def leave(page: Page) -> None:
-    """Close it, and forget what was set there (text mode and the like)."""
-    page.evaluate("localStorage.clear()")
-    page.close()
+    """Forget what was set there (text mode and the like)."""
+    page.evaluate("localStorage.clear(), sessionStorage.clear()")
 
 
 def take(context: BrowserContext, url: str, token: str, shot: Shot, file: Path) -> list[str]:
@@ -271,7 +278,7 @@ def main() -> int:
     parser.add_argument("--rounds", action="store_true", help="only the frames of a round, into docs/play/rounds")
     wish = parser.parse_args()
     with sync_playwright() as driver:
-        browser = driver.chromium.launch(executable_path=chromium(), args=ARGUMENTS)
+        browser = driver.chromium.launch(executable_path=chromium(SHELL), args=ARGUMENTS)
         errors = take_readmes(browser) if wish.readme else [] if wish.rounds else take_all(browser, wish)
         if wish.rounds or not (wish.readme or wish.only):
             take_rounds(browser, wish.only, wish.size)

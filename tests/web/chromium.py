@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
-from tetrapolis.cli.bench.browser import chromium
+from tetrapolis.cli.bench.browser import SHELL, chromium
 
 if __name__ == "__main__":
-    path = chromium()
+    path = chromium(SHELL)
     print(path or "no Chromium")
     sys.exit(path is None)
