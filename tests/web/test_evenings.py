@@ -1,6 +1,7 @@
 """Whole evenings, from the first page to the result: with the mouse only, and with the keys only on a small screen.
 
-Each game once in each language, each way.
+Two games each way, one in each language; with --full each game both ways. (The games' own tests press things through
+whole games, too.)
 """
 
 from __future__ import annotations
@@ -56,7 +57,12 @@ def check_the_result(anna: Visitor, table: str, lang: str) -> None:
 @pytest.mark.timeout(SECONDS + 60)
 @pytest.mark.parametrize(
     ("game", "lang", "seed"),
-    [("citadels", "en", 1), ("walled_city", "hu", 2), ("ankh_morpork", "hu", 3), ("genoa", "en", 4)],
+    [
+        ("citadels", "en", 1),
+        pytest.param("walled_city", "hu", 2, marks=pytest.mark.full),
+        pytest.param("ankh_morpork", "hu", 3, marks=pytest.mark.full),
+        ("genoa", "hu", 4),
+    ],
 )
 def test_by_mouse_alone(visit: Visit, game: str, lang: str, seed: int) -> None:
     anna = visit("Anna", lang=lang)
@@ -113,7 +119,12 @@ def choose_by_keys(anna: Visitor, rng: random.Random) -> None:
 @pytest.mark.timeout(SECONDS + 60)
 @pytest.mark.parametrize(
     ("game", "lang", "seed"),
-    [("citadels", "hu", 5), ("walled_city", "en", 6), ("ankh_morpork", "en", 7), ("genoa", "hu", 8)],
+    [
+        pytest.param("citadels", "hu", 5, marks=pytest.mark.full),
+        ("walled_city", "en", 6),
+        ("ankh_morpork", "hu", 7),
+        pytest.param("genoa", "en", 8, marks=pytest.mark.full),
+    ],
 )
 def test_by_keys_alone_on_a_phone(visit: Visit, game: str, lang: str, seed: int) -> None:
     anna = visit("Anna", lang=lang, size=PHONE)
