@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import gc
+import ssl
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import certifi
 import pytest
 
 from tests.sampling import Sampling
@@ -30,6 +34,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     Sampling.full = bool(config.getoption("--full"))
+    gc.disable()
+
+
+def pytest_collection_finish() -> None:
+    """What is there by now stays to the end; looking through it for garbage again and again took half of collecting."""
+    gc.freeze()
+    gc.enable()
+
+
+def pytest_unconfigure() -> None:
+    gc.unfreeze()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -49,9 +64,9 @@ def browser() -> Iterator[Browser]:
     """One Chromium for all tests of this process."""
     from playwright.sync_api import sync_playwright
 
-    from tetrapolis.cli.bench.browser import ARGUMENTS, chromium
+    from tetrapolis.cli.bench.browser import ARGUMENTS, SHELL, chromium
 
-    path = chromium()
+    path = chromium(SHELL)
     assert path is not None, "no Chromium: run tools/browser.sh, or name one in TETRAPOLIS_CHROMIUM"
     assert (STATIC / "index.html").exists(), "the browser client is not built: run make web"
     with sync_playwright() as driver:
@@ -70,6 +85,24 @@ def full(request: pytest.FixtureRequest) -> bool:
 def holes_are_poison() -> Iterator[None]:
     """Whoever computes with what a seat may not know fails at once, in every test."""
     with poison():
+        yield
+
+
+@pytest.fixture(autouse=True, scope="session")
+def authorities_are_read_once() -> Iterator[None]:
+    """Every client of httpx reads the list of all certificate authorities anew, though our servers have no certificate:
+    20 ms, in which a server could have answered a dozen requests."""
+    read = ssl.create_default_context
+
+    @cache
+    def all_of_them() -> ssl.SSLContext:
+        return read(cafile=certifi.where())
+
+    def create(*purpose: ssl.Purpose, **which: str) -> ssl.SSLContext:
+        return all_of_them() if not purpose and which == {"cafile": certifi.where()} else read(*purpose, **which)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ssl, "create_default_context", create)
         yield
 
 
