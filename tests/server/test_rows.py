@@ -18,6 +18,9 @@ PAIRS = [
     (rows.SnapshotRow, schema.snapshots),
     (rows.GuestRow, schema.guests),
     (rows.ChatRow, schema.chats),
+    (rows.TournamentRow, schema.tournaments),
+    (rows.EntryRow, schema.entries),
+    (rows.RoundRow, schema.rounds),
 ]
 
 

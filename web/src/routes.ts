@@ -21,6 +21,11 @@ const ROUTES: [path: string, page: string][] = [
   ['/link/{code}', 'Link'],
   ['/history', 'History'],
   ['/notices', 'Notices'],
+  ['/club', 'Club'],
+  ['/club/{game}', 'ClubGame'],
+  ['/people/{id}', 'Person'],
+  ['/tournaments/new', 'NewTournament'],
+  ['/tournaments/{id}', 'Tournament'],
 ]
 
 const pages = import.meta.glob<{ default: Component<Record<string, string>> }>('./pages/*.svelte')

@@ -39,6 +39,7 @@ MODULES = {
     "bench-envs": "bench.envs",
     "serve": "admin.serve",
     "db": "admin.db",
+    "tournament": "admin.tournament",
     "content": "admin.content",
     "new-game": "develop.new_game",
     "check-game": "develop.check_game",

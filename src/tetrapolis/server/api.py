@@ -144,6 +144,8 @@ async def find_table(request: Ask, code: FromPath[str]) -> TableInfo:
 async def create_table(request: Ask, data: JSONBody[NewTable]) -> Response[TableInfo]:
     """It starts when all seats are taken."""
     app, guest = app_of(request), await acting_guest(request)
+    if data.rated and not app.club.ratings:
+        raise Problem(400, "server-error-no-ratings")
     draft = await app.tables.draft(data)
     app.bot_tables.count_seats(request.client, data.seats)
     return await changed_table(

@@ -24,6 +24,7 @@ from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.server import docs, notice_routes, pages
 from tetrapolis.server.api import HANDLERS
 from tetrapolis.server.app_state import AppState
+from tetrapolis.server.club import routes as club
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import POSTGRES_ERRORS, POSTGRES_LOST
 from tetrapolis.server.health import Health
@@ -195,6 +196,7 @@ def create_app(config: Config | None = None) -> Litestar:
         [
             *HANDLERS,
             *notice_routes.HANDLERS,
+            *club.HANDLERS,
             live,
             seat,
             live_health,

@@ -19,6 +19,9 @@ from tetrapolis.server.bot_limits import StartRates
 from tetrapolis.server.bots import Thinkers
 from tetrapolis.server.bus import Bus, Changed, Here, Looked, Moved, News, Renamed
 from tetrapolis.server.clock import Clock
+from tetrapolis.server.club.rating import installed
+from tetrapolis.server.club.results import Club
+from tetrapolis.server.club.tournaments import Tournaments
 from tetrapolis.server.config import Config
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.due_worker import DueWorker
@@ -100,6 +103,12 @@ class AppState:
         self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)
         self.matches.asked = self.webhooks.look
         self.retention = Retention(self.engine, config.keep, self.clock.now, self._cleared)
+        self.tournaments = Tournaments(
+            self.engine, self.tables, self.clock.now, lambda table: self.bus.tell(Changed(table))
+        )
+        self.club = Club(self.engine, installed(), config.profiles and config.ratings)
+        if config.tournaments and installed():
+            self.club.also = self.tournaments.look
         self.present = Present(self.bus.process, self.bus.tell)
         self.listeners: dict[str, set[Listener]] = {}
         """By table: the sockets open in this process."""
@@ -126,6 +135,7 @@ class AppState:
         self._tasks.append(asyncio.create_task(self._tidy()))
         self._tasks.append(asyncio.create_task(self._beat()))
         self._tasks.append(asyncio.create_task(self._recheck()))
+        self._tasks.append(asyncio.create_task(self.club.run()))
         self._tasks.append(asyncio.create_task(self.webhooks.look_at_all()))
 
     async def close(self) -> None:
@@ -242,6 +252,7 @@ class AppState:
                 self.matches.hear(news)
             if news.over:  # the end of a match changes the table too
                 self.tables.forget(news.table)
+                self.club.wake()
         elif not news.chat:
             self.tables.forget(news.table)
         for listener in self.listeners.get(news.table, ()):

@@ -81,6 +81,13 @@ class Config(msgspec.Struct, frozen=True):
     webhook_private: bool = False
     """Webhooks may call addresses inside the own network: only where all guests are trusted."""
 
+    profiles: bool = True
+    """Everybody has a page with his results, and games have theirs."""
+    ratings: bool = True
+    """Tables may be rated, and there are rankings."""
+    tournaments: bool = True
+    """Guests may announce tournaments."""
+
     # ---- how long things are kept
 
     keep: Keep = Keep()

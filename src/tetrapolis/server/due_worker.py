@@ -191,7 +191,7 @@ class DueWorker:
         lease = min(clock, now + LEASE)
         if row.match in self._claims:  # a clock was awaited, and it has been stopped
             return Plan(row, "keep", lease)
-        if only_bots(table.seats) and not self.watched(row.table):
+        if only_bots(table.seats) and not table.row.tournament and not self.watched(row.table):
             return Plan(row, "pause", None)
         ask = Ask(table.row.host, self.rank(table), searches(bots[bot.seat]))
         if own.total() >= MOST_WAITING or own[ask.person] >= MOST_OF_ONE:

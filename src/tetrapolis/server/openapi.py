@@ -17,7 +17,7 @@ from tetrapolis.core.version import __version__
 from tetrapolis.games import catalogue
 from tetrapolis.server.health import Health
 from tetrapolis.server.security import COOKIE
-from tetrapolis.wire import answers, first, lessons, live, notices, requests
+from tetrapolis.wire import answers, club, first, lessons, live, notices, requests, tournaments
 from tetrapolis.wire.answers import ProblemBody
 from tetrapolis.wire.requests import NewTable
 
@@ -78,6 +78,11 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     notices.Notices,
     notices.SeenWish,
     notices.TableNoticesWish,
+    club.ClubInfo,
+    club.GameStats,
+    club.PersonInfo,
+    club.ProfileWish,
+    club.Ranking,
     requests.AnswerUndoWish,
     requests.AskUndoWish,
     requests.BotWish,
@@ -95,6 +100,9 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     requests.TokenEnd,
     requests.TokenWish,
     requests.UndoWish,
+    tournaments.NewTournament,
+    tournaments.TournamentInfo,
+    tournaments.TournamentPage,
 )
 """Everything that travels by REST; what these are made of comes along."""
 
@@ -134,9 +142,20 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
         "an answer": {"seat": 0, "move": "pass", "decision": 0},
         "a move aimed at a player": {"seat": 1, "move": "pick A1 p3"},
     },
+    club.ProfileWish: {"be seen": {"hidden": False}},
     requests.SubstituteWish: {"a bot sits in": {"seat": 1, "bot": "normal"}, "the player is back": {"seat": 1}},
     requests.TokenEnd: {"the program gets up": {"seat": 2}},
     requests.TokenWish: {"a program of mine": {"seat": 2, "name": "Botond"}},
+    tournaments.NewTournament: {
+        "a league night": {"game": _GAME, "title": "Friday league", "rounds": 3},
+        "a month, the same deals for all": {
+            "game": _GAME,
+            "title": "November",
+            "kind": "duplicate",
+            "pace": "turns",
+            "round_seconds": 864_000,
+        },
+    },
     requests.UndoWish: {"the last move": {"seat": 0}, "back to record 7": {"seat": 0, "to": 7}},
 }
 """Requests one might send, by the struct they are."""

@@ -25,7 +25,7 @@ from tetrapolis.server.rest import (
 )
 from tetrapolis.server.running import Shown, happened
 from tetrapolis.server.security import guest_of
-from tetrapolis.server.tables_model import Loaded, allowed_to_look
+from tetrapolis.server.tables_model import Loaded, allowed_to_look, check_open
 from tetrapolis.wire.answers import Continued, Guest, TableInfo
 from tetrapolis.wire.first import State1
 from tetrapolis.wire.live import State
@@ -51,7 +51,7 @@ async def replay(
     app = app_of(request)
     loaded = await app.tables.get(table)
     guest = await guest_of(request, app)
-    if loaded.row.state == "over":
+    if loaded.row.state == "over" and not loaded.row.sealed:
         if seat is not None and not 0 <= seat < loaded.row.players:
             raise Problem(404, "server-error-no-seat")
     else:
@@ -93,6 +93,7 @@ async def show_record(request: Ask, table: FromPath[str]) -> Response[bytes]:
     """
     app = app_of(request)
     loaded = await app.tables.get(table)
+    check_open(loaded)
     running = await app.running(loaded)
     match = running.match
     if loaded.row.state != "over" or match.position.outcome is None:
@@ -150,6 +151,7 @@ async def _branch_source(app: AppState, guest: Guest, table: Loaded, wish: Branc
     wronged by that. With others at the table, or expected, nothing of it may hold: not his own hand either, for he
     knows from it what the others cannot have. So the world is one that fits what everybody knew.
     """
+    check_open(table)
     over, seat = table.row.state == "over", wish.seat
     if not over and (seat is None or seat not in table.seats_of(guest)):
         raise Problem(403, "server-error-not-your-seat")

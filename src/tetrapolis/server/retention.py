@@ -125,7 +125,7 @@ class Retention:
                     await connection.execute(delete(each).where(each.c.match == match))
             await connection.execute(delete(matches).where(matches.c.table_id == table))
             await telling.forget(connection, table)
-            for other in (schema.seats, schema.chats):
+            for other in (schema.seats, schema.chats, schema.leavers):
                 await connection.execute(delete(other).where(other.c.table_id == table))
             await connection.execute(update(tables).where(tables.c.next_table == table).values(next_table=""))
             await connection.execute(delete(tables).where(tables.c.id == table))

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from tetrapolis.wire.requests import ClockKind
+from tetrapolis.wire.tournaments import TournamentKind
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -37,6 +38,62 @@ class TableRow(msgspec.Struct, frozen=True):
     continued: str
     commitment: str
     undo_ask: str
+    rated: bool
+    tournament: str
+    sealed: bool
+
+
+class TournamentRow(msgspec.Struct, frozen=True):
+    """A tournament, and how far it is."""
+
+    id: str
+    host: str
+    title: str
+    game: str
+    options: dict[str, Any]
+    kind: TournamentKind
+    size: int
+    rounds: int
+    round: int
+    pace: Literal["live", "turns"]
+    clock: ClockKind
+    seconds: int
+    round_seconds: int
+    auto: bool
+    late: bool
+    rated: bool
+    listed: bool
+    state: Literal["open", "running", "over", "cancelled"]
+    secret: str
+    created: float
+    changed: float
+    version: int
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """Somebody who takes part in a tournament."""
+
+    tournament: str
+    number: int
+    guest: str
+    name: str
+    out: bool
+
+
+class RoundRow(msgspec.Struct, frozen=True):
+    """A round of a tournament."""
+
+    tournament: str
+    number: int
+    seed: str
+    paired: dict[str, Any]
+    seats: list[list[int]]
+    tables: list[str]
+    commitment: str
+    started: float
+    deadline: float | None
+    ended: float | None
+    results: list[Any]
 
 
 class SeatRow(msgspec.Struct, frozen=True):

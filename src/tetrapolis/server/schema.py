@@ -87,6 +87,10 @@ tables = Table(
     Column("continued", Text, nullable=False),  # of a branch: where it began, as JSON; else empty
     Column("commitment", String(64), nullable=False),  # a hash of the running match's seed and salt; else empty
     Column("undo_ask", Text, nullable=False),  # what somebody asks the others to take back, as JSON; else empty
+    Column("rated", Boolean, nullable=False),  # its result counts for the ratings of those who play
+    Column("tournament", String(24), nullable=False),  # of which it is a table; empty: of none
+    Column("sealed", Boolean, nullable=False),  # others play the same deal: nobody looks in from outside
+    Index("ix_game_table_tournament", "tournament"),
     Index("ix_game_table_state_listed", "state", "listed"),
 )
 
@@ -125,6 +129,7 @@ matches = Table(
     Column("created", Float, nullable=False),
     Column("finished", Float, nullable=True),
     Index("ix_match_due", "due"),
+    Index("ix_match_finished", "finished"),
 )
 
 records = Table(
@@ -198,6 +203,137 @@ notice_settings = Table(
     Column("wishes", Text, nullable=False),  # as JSON
     Column("digest", Float, nullable=True),  # when the next one is due
     Index("ix_notice_setting_digest", "digest"),
+)
+
+# ---- the club: what was played, as it is counted
+
+leavers = Table(  # who got up for good while the match went on: the seat itself forgets him
+    "leaver",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(24), nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
+)
+
+played = Table(  # a finished match, counted; it stays when the table is cleared
+    "played",
+    metadata,
+    Column("match", String(24), primary_key=True),
+    Column("table_id", String(24), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("told", Boolean, nullable=False),  # it counts on pages: no branch, nobody on two seats, not bots alone
+    Column("listed", Boolean, nullable=False),  # everybody may be led to it
+    Column("rated", Boolean, nullable=False),  # those who sat down knew that it counts
+    Column("counts", Boolean, nullable=False),  # it did
+    Column("crew", String(64), nullable=False),  # a hash of who played together
+    Column("started", Float, nullable=False),
+    Column("finished", Float, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Index("ix_played_finished", "finished"),
+    Index("ix_played_crew", "crew"),
+)
+
+results = Table(
+    "result",
+    metadata,
+    Column("match", String(24), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(24), nullable=False),  # empty: a bot's
+    Column("name", String(40), nullable=False),
+    Column("bot", String(40), nullable=False),  # its level, or that of the one who sat there at the end
+    Column("program", Boolean, nullable=False),
+    Column("place", Integer, nullable=False),  # from 1; the same for a tie
+    Column("score", Integer, nullable=False),
+    Column("left", Boolean, nullable=False),  # not there at the end: a bot played on
+    Column("finished", Float, nullable=False),
+    Column("mu", Float, nullable=True),  # the rating before
+    Column("sigma", Float, nullable=True),
+    Column("mu_after", Float, nullable=True),
+    Column("sigma_after", Float, nullable=True),
+    PrimaryKeyConstraint("match", "seat"),
+    Index("ix_result_guest", "guest", "finished"),
+)
+
+ratings = Table(  # a cache: `tetrapolis db ratings` makes it anew from what was played
+    "rating",
+    metadata,
+    Column("guest", String(24), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("bracket", Integer, nullable=False),  # the fewest players: 2, 3 (or 4), 5 (or more)
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("last", Float, nullable=False),
+    PrimaryKeyConstraint("guest", "game", "bracket"),
+    Index("ix_rating_game_bracket", "game", "bracket"),
+)
+
+profiles = Table(  # of who has said something about his page
+    "profile",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("hidden", Boolean, nullable=False),
+)
+
+# ---- tournaments
+
+tournaments = Table(
+    "tournament",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("host", String(24), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("game", String(24), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("kind", String(12), nullable=False),  # league, duplicate
+    Column("size", Integer, nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),  # paired last; 0: none yet
+    Column("pace", String(8), nullable=False),
+    Column("clock", String(8), nullable=False),
+    Column("seconds", Integer, nullable=False),
+    Column("round_seconds", Integer, nullable=False),
+    Column("auto", Boolean, nullable=False),
+    Column("late", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("state", String(12), nullable=False),  # open, running, over, cancelled
+    Column("secret", String(64), nullable=False),  # the seed of the last round; all others follow from it
+    Column("created", Float, nullable=False),
+    Column("changed", Float, nullable=False),
+    Column("version", Integer, nullable=False),  # of two who change it at once one succeeds
+    Index("ix_tournament_state", "state"),
+)
+
+entries = Table(
+    "tournament_entry",
+    metadata,
+    Column("tournament", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("guest", String(24), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("out", Boolean, nullable=False),
+    PrimaryKeyConstraint("tournament", "number"),
+    Index("ix_tournament_entry_guest", "tournament", "guest", unique=True),
+)
+
+rounds = Table(
+    "tournament_round",
+    metadata,
+    Column("tournament", String(24), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("paired", JSON, nullable=False),  # all that it was paired by
+    Column("seats", JSON, nullable=False),  # by table and seat: numbers of entries, 0 for a bot
+    Column("tables", JSON, nullable=False),  # their ids
+    Column("commitment", String(64), nullable=False),  # of the deal they all play; empty: each has its own
+    Column("started", Float, nullable=False),
+    Column("deadline", Float, nullable=True),
+    Column("ended", Float, nullable=True),
+    Column("results", JSON, nullable=False),  # once it is over; before: nothing
+    PrimaryKeyConstraint("tournament", "number"),
 )
 
 health = Table(

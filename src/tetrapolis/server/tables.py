@@ -68,6 +68,14 @@ class Draft(msgspec.Struct, frozen=True):
     password: str
 
 
+class Deal(msgspec.Struct, frozen=True):
+    """Of a tournament's table: which it is, and the deal it shares with others; empty: its own."""
+
+    tournament: str = ""
+    seed: str = ""
+    salt: str = ""
+
+
 class Tables:
     """Everything that changes who sits where."""
 
@@ -121,7 +129,8 @@ class Tables:
         company = select(seats.seat).where(seats.table_id == columns.id, others).exists()
         given_up = (columns.state == "closed") & (columns.match != "") & company
         state = or_(columns.state == "over", given_up) if over else columns.state.in_(["open", "running"])
-        return await self._list(guest, state & or_(columns.id.in_(own), columns.host == guest.id))
+        mine = or_(columns.id.in_(own), (columns.host == guest.id) & (columns.tournament == ""))
+        return await self._list(guest, state & mine)
 
     async def open(self, guest: Guest | None) -> list[Listed]:
         """Tables anybody may join or watch."""
@@ -177,15 +186,47 @@ class Tables:
         continued: Continued | None = None,
     ) -> Loaded:
         """A new table; it starts at once if nobody else is awaited. `source`: what a branch begins with."""
-        wish, now, table = draft.wish, time.time(), new_id()
         await self._check_number(connection, guest)
+        table = await self._write(
+            connection, guest.id, draft, code=await _new_code(connection), source=source, continued=continued
+        )
+        await connection.execute(
+            insert(schema.seats),
+            seat_rows(table, draft.wish.seats, guest),
+        )
+        loaded = await load(connection, table)
+        await self._start_if_full(connection, loaded, guest)
+        return await load(connection, table)
+
+    async def deal(
+        self, connection: AsyncConnection, host: str, draft: Draft, seats: list[dict[str, Any]], deal: Deal
+    ) -> Loaded:
+        """A table of a tournament: all sit already, and it begins."""
+        table = await self._write(connection, host, draft, tournament=deal.tournament, sealed=bool(deal.seed))
+        await connection.execute(insert(schema.seats), [seat | {"table_id": table} for seat in seats])
+        await self._start(connection, await load(connection, table), deal)
+        return await load(connection, table)
+
+    async def _write(
+        self,
+        connection: AsyncConnection,
+        host: str,
+        draft: Draft,
+        code: str | None = None,
+        source: tuple[Header, list[Record]] | None = None,
+        continued: Continued | None = None,
+        tournament: str = "",
+        sealed: bool = False,
+    ) -> str:
+        """The row of a new table; its id."""
+        wish, now, table = draft.wish, time.time(), new_id()
         await connection.execute(
             insert(schema.tables).values(
                 id=table,
                 game=wish.game,
                 options=draft.options,
                 players=len(wish.seats),
-                host=guest.id,
+                host=host,
                 title=shown(wish.title),
                 listed=wish.listed,
                 password=draft.password,
@@ -194,9 +235,10 @@ class Tables:
                 clock=wish.clock,
                 seconds=wish.seconds,
                 free_undo=wish.free_undo,
-                hints=wish.hints,
+                hints=wish.hints and not wish.rated,
+                rated=wish.rated,
                 state="open",
-                code=await _new_code(connection),
+                code=code,
                 match="",
                 next_table="",
                 source="" if source is None else msgspec.json.encode(source).decode(),
@@ -206,21 +248,16 @@ class Tables:
                 continued="" if continued is None else msgspec.json.encode(continued).decode(),
                 commitment="",
                 undo_ask="",
+                tournament=tournament,
+                sealed=sealed,
             )
         )
-        await connection.execute(
-            insert(schema.seats),
-            seat_rows(table, wish.seats, guest),
-        )
-        loaded = await load(connection, table)
-        await self._start_if_full(connection, loaded, guest)
-        return await load(connection, table)
+        return table
 
     async def _check_number(self, connection: AsyncConnection, guest: Guest) -> None:
         columns = schema.tables.c
-        query = (
-            select(columns.id).where(columns.host == guest.id, columns.state.in_(["open", "running"])).limit(self.most)
-        )
+        mine = (columns.host == guest.id, columns.tournament == "", columns.state.in_(["open", "running"]))
+        query = select(columns.id).where(*mine).limit(self.most)
         if len(list(await connection.execute(query))) >= self.most:
             raise Problem(429, "server-error-many-tables", n=self.most)
 
@@ -228,9 +265,14 @@ class Tables:
         """The game begins when nobody is awaited any more; all others but who has come last are told."""
         if table.row.state != "open" or any(seat.kind == "open" for seat in table.seats):
             return
-        match, row = new_id(), table.row
         if only_bots(table.seats):
-            await check_bot_tables(connection, row.host, self.most_of_bots)
+            await check_bot_tables(connection, table.row.host, self.most_of_bots)
+        await self._start(connection, table, Deal())
+        others = [seat.guest for seat in table.people if seat.guest != by.id and seat.notices != "off"]
+        await telling.tell(connection, others, "full", table.row.id, self.matches.now())
+
+    async def _start(self, connection: AsyncConnection, table: Loaded, deal: Deal) -> None:
+        match, row = new_id(), table.row
         bots = tuple(seat.bot if seat.kind == "bot" else "" for seat in table.seats)
         records: list[Record] = []
         if row.source:
@@ -239,13 +281,11 @@ class Tables:
         else:
             game = game_of(row.game)
             version, content = game.about.version, game.content
-            values = (row.game, __version__, row.players, row.options, table.names, seed_text(None), bots)
+            values = (row.game, __version__, row.players, row.options, table.names, deal.seed or seed_text(None), bots)
             header = Header(FORMAT, *values, version=version, content=content.digest, content_name=content.name)
-        header = msgspec.structs.replace(header, salt=secrets.token_hex(16), taken_over=len(records))
+        header = msgspec.structs.replace(header, salt=deal.salt or secrets.token_hex(16), taken_over=len(records))
         await self.matches.start(connection, match, row.id, header, records, table.seating)
         await self._touch(connection, row.id, state="running", match=match, source="", commitment=header.commitment)
-        others = [seat.guest for seat in table.people if seat.guest != by.id and seat.notices != "off"]
-        await telling.tell(connection, others, "full", row.id, self.matches.now())
 
     async def _touch(self, connection: AsyncConnection, table: str, **values: Any) -> None:
         """A table has changed; what was judged by how it was is no longer written (see `store`)."""
@@ -309,6 +349,8 @@ class Tables:
                 await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="")
             elif loaded.row.state == "running":
                 await self._sit(connection, table, seat, kind="bot", bot=level, guest="", webhook="")
+                gone = {"table_id": table, "seat": seat, "guest": guest.id}
+                await connection.execute(insert(schema.leavers).values(gone))
         await self._touch(connection, table)
         await self._renew_timers(connection, await load(connection, table))
         return await load(connection, table)
@@ -328,6 +370,8 @@ class Tables:
             raise Problem(409, "server-error-no-substitute")
         if level:
             check_level(loaded.row.game, level, self.programs)
+        if loaded.row.rated or loaded.row.tournament:
+            level = level and STAND_IN  # else one could let a better one play
         place, host = loaded.seats[seat], loaded.row.host == guest.id
         if place.guest != guest.id and not (host and place.program):
             if not host and not loaded.seats_of(guest):
@@ -392,7 +436,11 @@ class Tables:
             seat.guest and seat.guest != guest.id and not seat.program and not (seat.kind == "bot" and seat.away < gone)
             for seat in loaded.seats
         )
-        if loaded.row.state not in ("open", "running") or (others and loaded.row.state == "running"):
+        if (
+            loaded.row.state not in ("open", "running")
+            or loaded.row.tournament
+            or (others and loaded.row.state == "running")
+        ):
             raise Problem(409, "server-error-not-closed")
         await self._touch(connection, table, state="closed", code=None, source="")
         if loaded.row.match:
@@ -490,7 +538,7 @@ class Tables:
         now, fresh, row = time.time(), new_id(), loaded.row
         values = {column.name: getattr(row, column.name) for column in schema.tables.columns}
         values |= {"id": fresh, "state": "open", "match": "", "next_table": "", "version": 1}
-        values |= {"continued": "", "commitment": ""}
+        values |= {"continued": "", "commitment": "", "tournament": "", "sealed": False}
         values["code"] = await _new_code(connection)
         await connection.execute(insert(schema.tables).values(values | {"created": now, "changed": now}))
         await connection.execute(insert(schema.seats), [same_again(fresh, seat) for seat in loaded.seats])

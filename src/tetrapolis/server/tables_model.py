@@ -125,6 +125,9 @@ class Loaded(msgspec.Struct, frozen=True):
             continued=msgspec.json.decode(row.continued, type=Continued) if row.continued else None,
             commitment=row.commitment,
             notices=next((seat.notices for seat in self.seats if me and seat.guest == me), ""),
+            rated=row.rated,
+            tournament=row.tournament,
+            sealed=row.sealed,
         )
 
 
@@ -161,6 +164,10 @@ def check_wish(wish: NewTable, programs: Sequence[str]) -> None:
     check_names([seat.name for seat in wish.seats])
     if wish.free_undo and (any(seat.kind == "open" for seat in wish.seats)):
         raise Problem(400, "server-error-free-undo")
+    if wish.rated and sum(seat.kind == "me" for seat in wish.seats) > 1:
+        raise Problem(400, "server-error-rated-twice")
+    if wish.rated and all(seat.kind != "open" for seat in wish.seats):
+        raise Problem(400, "server-error-rated-alone")
 
 
 def check_names(names: Sequence[str]) -> None:
@@ -232,6 +239,8 @@ def allowed_to_look(table: Loaded, guest: Guest | None, seat: int | None) -> Non
     """A seat is seen by who plays it, or may come back to it; others may watch what everybody may know, if the host
     lets them."""
     own = table.seats_known(guest)
+    if not own:
+        check_open(table)
     if seat is not None and guest is None:
         raise Problem(401, "server-error-who")
     if seat is not None and seat not in own:
@@ -240,6 +249,12 @@ def allowed_to_look(table: Loaded, guest: Guest | None, seat: int | None) -> Non
         host = guest is not None and table.row.host == guest.id
         if not host:
             raise Problem(403, "server-error-no-spectators")
+
+
+def check_open(table: Loaded) -> None:
+    """Nobody from outside, not even the host, learns anything of a deal that others play still."""
+    if table.row.sealed:
+        raise Problem(403, "server-error-sealed")
 
 
 def own_seat(table: Loaded, guest: Guest, seat: int) -> int:

@@ -103,6 +103,8 @@ async def ask(app: AppState, table: Loaded, guest: Guest, seat: int, request: Re
     """Ask all other people at a table to take back one's last move and all that came of it; what needs nobody's leave
     is taken back at once."""
     own_seat(table, guest, seat)
+    if table.row.tournament:
+        raise Problem(409, "server-error-tournament-undo")
     running, match = await app.running(table), app.match_of(table)
     if running.match.can_undo(seat):
         return (await app.matches.change(match, lambda played: played.undo(seat), table.seating, request)).seq

@@ -173,6 +173,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     that the deal was fixed before the first move (`tetrapolis replay --verify`)."""
     notices: str = ""
     """Whether the looking guest wants notices of this table: on, off; empty: as usual at its pace."""
+    rated: bool = False
+    """Its result counts for the ratings of those who play."""
+    tournament: str = ""
+    """Of which it is a table."""
+    sealed: bool = False
+    """Others play the same deal: nobody looks in from outside before the round is over."""
 
 
 class Listed(msgspec.Struct, frozen=True):

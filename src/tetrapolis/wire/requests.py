@@ -41,7 +41,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seconds: Annotated[int, msgspec.Meta(ge=0, le=2_592_000)] = 0
     free_undo: bool = False
     hints: bool = True
-    """Whoever is asked may ask back what a bot would do."""
+    """Whoever is asked may ask back what a bot would do; never at a rated table."""
+    rated: bool = False
+    """The result counts for the ratings of those who play: whoever sits down agrees."""
 
 
 class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

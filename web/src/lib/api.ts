@@ -60,7 +60,7 @@ const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
     })
   })
 
-async function ask<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown, more: More = {}): Promise<T> {
   const headers: Record<string, string> = { 'X-Tetrapolis': '1', 'Accept-Language': settings.lang }
   if (method !== 'GET') {
     headers['Idempotency-Key'] = more.key ?? freshKey()

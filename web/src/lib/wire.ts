@@ -80,6 +80,13 @@ export interface ChatWish {
   text: string
 }
 
+/** What this server offers beside its tables. */
+export interface ClubInfo {
+  profiles: boolean
+  ratings: boolean
+  tournaments: boolean
+}
+
 /** A frame that could not be understood; or why the connection is closed. */
 export interface Complaint {
   type: 'error'
@@ -143,6 +150,15 @@ export interface Due {
   stand_in_from: number
 }
 
+/** Somebody who takes part. */
+export interface EntryInfo {
+  number: number
+  name: string
+  person: string
+  you: boolean
+  out: boolean
+}
+
 /** Something that happened, as a message id with its values, and who may know of it. An event is never cut down for somebody: where seats learn different things there are different events with different audiences. */
 export interface Event {
   id: string
@@ -201,6 +217,25 @@ export interface GameInfo {
   name: string
   bots: string[]
   options: { [key: string]: unknown }
+}
+
+/** How somebody did in a game with so many at the table. */
+export interface GameLine {
+  game: string
+  players: number
+  plays: number
+  wins: number
+  place: number
+  score: number
+  best: number
+}
+
+/** A game as it is played here. */
+export interface GameStats {
+  game: string
+  plays: number
+  people: number
+  sizes: SizeStats[]
 }
 
 /** A person at a table; or a program, whose token is a seat's: it plays there and does nothing else. */
@@ -319,6 +354,18 @@ export interface Knowledge1 {
   tally: { [key: string]: unknown }
 }
 
+/** A line of a ranking. */
+export interface Leader {
+  place: number
+  person: string
+  name: string
+  you: boolean
+  rating: number
+  margin: number
+  provisional: boolean
+  games: number
+}
+
 /** The move would be legal. */
 export interface Legal {
   legal: boolean
@@ -374,6 +421,19 @@ export interface Listed {
   outcome: Outcome | null
 }
 
+/** A finished match in somebody's list. */
+export interface MatchLine {
+  table: string
+  game: string
+  finished: number
+  place: number
+  score: number
+  seats: ResultSeat[]
+  rated: boolean
+  before: number | null
+  after: number | null
+}
+
 /** A finished match: everything, seed included. */
 export interface MatchRecord {
   header: Header
@@ -409,6 +469,25 @@ export interface NewTable {
   seconds?: number
   free_undo?: boolean
   hints?: boolean
+  rated?: boolean
+}
+
+/** What a host announces. */
+export interface NewTournament {
+  game: string
+  title: string
+  kind?: 'duplicate' | 'league'
+  rounds?: number
+  size?: number
+  options?: { [key: string]: unknown }
+  pace?: 'live' | 'turns'
+  clock?: 'decision' | 'none' | 'player'
+  seconds?: number
+  round_seconds?: number
+  auto?: boolean
+  late?: boolean
+  rated?: boolean
+  listed?: boolean
 }
 
 /** One thing somebody is told. */
@@ -471,6 +550,16 @@ export interface Offer {
   after?: string
 }
 
+/** Somebody, against somebody else. */
+export interface OpponentLine {
+  person: string
+  name: string
+  plays: number
+  ahead: number
+  level: number
+  behind: number
+}
+
 /** How a game ended: places (ties share one), points, each line of them, and what broke a tie. */
 export interface Outcome {
   reason: string
@@ -478,6 +567,21 @@ export interface Outcome {
   scores: number[]
   breakdown: [string, number][][]
   tiebreak: [number, string, number | string][]
+}
+
+/** What pairing goes by, for one who plays. */
+export interface PairEntry {
+  number: number
+  points: number
+  met: { [key: string]: number }
+  seats: number[]
+}
+
+/** All that pairing goes by, beside the seed. */
+export interface PairInput {
+  size: number
+  least: number
+  entries: PairEntry[]
 }
 
 /** A field of a composed move: one step a person makes. */
@@ -490,6 +594,20 @@ export interface Part {
   needed?: boolean
   not_with?: { [key: string]: string }
   names?: { [key: string]: string[] }
+}
+
+/** A person's page. */
+export interface PersonInfo {
+  id: string
+  name: string
+  you: boolean
+  hidden: boolean
+  plays: number
+  wins: number
+  ratings: RatingInfo[]
+  games: GameLine[]
+  opponents: OpponentLine[]
+  matches: MatchLine[]
 }
 
 /** Keep the connection open. */
@@ -528,6 +646,11 @@ export interface ProblemBody {
   params: { [key: string]: unknown }
 }
 
+/** Whether others may see my page, and my name on others' pages and in rankings. */
+export interface ProfileWish {
+  hidden: boolean
+}
+
 /** What a seat is asked now, or (without `ask`) what others are deciding. */
 export interface Prompt {
   ask?: Said | null
@@ -543,6 +666,23 @@ export interface Prompt {
   asides?: Offer[]
   composers?: Composer[]
   news?: Told[]
+}
+
+/** Who plays a game best at tables of a size. */
+export interface Ranking {
+  game: string
+  bracket: number
+  leaders: Leader[]
+}
+
+/** How well somebody plays a game at tables of a size, as it is shown: 1500 and about so many. */
+export interface RatingInfo {
+  game: string
+  bracket: number
+  rating: number
+  margin: number
+  provisional: boolean
+  games: number
 }
 
 /** Why a move is good or bad, as a message id with its values. */
@@ -580,10 +720,41 @@ export interface Rejected {
   params: { [key: string]: unknown }
 }
 
+/** A seat of a finished match. */
+export interface ResultSeat {
+  name: string
+  person: string
+  bot: string
+  place: number
+  score: number
+  left: boolean
+  you: boolean
+}
+
 /** Send whole states again, with the events after this record. */
 export interface Resume {
   type: 'resume'
   seq?: number
+}
+
+/** A round, with all it was paired by. */
+export interface RoundInfo {
+  number: number
+  seed: string
+  paired: PairInput
+  tables: RoundTable[]
+  started: number
+  deadline: number | null
+  ended: number | null
+  commitment: string
+}
+
+/** A table of a round. */
+export interface RoundTable {
+  table: string
+  seats: number[]
+  over: boolean
+  result: TableResult | null
 }
 
 /** A message with its values. */
@@ -649,6 +820,30 @@ export interface Session {
   created: number
   seen: number
   here: boolean
+}
+
+/** A game as it is played here with so many. */
+export interface SizeStats {
+  players: number
+  plays: number
+  score: number
+  winner: number
+  best: number
+  minutes: number
+  moves: number
+  seats: number[]
+}
+
+/** Where somebody stands. */
+export interface StandingLine {
+  number: number
+  place: number
+  points: number
+  opposition: number
+  wins: number
+  performance: number
+  rounds: (number | null)[]
+  late: number
 }
 
 /** A match at one record, for one seat (null: a spectator): by REST, and what a client makes of news. */
@@ -745,6 +940,9 @@ export interface TableInfo {
   continued: Continued | null
   commitment: string
   notices: string
+  rated: boolean
+  tournament: string
+  sealed: boolean
 }
 
 /** The table has changed: seats, names, state. */
@@ -756,6 +954,15 @@ export interface TableNews {
 /** Whether one wants notices of a table; empty: as usual at its pace. */
 export interface TableNoticesWish {
   notices: '' | 'off' | 'on'
+}
+
+/** How a table of a round ended. */
+export interface TableResult {
+  table: string
+  seats: number[]
+  ranking: number[][]
+  scores: number[]
+  late: number[]
 }
 
 /** What a game is called in a language, and one line about it. */
@@ -795,6 +1002,42 @@ export interface Told {
   private?: boolean
   quiet?: boolean
   once?: boolean
+}
+
+/** A tournament, in short. */
+export interface TournamentInfo {
+  id: string
+  title: string
+  game: string
+  kind: 'duplicate' | 'league'
+  state: 'cancelled' | 'open' | 'over' | 'running'
+  rounds: number
+  round: number
+  size: number
+  people: number
+  hosted: string
+  host: boolean
+  entered: boolean
+  pace: 'live' | 'turns'
+  clock: 'decision' | 'none' | 'player'
+  seconds: number
+  round_seconds: number
+  auto: boolean
+  late: boolean
+  rated: boolean
+  listed: boolean
+  options: { [key: string]: unknown }
+  created: number
+  changed: number
+}
+
+/** A tournament, whole. */
+export interface TournamentPage {
+  tournament: TournamentInfo
+  anchor: string
+  entries: EntryInfo[]
+  standings: StandingLine[]
+  played: RoundInfo[]
 }
 
 /** Take back, as `POST .../undo`. */

@@ -1,4 +1,5 @@
-"""`tetrapolis db`: look after the server's database: do all stored matches still fit, the newest schema, a backup."""
+"""`tetrapolis db`: look after the server's database: do all stored matches still fit, the newest schema, a backup,
+the ratings."""
 
 from __future__ import annotations
 
@@ -17,17 +18,17 @@ if TYPE_CHECKING:
 
     from tetrapolis.server.checks import Misfit
 
-ACTIONS = ("check", "migrate", "backup")
+ACTIONS = ("check", "migrate", "backup", "ratings")
 
 
 def db(
-    action: Annotated[str, typer.Argument(metavar="check|migrate|backup")],
+    action: Annotated[str, typer.Argument(metavar="check|migrate|backup|ratings")],
     file: Annotated[Path | None, typer.Argument(metavar="file")] = None,
     database: Database = None,
     as_json: AsJson = False,
     lang: Lang = "en",
 ) -> None:
-    """Check, migrate or back up the database."""
+    """Check, migrate or back up the database, or make the ratings anew."""
     if action not in ACTIONS:
         raise UsageProblem("cli-error-db-action", action=action[:40], known=", ".join(ACTIONS))
     if (file is None) == (action == "backup"):
@@ -47,6 +48,9 @@ def db(
         return
     if is_file(url) and not Path(str(url.database)).is_file():
         raise UsageProblem("cli-error-database-none", database=shown(url))
+    if action == "ratings":
+        _make_ratings(url, as_json, lang)
+        return
     count, misfits = reach(url, _check(address(url)))
     if count < 0:
         raise UsageProblem("cli-error-database-empty", database=shown(url))
@@ -69,6 +73,35 @@ def _back_up(url: URL, file: Path, as_json: bool, lang: str) -> None:
     else:
         size = made.bytes // 1000
         print(t(lang, "cli-db-backed-up", database=made.database, file=made.file, size=size, count=made.matches))
+
+
+def _make_ratings(url: URL, as_json: bool, lang: str) -> None:
+    from tetrapolis.core.extras import need
+
+    need("club", "openskill")
+    matches, ratings = reach(url, _ratings(address(url)))
+    if matches < 0:
+        raise UsageProblem("cli-error-database-empty", database=shown(url))
+    if as_json:
+        print_json({"database": shown(url), "matches": matches, "ratings": ratings})
+    else:
+        print(t(lang, "cli-db-ratings", matches=matches, ratings=ratings))
+
+
+async def _ratings(database: str) -> tuple[int, int]:
+    """Count all matches and make all ratings anew; how many there are; -1: there are not even tables."""
+    from tetrapolis.server.club.results import recompute
+    from tetrapolis.server.database import create_engine, migrate, revision
+
+    engine = create_engine(database)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            if not await revision(engine):
+                return -1, 0
+        await migrate(engine)
+        return await recompute(engine)
+    finally:
+        await engine.dispose()
 
 
 async def _migrate(database: str) -> tuple[str, str]:

@@ -32,6 +32,11 @@ def _option(name: str, **more: Any) -> Any:
     return typer.Option(f"--{name}", envvar=f"TETRAPOLIS_{name.replace('-', '_').upper()}", **more)
 
 
+def _switch(name: str) -> Any:
+    """An option that is on unless it is switched off, here or in the environment."""
+    return typer.Option(f"--{name}/--no-{name}", envvar=f"TETRAPOLIS_{name.upper()}")
+
+
 def serve(
     host: Annotated[str, _option("host", metavar="name")] = "127.0.0.1",
     port: Annotated[int, _option("port", metavar="N", min=0, max=65535)] = 8000,
@@ -61,6 +66,9 @@ def serve(
     metrics_port: Annotated[int | None, _option("metrics-port", metavar="N", min=0, max=65535)] = None,
     log_level: Annotated[str, _option("log-level", metavar="level")] = "info",
     webhook_private: Annotated[bool, _option("webhook-private")] = False,
+    profiles: Annotated[bool, _switch("profiles")] = True,
+    ratings: Annotated[bool, _switch("ratings")] = True,
+    tournaments: Annotated[bool, _switch("tournaments")] = True,
     keep_finished: Annotated[float, _option("keep-finished", metavar="DAYS", min=0)] = 365.0,
     keep_running: Annotated[float, _option("keep-running", metavar="DAYS", min=0)] = 90.0,
     keep_open: Annotated[float, _option("keep-open", metavar="DAYS", min=0)] = 30.0,
@@ -109,6 +117,9 @@ def serve(
         free_bytes=free_megabytes * 1_000_000,
         log_level=log_level,
         webhook_private=webhook_private,
+        profiles=profiles,
+        ratings=ratings,
+        tournaments=tournaments,
         keep=Keep(keep_finished, keep_running, keep_open, keep_guests, keep_chat),
     )
     metrics = _metrics(metrics_host, metrics_port)

@@ -29,6 +29,9 @@ cli-serve = Open the house: tables for people and bots, over the network. Every 
     .metrics_port = The port of the metrics (Prometheus), 9464 unless it is taken; 0: none.
     .log_level = How much is logged: debug, info, warning or error.
     .webhook_private = Webhooks may call addresses inside your own network; only if you trust all guests.
+    .profiles = Everybody has a page with results, and every game one with figures; who wants to be hidden is.
+    .ratings = Tables may be rated, and there are rankings.
+    .tournaments = Guests may announce tournaments.
     .keep_finished = For how many days a table is kept after its game; 0: for ever.
     .keep_running = For how many days a table is kept at which a game is on and nobody plays any more, or that was closed during its game; 0: for ever.
     .keep_open = For how many days a table is kept at which no game ever began; 0: for ever.
@@ -65,8 +68,8 @@ cli-error-content-write = Nothing can be written to { $folder }: { $reason }. Na
 cli-error-content-folder = After --content the folder of a pack is missing. Write --content DIR.
 cli-error-content-bad = The content in "{ $folder }" cannot be used. { $fault } Everything about it is told by "tetrapolis content check { $folder }".
 
-cli-db = Look after the server's database: "check" replays all stored matches and reports those that no longer fit, "migrate" brings it to the newest form, "backup" copies it to a file while people play.
-    .action = What to do: check, migrate or backup.
+cli-db = Look after the server's database: "check" replays all stored matches and reports those that no longer fit, "migrate" brings it to the newest form, "backup" copies it to a file while people play, "ratings" makes all results and ratings anew from the stored matches.
+    .action = What to do: check, migrate, backup or ratings.
     .file = Where "backup" puts the copy; a file that is not there yet.
     .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME; without it, the file in your own folder.
 
@@ -87,6 +90,13 @@ cli-db-checked = { $count ->
     [0] All of them fit.
     [one] { $misfits } no longer fits: it goes on only with the version it was played with.
    *[other] { $misfits } no longer fit: they go on only with the version they were played with.
+}
+cli-db-ratings = { $matches ->
+    [one] { $matches } match was counted anew
+   *[other] { $matches } matches were counted anew
+}, { $ratings ->
+    [one] { $ratings } rating follows from them.
+   *[other] { $ratings } ratings follow from them.
 }
 cli-db-current = { $database } has the newest form already ({ $after }).
 cli-db-migrated = { $database } was brought from { $before } to { $after }.

@@ -29,6 +29,9 @@ cli-serve = Kinyitja a házat: asztalok embereknek és gépeknek, hálózaton á
     .metrics_port = A mérések portja (Prometheus), 9464, ha szabad; 0 esetén nincs.
     .log_level = Mennyit naplózzon: debug, info, warning vagy error.
     .webhook_private = A webhookok a saját hálózatodon belülre is hívhatnak; csak ha minden vendégben megbízol.
+    .profiles = Mindenkinek van egy lapja az eredményeivel, és minden játéknak is; aki rejtve akar maradni, rejtve marad.
+    .ratings = Lehet értékszámra játszani, és van ranglista.
+    .tournaments = A vendégek versenyt hirdethetnek.
     .keep_finished = Ennyi napig marad meg egy asztal a játék vége után; 0: örökre.
     .keep_running = Ennyi napig marad meg egy asztal, ahol tart a játék, de már senki sem játszik, vagy amelyet játék közben zártak be; 0: örökre.
     .keep_open = Ennyi napig marad meg egy asztal, ahol el sem kezdődött a játék; 0: örökre.
@@ -64,8 +67,8 @@ cli-error-content-write = Ide nem lehet írni: { $folder } ({ $reason }). Adj me
 cli-error-content-folder = A --content után hiányzik a csomag mappája. Írd így: --content MAPPA.
 cli-error-content-bad = Ezzel a tartalommal nem lehet játszani: „{ $folder }”. { $fault } Mindent elmond róla ez: „tetrapolis content check { $folder }”.
 
-cli-db = Gondját viseli a kiszolgáló adatbázisának: a „check” minden tárolt játszmát újrajátszik, és jelenti, amelyik már nem illik, a „migrate” a legújabb alakra hozza, a „backup” játék közben is fájlba másolja.
-    .action = A teendő: check, migrate vagy backup.
+cli-db = Gondját viseli a kiszolgáló adatbázisának: a „check” minden tárolt játszmát újrajátszik, és jelenti, amelyik már nem illik, a „migrate” a legújabb alakra hozza, a „backup” játék közben is fájlba másolja, a „ratings” a tárolt játszmákból újra kiszámol minden eredményt és értékszámot.
+    .action = A teendő: check, migrate, backup vagy ratings.
     .file = Ide kerül a „backup” másolata; még nem létező fájl.
     .database = sqlite:///FÁJL vagy postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS; nélküle a saját mappádban lévő fájl.
 
@@ -86,6 +89,13 @@ cli-db-checked = { $count ->
     [0] Mindegyik illik.
     [one] { $misfits } már nem illik: csak azzal a verzióval folytatható, amellyel játszották.
    *[other] { $misfits } már nem illik: csak azzal a verzióval folytathatók, amellyel játszották őket.
+}
+cli-db-ratings = { $matches ->
+    [one] { $matches } játszmát számoltunk el újra
+   *[other] { $matches } játszmát számoltunk el újra
+}, { $ratings ->
+    [one] { $ratings } értékszám lett belőle.
+   *[other] { $ratings } értékszám lett belőlük.
 }
 cli-db-current = Már a legújabb alakú ({ $after }): { $database }
 cli-db-migrated = Új alakra hoztuk ({ $before } → { $after }): { $database }

@@ -21,6 +21,7 @@ export interface Draft {
   seconds: number
   freeUndo: boolean
   hints: boolean
+  rated: boolean
 }
 
 /** What bots are called, by seat: names as people have them, the same in every language. */
@@ -41,10 +42,14 @@ export const freshDraft = (): Draft => ({
   seconds: 180,
   freeUndo: true,
   hints: true,
+  rated: false,
 })
 
 /** Nobody else is awaited: undo can be free. */
 export const alone = (draft: Draft): boolean => draft.seats.every((seat) => seat.kind !== 'open')
+
+/** Others are awaited, and nobody sits twice: the result can count. */
+export const mayRate = (draft: Draft): boolean => !alone(draft) && draft.seats.filter((seat) => seat.kind === 'me').length < 2
 
 /** A bot that is not on offer (any more) becomes one that is: what was remembered may be of another server. */
 export const fitBots = (seats: SeatDraft[], bots: readonly string[]): SeatDraft[] =>
@@ -84,6 +89,7 @@ export function wishOf(game: string, draft: Draft, me: string, defaults: Record<
     seconds: clock === 'none' ? 0 : draft.seconds,
     free_undo: draft.freeUndo && alone(draft),
     hints,
+    rated: draft.rated && mayRate(draft),
   }
 }
 
