@@ -18,6 +18,7 @@ ROOMS = (
     "numbers",
     "bots",
     "learning",
+    "review",
     "arena",
     "envs",
     "wire",

@@ -9,6 +9,7 @@ const ROUTES: [path: string, page: string][] = [
   ['/table/{id}', 'Table'],
   ['/table/{id}/over', 'Over'],
   ['/table/{id}/replay', 'Replay'],
+  ['/review/{id}', 'Review'],
   ['/rules', 'Rules'],
   ['/rules/{game}', 'Rules'],
   ['/rules/{game}/{at}', 'Rules'],

@@ -16,7 +16,7 @@ const wordsOf = (files: string[]): string =>
   files.map((file) => readFileSync(file, 'utf-8').replace(/^#.*\n/gm, '')).join('\n').replace(/\n{2,}/g, '\n')
 
 /**
- * `virtual:words` has the languages by what each calls itself, and a map from `en/common`, `en/club`, `en/<game>`, `en/rules-<game>` to a
+ * `virtual:words` has the languages by what each calls itself, and a map from `en/common`, `en/club`, `en/review`, `en/<game>`, `en/rules-<game>` to a
  * function that loads that chunk: the Fluent files of one language and one group as one text. A language is a folder of
  * `shared`; the games are those with a drawing (their words lie in their packages, `games`): others' words the server has.
  * What the client can draw is told to the server in games.json.
@@ -25,10 +25,10 @@ export function words(shared: string, games: string, drawings: string): Plugin {
   const drawn = readdirSync(drawings).filter((id) => existsSync(join(drawings, id, 'index.ts'))).sort()
   const folders = readdirSync(shared).filter((lang) => existsSync(join(shared, lang, 'common.ftl'))).sort()
   const languages = ['en', ...folders.filter((lang) => lang !== 'en')]
-  const groups = ['common', 'club', ...drawn.flatMap((game) => [game, `rules-${game}`, `hints-${game}`, `lessons-${game}`])]
+  const groups = ['common', 'club', 'review', ...drawn.flatMap((game) => [game, `rules-${game}`, `hints-${game}`, `lessons-${game}`])]
 
   function files(lang: string, group: string): string[] {
-    const own = { common: /^(common|web)\b/, club: /^club\b/ }[group] // what a club has beside its tables comes when it is asked for
+    const own = { common: /^(common|web)\b/, club: /^club\b/, review: /^review\b/ }[group] // these come when they are asked for
     if (own) return ending(join(shared, lang)).filter((file) => own.test(file)).map((file) => join(shared, lang, file))
     const game = group.replace(/^(rules|hints|lessons)-/, '')
     const groupOf = (name: string): string => (LATER.find(([form]) => form.test(name))?.[1] ?? '') + game

@@ -31,12 +31,14 @@ MODULES = {
     "train": "arena.train",
     "dataset": "arena.dataset",
     "replay": "play.replay",
+    "review": "play.review",
     "rules": "play.rules",
     "bench": "bench.engine",
     "bench-server": "bench.server",
     "bench-web": "bench.web",
     "bench-search": "bench.search",
     "bench-envs": "bench.envs",
+    "bench-review": "bench.review",
     "serve": "admin.serve",
     "db": "admin.db",
     "tournament": "admin.tournament",
@@ -45,7 +47,7 @@ MODULES = {
     "check-game": "develop.check_game",
 }
 """The commands, in the order help lists them, and where they are; the function is called as the command."""
-PAIRS = {("bench", part): f"bench-{part}" for part in ("server", "web", "search", "envs")}
+PAIRS = {("bench", part): f"bench-{part}" for part in ("server", "web", "search", "envs", "review")}
 """Commands of two words."""
 COMMANDS = tuple(name for name in MODULES if name not in PAIRS.values())
 

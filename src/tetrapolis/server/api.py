@@ -13,7 +13,7 @@ from tetrapolis.bots import levels
 from tetrapolis.games import game as game_of
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.locales import digest as digest_of
-from tetrapolis.server import account, catalogue, chat, lessons, people, replays
+from tetrapolis.server import account, catalogue, chat, lessons, people, replays, reviews
 from tetrapolis.server.bots import searches
 from tetrapolis.server.bus import Changed
 from tetrapolis.server.openapi import CHANGE, problems
@@ -430,4 +430,5 @@ HANDLERS = (
     show_chat,
     *replays.HANDLERS,
     *lessons.HANDLERS,
+    *reviews.HANDLERS,
 )

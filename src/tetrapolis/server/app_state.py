@@ -33,6 +33,7 @@ from tetrapolis.server.problems import Problem
 from tetrapolis.server.programs import Programs
 from tetrapolis.server.rates import Places, Rates
 from tetrapolis.server.retention import Retention
+from tetrapolis.server.review_work import Reviews
 from tetrapolis.server.running import Running
 from tetrapolis.server.sessions import Faces
 from tetrapolis.server.store import store_of
@@ -97,6 +98,7 @@ class AppState:
         self.undo_asks = Rates(min(ASKS_A_MINUTE, config.rate))
         self.hints = Rates(min(HINTS_A_MINUTE, config.rate))
         self.thinkers = Thinkers(config.bots, config.bot_budget)
+        self.reviews = Reviews(self.engine, self.thinkers, self.clock.now)
         self.due_worker = DueWorker(
             self.engine, self.matches, self.tables, self.thinkers, self.programs, self.clock.now
         )
@@ -144,6 +146,7 @@ class AppState:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+        await self.reviews.close()
         await self.due_worker.close()
         await self.faces.close()
         await self.webhooks.close()

@@ -18,7 +18,7 @@ from typing import TypeVar, TypeVarTuple
 
 from tetrapolis.bots import SECONDS
 from tetrapolis.server.shares import Share
-from tetrapolis.server.turns import Ask, Turns
+from tetrapolis.server.turns import Ask, Rank, Turns
 
 T = TypeVar("T")
 A = TypeVarTuple("A")
@@ -166,11 +166,16 @@ class Thinkers:
             self._hints[person] -= 1
             self._hints += Counter()  # forgets those who have none
 
-    async def _work(self, game: str, level: str, what: Callable[[*A], T], *args: *A) -> T | None:
+    async def ponder(self, person: str, game: str, budget: float, what: Callable[[*A], T], *args: *A) -> T | None:
+        """Something that can wait, for a person: a piece of a review. None if it went wrong."""
+        async with self.turns.turn(Ask(person, Rank.AWAY, long=True)):
+            return await self._work(game, "review", what, *args, budget=budget)
+
+    async def _work(self, game: str, level: str, what: Callable[[*A], T], *args: *A, budget: float = 0.0) -> T | None:
         """Something a worker does; None if it went wrong."""
         worker = await self._idle.get()  # at once, for who has a turn
         try:
-            return await worker.work(self.budget, what, *args)
+            return await worker.work(budget or self.budget, what, *args)
         except TimeoutError:
             _count(game, "overrun")
             log.warning("bot-overrun", extra={"game": game, "level": level})

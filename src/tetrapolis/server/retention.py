@@ -121,7 +121,7 @@ class Retention:
             if (await connection.execute(query)).scalar_one_or_none() is None:
                 return False
             for match in played:
-                for each in (schema.records, schema.snapshots):
+                for each in (schema.records, schema.snapshots, schema.reviews):
                     await connection.execute(delete(each).where(each.c.match == match))
             await connection.execute(delete(matches).where(matches.c.table_id == table))
             await telling.forget(connection, table)

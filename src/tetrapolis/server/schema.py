@@ -151,6 +151,20 @@ snapshots = Table(
     Column("position", Text, nullable=False),
 )
 
+reviews = Table(  # of a finished match: asked for, going on, done
+    "review",
+    metadata,
+    Column("match", ForeignKey("match.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("guest", String(24), nullable=False),  # who asked for it
+    Column("state", String(8), nullable=False),  # running, done, failed
+    Column("done", Float, nullable=False),  # how far it is, from 0 to 1
+    Column("content", Text, nullable=False),  # a Review as JSON; empty until it is done
+    Column("at", Float, nullable=False),  # when it was last written to
+    PrimaryKeyConstraint("match", "seat"),
+    Index("ix_review_guest", "guest"),
+)
+
 requests = Table(
     "request",
     metadata,

@@ -12,6 +12,7 @@ from tetrapolis.core.fields import Fields
 from tetrapolis.core.match import Header, Record
 from tetrapolis.core.said import Said
 from tetrapolis.core.types import Outcome
+from tetrapolis.review.story import Review
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -207,6 +208,14 @@ class HintAnswer(msgspec.Struct, frozen=True):
     seq: int
     decision: int
     choices: list[Advice]
+
+
+class ReviewAnswer(msgspec.Struct, frozen=True):
+    """A seat's review of a finished match, or how far it is (from 0 to 1); `none`: nobody has asked for it."""
+
+    state: Literal["none", "running", "done", "failed"]
+    done: float = 0.0
+    review: Review | None = None
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -113,6 +113,12 @@ class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class ReviewWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A review of an own seat's decisions in a finished match."""
+
+    seat: SeatNumber
+
+
 class UndoWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Take back; `to`: everything after this record, where the table allows it."""
 

@@ -151,6 +151,10 @@ export const api = {
   replay: (id: string, seq: number, seat: number | null) =>
     ask<wire.State>('GET', table(id, 'replay') + query({ seq, seat, protocol: PROTOCOL })),
   /** A finished match as the file `tetrapolis replay` reads. */
+  /** How far the review of an own seat is, or the review. */
+  review: (id: string, seat: number) => ask<wire.ReviewAnswer>('GET', table(id, 'review') + query({ seat })),
+  askReview: (id: string, seat: number) => ask<wire.ReviewAnswer>('POST', table(id, 'review'), { seat }),
+  stopReview: (id: string, seat: number) => ask<wire.ReviewAnswer>('DELETE', table(id, 'review') + query({ seat })),
   record: (id: string) => ask<string>('GET', table(id, 'record'), undefined, { plain: true }),
   branch: (id: string, wish: wire.BranchWish) => ask<wire.TableInfo>('POST', table(id, 'branch'), wish),
 }

@@ -80,6 +80,16 @@ export interface ChatWish {
   text: string
 }
 
+/** What could have been done, and the share of the win it keeps. */
+export interface Choice {
+  move: string
+  share: number
+  error: number
+  worlds: number
+  said: Said | null
+  reasons: Reason[]
+}
+
 /** What this server offers beside its tables. */
 export interface ClubInfo {
   profiles: boolean
@@ -126,6 +136,15 @@ export interface Continued {
   title: string
   seq: number
   anew: boolean
+}
+
+/** A decision of the seat. */
+export interface Decided {
+  seq: number
+  at: number
+  kind: string
+  verdict: Verdict
+  mark: 'doubtful' | 'good' | 'mistake'
 }
 
 /** A question put to a seat. `id` is the ply at which it was put: a late click names an old one. */
@@ -421,6 +440,13 @@ export interface Listed {
   outcome: Outcome | null
 }
 
+/** Between two points of the chart: what the seat's share changed by, beside its own decisions. */
+export interface Luck {
+  start: number
+  end: number
+  change: number
+}
+
 /** A finished match in somebody's list. */
 export interface MatchLine {
   table: string
@@ -624,6 +650,12 @@ export interface Play {
   decision?: number | null
 }
 
+/** How everybody stood after a record, by the whole of the table. */
+export interface Point {
+  seq: number
+  shares: number[]
+}
+
 /** Answer to a ping. */
 export interface Pong {
   type: 'pong'
@@ -735,6 +767,36 @@ export interface ResultSeat {
 export interface Resume {
   type: 'resume'
   seq?: number
+}
+
+/** A seat's review. All shares are of the win, from 0 to 1. */
+export interface Review {
+  game: string
+  names: string[]
+  seat: number
+  version: string
+  decisions: Decided[]
+  moves: number
+  chart: Point[]
+  accuracy: number | null
+  start: number
+  lost: number
+  luck: number
+  end: number
+  moments: number[]
+  lucky: Luck[]
+}
+
+/** A seat's review of a finished match, or how far it is (from 0 to 1); `none`: nobody has asked for it. */
+export interface ReviewAnswer {
+  state: 'done' | 'failed' | 'none' | 'running'
+  done: number
+  review: Review | null
+}
+
+/** A review of an own seat's decisions in a finished match. */
+export interface ReviewWish {
+  seat: number
 }
 
 /** A round, with all it was paired by. */
@@ -1080,4 +1142,14 @@ export interface Verb {
   why?: Said | null
   rule?: string
   leaves?: Said[]
+}
+
+/** A decision as it is judged. */
+export interface Verdict {
+  played: string
+  choices: Choice[]
+  own: string
+  loss: number
+  error: number
+  deep: boolean
 }

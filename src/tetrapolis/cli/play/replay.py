@@ -86,10 +86,19 @@ def _eyes(match: Match, seat: str | None, opened: bool) -> Eyes:
         return Eyes(None, True, players)
     if seat is None:
         return Eyes(None, False, players)
+    return Eyes(seat_number(seat, players), False, players)
+
+
+def seat_number(seat: str, players: int) -> int:
+    """A seat as it is typed.
+
+    >>> seat_number("p2", 4), seat_number("1", 4)
+    (1, 0)
+    """
     number = re.fullmatch(r"[pP]?([1-9])", seat)
     if not number or int(number[1]) > players:
         raise UsageProblem("play-error-seat", seat=seat[:20], players=players)
-    return Eyes(int(number[1]) - 1, False, players)
+    return int(number[1]) - 1
 
 
 def _visible(events: Sequence[Event], eyes: Eyes) -> list[Event]:
