@@ -5,3 +5,5 @@ web-rated = Rated
 web-terms-rated = Rated
 web-terms-rated-help = The result counts for the ratings of those who play. No hints; who leaves comes last.
 web-lobby-rated = This table is rated: the result counts for the rating of everybody who sits down. There are no hints, and who leaves before the end comes last.
+web-over-tournament = To the tournament
+web-over-tournament-note = standings, and the next round

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tetrapolis.server import schema
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.club import league
-from tetrapolis.server.club.tournaments import Whole, result_of, whole
+from tetrapolis.server.club.tournaments import Whole, results_of, whole
 from tetrapolis.server.database import reading
 from tetrapolis.server.openapi import problems
 from tetrapolis.server.problems import Problem
@@ -46,7 +46,7 @@ async def list_tournaments(request: Ask) -> list[TournamentInfo]:
             TournamentRow(*row)
             for row in await connection.execute(query.order_by(columns.changed.desc()).limit(LISTED))
         ]
-        return [await _info(connection, row, guest) for row in rows]
+        return await _infos(connection, rows, guest)
 
 
 @post(
@@ -135,22 +135,27 @@ def _app(request: Ask) -> AppState:
     return app
 
 
-async def _info(connection: AsyncConnection, row: TournamentRow, guest: Guest | None) -> TournamentInfo:
-    me, entries = "" if guest is None else guest.id, schema.entries.c
-    here = (entries.tournament == row.id, entries.out.is_(False))
-    people = (await connection.execute(select(func.count()).where(*here))).scalar_one()
-    mine = (await connection.execute(select(entries.number).where(*here, entries.guest == me))).first()
-    hosted = select(schema.guests.c.name).where(schema.guests.c.id == row.host)
-    kept = {name: getattr(row, name) for name in TournamentInfo.__struct_fields__ if hasattr(row, name)}
-    return TournamentInfo(
-        **kept
-        | {
-            "people": people,
-            "hosted": (await connection.execute(hosted)).scalar_one_or_none() or "",
-            "host": bool(me) and row.host == me,
-            "entered": mine is not None,
-        }
-    )
+async def _infos(connection: AsyncConnection, rows: list[TournamentRow], guest: Guest | None) -> list[TournamentInfo]:
+    """Tournaments in short, as somebody sees them."""
+    me, entries, guests = "" if guest is None else guest.id, schema.entries.c, schema.guests.c
+    here = entries.tournament.in_([row.id for row in rows]) & entries.out.is_(False)
+    counted = select(entries.tournament, func.count().label("people")).where(here).group_by(entries.tournament)
+    people = {row.tournament: row.people for row in await connection.execute(counted)}
+    entered = set((await connection.execute(select(entries.tournament).where(here, entries.guest == me))).scalars())
+    hosts = select(guests.id, guests.name).where(guests.id.in_({row.host for row in rows}))
+    names = {row.id: row.name for row in await connection.execute(hosts)}
+    return [
+        TournamentInfo(
+            **{name: getattr(row, name) for name in TournamentInfo.__struct_fields__ if hasattr(row, name)}
+            | {
+                "people": people.get(row.id, 0),
+                "hosted": names.get(row.host, ""),
+                "host": bool(me) and row.host == me,
+                "entered": row.id in entered,
+            }
+        )
+        for row in rows
+    ]
 
 
 async def _page(app: AppState, tournament: str, guest: Guest | None) -> TournamentPage:
@@ -171,7 +176,7 @@ async def _page(app: AppState, tournament: str, guest: Guest | None) -> Tourname
         ]
         played = [each.number for each in found.entries if not each.out or _sat(found, each.number)]
         return TournamentPage(
-            tournament=await _info(connection, row, guest),
+            tournament=(await _infos(connection, [row], guest))[0],
             anchor=league.seed_of(row.secret, row.rounds, 0),
             entries=entries,
             standings=league.standings(row.game, found.duplicate, played, found.over),
@@ -185,13 +190,13 @@ def _sat(found: Whole, number: int) -> bool:
 
 async def _round(connection: AsyncConnection, found: Whole, of: RoundRow) -> RoundInfo:
     """A round; while it is on, in duplicate, no result is told, and not even who is done."""
-    tables = []
     results = {each.table: each for each in msgspec.convert(of.results, list[TableResult])}
-    for table, seats in zip(of.tables, of.seats, strict=True):
-        result = results.get(table)
-        if of.ended is None and not found.duplicate:
-            result = await result_of(connection, table, seats)
-        tables.append(RoundTable(table, seats, of.ended is not None or result is not None, result))
+    if of.ended is None and not found.duplicate:
+        results = await results_of(connection, of.tables, of.seats)
+    tables = [
+        RoundTable(table, seats, of.ended is not None or table in results, results.get(table))
+        for table, seats in zip(of.tables, of.seats, strict=True)
+    ]
     paired = msgspec.convert(of.paired, PairInput)
     return RoundInfo(of.number, of.seed, paired, tables, of.started, of.deadline, of.ended, of.commitment)
 

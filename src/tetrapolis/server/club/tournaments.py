@@ -228,10 +228,8 @@ class Tournaments:
             going = found.going
             if going is None or going.number != number or found.row.state != "running":
                 return  # somebody else was faster
-            results = [
-                await _result(connection, table, seats) for table, seats in zip(going.tables, going.seats, strict=True)
-            ]
-            await self._end_round(connection, going, [each for each in results if each is not None])
+            results = await results_of(connection, going.tables, going.seats)
+            await self._end_round(connection, going, [results[table] for table in going.tables if table in results])
             columns = schema.tables.c
             opened = update(schema.tables).where(columns.id.in_(going.tables))
             await connection.execute(opened.values(sealed=False, version=columns.version + 1))
@@ -350,22 +348,23 @@ async def whole(connection: AsyncConnection, tournament: str) -> Whole:
     )
 
 
-async def result_of(connection: AsyncConnection, table: str, seats: list[int]) -> TableResult | None:
-    """How a table ended; None: it has not."""
-    return await _result(connection, table, seats)
-
-
-async def _result(connection: AsyncConnection, table: str, seats: list[int]) -> TableResult | None:
-    columns = schema.matches.c
-    query = select(columns.outcome).where(columns.table_id == table, columns.finished.is_not(None))
-    found = (await connection.execute(query)).scalar_one_or_none()
-    if found is None:
-        return None
-    outcome = msgspec.convert(found, Outcome)
-    kinds = select(schema.seats.c.seat, schema.seats.c.kind).where(schema.seats.c.table_id == table)
-    bots = {row.seat for row in await connection.execute(kinds) if row.kind == "bot"}
-    late = [seat for seat, number in enumerate(seats) if number and seat in bots]
-    return TableResult(table, seats, [list(group) for group in outcome.ranking], list(outcome.scores), late)
+async def results_of(
+    connection: AsyncConnection, tables: Sequence[str], seats: Sequence[list[int]]
+) -> dict[str, TableResult]:
+    """How the tables of a round ended, of those that have."""
+    columns, places = schema.matches.c, schema.seats.c
+    query = select(columns.table_id, columns.outcome)
+    query = query.where(columns.table_id.in_(tables), columns.finished.is_not(None))
+    outcomes = {row.table_id: msgspec.convert(row.outcome, Outcome) for row in await connection.execute(query)}
+    bots = select(places.table_id, places.seat).where(places.table_id.in_(tables), places.kind == "bot")
+    played_on = {(row.table_id, row.seat) for row in await connection.execute(bots)}
+    found = {}
+    for table, numbers in zip(tables, seats, strict=True):
+        if (outcome := outcomes.get(table)) is not None:
+            late = [seat for seat, number in enumerate(numbers) if number and (table, seat) in played_on]
+            ranking = [list(group) for group in outcome.ranking]
+            found[table] = TableResult(table, numbers, ranking, list(outcome.scores), late)
+    return found
 
 
 def _least(kind: str, size: int) -> int:
