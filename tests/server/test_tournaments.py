@@ -210,6 +210,8 @@ def test_nobody_hears_of_a_deal_that_others_play(tmp_path: Path) -> None:
                     assert (await me.ask("GET", f"/api/tables/{quick}/{ask}")).status_code == 403
                 branch = await me.ask("POST", f"/api/tables/{quick}/branch", {"seq": 0, "seats": seats, "seat": seat})
                 assert branch.json()["code"] == "server-error-sealed"
+                review = await me.ask("GET", f"/api/tables/{quick}/review?seat={seat}")
+                assert review.json()["code"] == "server-error-sealed"
                 hint = await me.ask("POST", f"/api/tables/{quick}/hint", {"seat": seat})
                 assert hint.json()["code"] == "server-error-no-hints"
                 assert (await me.ask("POST", f"/api/tables/{slow}/chat", {"text": "hm"})).status_code == 403

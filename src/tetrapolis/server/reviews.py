@@ -13,7 +13,7 @@ from tetrapolis.server.openapi import CHANGE, problems
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rest import Ask, acting_guest, app_of
 from tetrapolis.server.security import guest_of
-from tetrapolis.server.tables_model import Loaded
+from tetrapolis.server.tables_model import Loaded, check_open
 from tetrapolis.wire.answers import Guest, ReviewAnswer
 from tetrapolis.wire.requests import ReviewWish
 
@@ -24,6 +24,7 @@ async def _finished(app: AppState, table: Loaded, guest: Guest | None, seat: int
     """The match of a table that is over, for who played this seat."""
     if seat not in table.seats_known(guest):
         raise Problem(403, "server-error-not-your-seat")
+    check_open(table)
     running = await app.running(table)
     if table.row.state != "over" or running.match.position.outcome is None:
         raise Problem(403, "server-error-not-over")
