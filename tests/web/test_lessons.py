@@ -35,10 +35,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def offer_of(course: Course, step: Step) -> tuple[Verb | None, Offer | None]:
-    """The offer of the prompt that is the move of a step; none of a move that is put together."""
+    """The offer of the prompt that is the move of a step; none of one that is put together."""
     prompt = course.position.observe(course.lesson.seat).prompt
     found = [(verb, offer) for verb in prompt.verbs for offer in verb.offers if offer.move == step.want[0]]
-    return found[0] if found else (None, None)
+    if not found or sum((one.aim, one.then) == (found[0][1].aim, found[0][1].then) for one in found[0][0].offers) > 1:
+        return None, None
+    return found[0]
 
 
 class Learner:

@@ -271,16 +271,7 @@ ankh_morpork-board-set-english-2011 = English edition of 2011
 
 ## The first game
 
-ankh_morpork-board-tip-goal = You have a secret personality: it tells how you win. Keep an eye on it below right; nobody else sees it.
-ankh_morpork-board-tip-play = Play one card a turn. Its icons are what you may do, from left to right. Press a card to play it, or its name elsewhere to read it.
-ankh_morpork-board-tip-place = A minion goes where you have one already, or next door. Press a glowing area.
-ankh_morpork-board-tip-trouble = Where a minion meets another one, trouble comes with it. Only where there is trouble can minions be assassinated, and nobody can build there.
-ankh_morpork-board-tip-build = Build where you have a minion and all is calm. The area card you get works once in each of your turns, from the next one on.
-ankh_morpork-board-tip-kill = An assassination takes one minion out of a troubled area, and the trouble with it.
-ankh_morpork-board-tip-calm = Taking trouble away protects your minions there and opens the area for buildings.
-ankh_morpork-board-tip-text = The scroll is the text of the card. Read it, then carry it out or skip it: what you skip does not come back.
+ankh_morpork-board-aim = Your goal: what your secret personality wants, at the start of your turn.
 ankh_morpork-board-tip-power = Your buildings glow: use their area cards now, between icons or at the end of your turn, once each.
-ankh_morpork-board-tip-window = You are asked whether you answer. You are asked the same whatever you hold, so that nobody learns anything.
 ankh_morpork-board-tip-event = An event has come. With Small Gods you can save your pieces for $3 each.
 ankh_morpork-board-tip-control = The sign with an area's number takes the shape of whoever controls it: the most pieces there, and no demon.
-ankh_morpork-board-tip-end = At the end of your turn you draw until you have five cards. When the pile runs out the game is over.

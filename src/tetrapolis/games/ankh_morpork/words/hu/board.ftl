@@ -265,16 +265,7 @@ ankh_morpork-board-set-english-2011 = Angol kiadás (2011)
 
 ## The first game
 
-ankh_morpork-board-tip-goal = Titkos személyiséged van: ő mondja meg, hogyan győzöl. Jobbra lent mindig látod; más nem látja.
-ankh_morpork-board-tip-play = Körönként egy lapot játszol ki. A szimbólumai mondják meg, mit tehetsz, balról jobbra. Egy lapra kattintva kijátszod; ahol csak a nevét látod, arra kattintva elolvashatod.
-ankh_morpork-board-tip-place = Kegyencet oda rakhatsz, ahol már van egy, vagy a szomszédba. Válassz egy fénylő fertályt.
-ankh_morpork-board-tip-trouble = Ahol kegyenc kegyenccel találkozik, zavargás támad. Orgyilkosság csak ott lehet, ahol zavargás van, és ott építeni sem lehet.
-ankh_morpork-board-tip-build = Ott építhetsz, ahol van kegyenced, és nyugalom van. A fertálykártyát a következő körödtől körönként egyszer használhatod.
-ankh_morpork-board-tip-kill = Az orgyilkosság egy kegyencet vesz le egy zavargó fertályról, és vele a zavargásjelzőt is.
-ankh_morpork-board-tip-calm = Ha lecsillapítod a zavargást, ott biztonságban vannak a kegyenceid, és lehet építeni.
-ankh_morpork-board-tip-text = A tekercs a lap képessége. Olvasd el, aztán hajtsd végre vagy hagyd ki: amit kihagysz, arra már nem térhetsz vissza.
+ankh_morpork-board-aim = A célod: amit a titkos személyiséged akar, a köröd elején.
 ankh_morpork-board-tip-power = Fénylenek az épületeid: a fertálykártyájukat most, két szimbólum közt vagy a köröd végén egyszer-egyszer használhatod.
-ankh_morpork-board-tip-window = Azt kérdezzük, válaszolsz-e. Bármilyen lapjaid vannak, megkérdezünk, így senki sem tud meg semmit.
 ankh_morpork-board-tip-event = Esemény jött. A Kisistenekkel darabonként 3 dollárért megmentheted a bábuidat.
 ankh_morpork-board-tip-control = A fertály számának táblája annak a jelét ölti fel, aki ellenőrzi: akinek ott a legtöbb bábuja van, ha nincs ott démon.
-ankh_morpork-board-tip-end = A köröd végén ötre húzod a kezedet. Ha elfogy a húzópakli, vége a játéknak.

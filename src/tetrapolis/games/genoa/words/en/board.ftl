@@ -421,19 +421,11 @@ genoa-board-howto-instructions =
 
 ## The first-game guide
 
-genoa-board-tip-start = You are the trader. The dice choose where the tower starts: blue for the column, red for the row. From there it goes up to four steps.
-genoa-board-tip-house = The tower stands on a building with an open action. Each player has one action per turn, you too: take it yourself, or sell it.
-genoa-board-tip-offer = You buy from the trader. Press a space, put the price together from ducats, goods, tiles, markers or cards, and write it down. You pay only if your offer is accepted.
-genoa-board-tip-sealed = You can write offers for several spaces. Nobody sees them before everybody has handed in, so hand in when you are done.
+genoa-board-aim = Your goal: the most ducats at the end.
 genoa-board-tip-cards = Your cards tell you where you want to go: messages pay when the tower visits both buildings in one turn, orders need their goods and an action there, contracts pay at the end for neighbouring buildings.
-genoa-board-tip-decide = Offers stand as flags on the board and as rows beside it. Accepting is final: the tower moves, and the buyer acts. You may also move without any offer.
 genoa-board-tip-duty = Somebody offers something for this action and asks nothing back. So it cannot lapse: accept an offer, or take the action yourself.
 genoa-board-tip-counter = Not enough? Press Counter in a row and change the terms. The offer stands as it was until its maker changes it.
-genoa-board-tip-free = Nobody offers anything. You can go where you like: to the building you need for yourself, or to a street beside buildings you want to own.
 genoa-board-tip-reply = The trader answers with terms of their own. Agree, and the deal is made at once; refuse, and your own offer still stands.
-genoa-board-tip-action = Your action: the effect of the building once, and before or after it any of your tiles, and one order. Then end the action.
-genoa-board-tip-order = You hold a small order for this building and its commodity: complete it in this action for 40 ducats.
-genoa-board-tip-acquire = Streets with a disc let you put a marker on the buildings beside them. An own building pays 10 ducats whenever somebody else acts there, and 10 at the end.
 genoa-board-tip-live = The floor is open: everybody acts at any moment, and what comes first counts. The trader may move on after a few seconds.
 genoa-board-tip-last = The last round. Goods and tiles are worth nothing at the end: turn them into ducats.
 

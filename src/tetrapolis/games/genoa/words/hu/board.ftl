@@ -420,19 +420,11 @@ genoa-board-howto-instructions =
 
 ## The first-game guide
 
-genoa-board-tip-start = Te vagy a kereskedő. A kockák mondják meg, honnan indul a torony: a kék az oszlopot, a piros a sort adja. Onnan legfeljebb négyet lép.
-genoa-board-tip-house = A torony olyan épületen áll, amelynek szabad az akciója. Egy körben mindenkinek egy akciója van, neked is: hajtsd végre magad, vagy add el.
-genoa-board-tip-offer = A kereskedőtől vásárolsz. Nyomj egy mezőre, rakd össze az árat dukátból, áruból, lapkából, jelzőből vagy kártyából, és írd fel. Csak akkor fizetsz, ha elfogadják.
-genoa-board-tip-sealed = Több mezőre is felírhatsz ajánlatot. Senki sem látja őket, amíg mindenki be nem adta a válaszát, ezért ha kész vagy, add be.
+genoa-board-aim = A célod: a legtöbb dukát a játék végén.
 genoa-board-tip-cards = A kártyáid mutatják, merre érdemes menned: az üzenet akkor fizet, ha a torony egy körben mindkét épületben járt; a megrendeléshez az áru és ottani akció kell; a szerződés a végén fizet, szomszédos épületekért egyre többet.
-genoa-board-tip-decide = Az ajánlatok zászlóként állnak a táblán és sorokban mellette. Az elfogadás végleges: a torony lép, a vevő végrehajtja az akciót. Ajánlat nélkül is léphetsz.
 genoa-board-tip-duty = Valaki ajánl valamit erre az akcióra, és semmit sem kér cserébe. Így nem veszhet el: fogadj el egy ajánlatot, vagy hajtsd végre te.
 genoa-board-tip-counter = Kevés? Nyomd meg egy sorban az Ellenajánlat gombot, és írd át a feltételeket. Az eredeti ajánlat addig is áll.
-genoa-board-tip-free = Senki sem ajánl semmit. Oda mész, ahová akarsz: abba az épületbe, amelyik neked kell, vagy egy utcára, amely mellett épületet szereznél.
 genoa-board-tip-reply = A kereskedő a saját feltételeivel válaszol. Ha beleegyezel, az alku azonnal létrejön; ha elutasítod, a te ajánlatod úgy áll, ahogy eddig.
-genoa-board-tip-action = Az akciód: egyszer az épület hatása, előtte vagy utána bármelyik lapkád, és egy megrendelés. Végül fejezd be.
-genoa-board-tip-order = Van ide szóló kis megrendelésed és hozzá való árud: teljesítsd ebben az akcióban 40 dukátért.
-genoa-board-tip-acquire = A korongos utcákról jelzőt tehetsz a mellettük álló épületekre. A saját épületed 10 dukátot hoz, valahányszor más hajtja végre az akcióját, és 10-et a végén.
 genoa-board-tip-live = Nyitva a tárgyalás: mindenki bármikor léphet, és ami előbb érkezik, az számít. A kereskedő néhány másodperc után továbbmehet.
 genoa-board-tip-last = Az utolsó forduló. Az áruk és lapkák a végén semmit sem érnek: váltsd őket dukátra.
 

@@ -263,21 +263,10 @@ walled_city-board-text-joined = next to { $areas }
 
 ## The first-game guide
 
-walled_city-board-tip-start = A starting road lies there before anybody plays. It parts two areas; nobody settles at it now.
-walled_city-board-tip-aim = Two rounds: first roads divide the city into neighbourhoods, then walls close it. Votes come from neighbourhoods, factions and towers. Most votes win.
-walled_city-board-tip-guild = A guild's ability works once this round. Its number is your place in the turn order: the lower, the earlier. Press a guild for its whole text with the O key or the right button.
-walled_city-board-tip-road = Build anywhere. Areas joined by open paths are counted as one neighbourhood, so a road decides who stays apart from whom.
+walled_city-board-aim = Your goal: the most votes after two rounds.
 walled_city-board-tip-guild-use = Your guild can do something now. You may use it before or between the steps of your turn, or keep it for a later one.
-walled_city-board-tip-card = You never draw new cards. You need one for each road, each wall and each defence, so do not spend all high ones early.
-walled_city-board-tip-settle = Most citizens in a neighbourhood get 5 votes, second 3, third 2. Swap the numbers to see what fits better.
-walled_city-board-tip-nobles = Nobles break ties and can become guards in round 2, but they flee from neighbourhoods with an open gap. Peasants stay.
-walled_city-board-tip-adjust = A faction's votes all go to whoever has most citizens where its dice are. Raise what you lead, lower what others lead.
-walled_city-board-tip-defence = This card pays the guards of two towers at the very end. Choose towers where you mean to post guards.
-walled_city-board-tip-facing = The tower gets the number that faces it. Most guards take both numbers of their tower, second most the smaller one.
 walled_city-board-tip-second = Now whoever has the fewest votes chooses first. At equal votes the lower guild number wins the game.
-walled_city-board-tip-wall = A wall closes a gap. Nobles of every neighbourhood with an open gap leave the game before the votes are counted.
 walled_city-board-tip-split = One number settles here, the other lets you send nobles to towers. A 0 is allowed for either.
-walled_city-board-tip-promote = Any noble of the neighbourhood, also a rival's, can go to the two nearest towers. Guards count for the die of their tower and for its votes.
 
 ## Places
 

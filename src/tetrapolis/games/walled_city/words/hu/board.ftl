@@ -263,21 +263,10 @@ walled_city-board-text-joined = szomszédai: { $areas }
 
 ## The first-game guide
 
-walled_city-board-tip-start = A kezdő út már a játék elején ott fekszik. Elválaszt két területet; most senki sem telepedik le mellette.
-walled_city-board-tip-aim = Két forduló van: előbb utak osztják városrészekre a várost, aztán falak zárják körül. Szavazatot a városrészek, a frakciók és a tornyok adnak. A legtöbb szavazat nyer.
-walled_city-board-tip-guild = A céh képessége ebben a fordulóban egyszer működik. A száma adja a sorrendet: minél kisebb, annál előbb jössz. A teljes szövegét az O billentyűvel vagy a jobb egérgombbal nyithatod meg.
-walled_city-board-tip-road = Bárhová építhetsz. Amit nyitott ösvény köt össze, egy városrésznek számít, így az út dönti el, ki kivel marad együtt.
+walled_city-board-aim = A célod: a legtöbb szavazat a két forduló után.
 walled_city-board-tip-guild-use = A céhed most tud valamit. Használhatod a köröd lépései előtt vagy között, vagy meghagyhatod egy későbbi körre.
-walled_city-board-tip-card = Új kártyát sosem húzol. Minden úthoz, falhoz és védelemhez kell egy, ezért ne költsd el korán az összes nagyot.
-walled_city-board-tip-settle = A városrészben a legtöbb polgár 5 szavazatot ér, a második 3-at, a harmadik 2-t. Cseréld meg a számokat, ha úgy jobb.
-walled_city-board-tip-nobles = Holtversenynél a nemesek döntenek, és a 2. fordulóban őrszemek lehetnek, de nyitott résnél elmenekülnek. A földművesek maradnak.
-walled_city-board-tip-adjust = Egy frakció minden szavazatát az kapja, akinek a legtöbb polgára van a kockái körül. Növeld, ahol te vezetsz, csökkentsd, ahol más.
-walled_city-board-tip-defence = Ez a kártya a játék legvégén két torony őrszemeinek fizet. Olyan tornyokat válassz, ahová őrszemet állítanál.
-walled_city-board-tip-facing = A torony azt a számot kapja, amelyik felé néz. A legtöbb őrszem a tornya mindkét számát viszi, a második a kisebbiket.
 walled_city-board-tip-second = Most az választ először, akinek a legkevesebb szavazata van. Egyenlő szavazatnál a kisebb számú céh nyer.
-walled_city-board-tip-wall = A fal lezár egy rést. Ahol a városrésznek nyitott rése marad, onnan a nemesek a szavazatszámlálás előtt kikerülnek a játékból.
 walled_city-board-tip-split = Az egyik szám itt telepít le, a másikkal nemeseket küldhetsz tornyokba. Bármelyik lehet 0.
-walled_city-board-tip-promote = A városrész bármelyik nemese, akár egy ellenfélé is, a két legközelebbi toronyba mehet. Az őrszem a tornya kockájánál és szavazatainál számít.
 
 ## Places
 
