@@ -8,6 +8,7 @@ import pytest
 import tetrapolis as tp
 from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.lessons import NEXT, SHOW, Course, Lesson, OtherMove, Step, course_after, lesson_of, lessons
+from tetrapolis.locales import has, ids, t
 from tetrapolis.testing.lessons import faults
 
 OURS = [name for name in tp.games() if lessons(tp.game(name))]
@@ -112,3 +113,16 @@ def test_a_lesson_says_what_it_does_not_know() -> None:
     with pytest.raises(tp.BadOptions if hasattr(tp, "BadOptions") else ValueError, match="error-no-lesson"):
         lesson_of(CITADELS, "nothing")
     assert Step("look").want == ()
+
+
+@pytest.mark.parametrize("name", tp.games())
+def test_the_one_page_names_rules_there_are_and_stays_short(name: str) -> None:
+    lines = ids("en", f"{name}-sheet-")
+    parts = [line.split("-")[2] for line in lines]
+    assert list(dict.fromkeys(parts)) == ["goal", "turn", "counts", "watch"]
+    assert 12 <= len(lines) <= 16
+    for line in lines:
+        rule = t("en", f"{line}.rule")
+        assert has("en", rule.lower().replace(".", "-")), line
+        assert (rule, t("en", f"{line}.thing")) == (t("hu", f"{line}.rule"), t("hu", f"{line}.thing"))
+        assert max(len(t(lang, line).split()) for lang in ("en", "hu")) <= 25

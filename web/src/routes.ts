@@ -15,6 +15,7 @@ const ROUTES: [path: string, page: string][] = [
   ['/rules/{game}/{at}', 'Rules'],
   ['/guide/{game}', 'GuidePage'],
   ['/learn/{game}/{lesson}', 'Lesson'],
+  ['/sheet/{game}', 'Sheet'],
   ['/settings', 'Settings'],
   ['/account', 'Account'],
   ['/about', 'About'],

@@ -30,3 +30,17 @@ web-lessons-steps = { $done ->
 web-lessons-known = Finished
 web-lessons-progress = { $done } of { $count } lessons
 web-guide-first = A first match
+
+## Asking a rule
+
+web-rules-why-not = Why can’t I…?
+web-rules-related = See also:
+
+## The game on one page
+
+web-sheet-head = { $game } on one page
+web-sheet-turn = A turn
+web-sheet-counts = What counts
+web-sheet-watch = What to watch
+web-sheet-print = Print
+web-sheet = On one page

@@ -27,3 +27,17 @@ web-lessons-steps = { $done ->
 web-lessons-known = Kész
 web-lessons-progress = { $done }/{ $count } lecke
 web-guide-first = Az első játszma
+
+## Asking a rule
+
+web-rules-why-not = Miért nem lehet…?
+web-rules-related = Lásd még:
+
+## The game on one page
+
+web-sheet-head = { $game } egy oldalon
+web-sheet-turn = Egy kör
+web-sheet-counts = Mi számít
+web-sheet-watch = Mire figyelj
+web-sheet-print = Nyomtatás
+web-sheet = Egy oldalon
