@@ -65,11 +65,19 @@ class Learner:
         verb, offer = offer_of(self.course, step) if step.want else (None, None)
         if not step.want:
             self._go_on()
-        elif verb is None or offer is None:
-            self.page.locator(".steps .acts button").first.click()
+        elif verb is None or offer is None or not self._in_reach(verb, offer):
+            self.page.locator(".steps .acts button").first.click()  # "show me"
         else:
             self._do(verb, offer)
         self.course.act(SHOW)
+
+    def _in_reach(self, verb: Verb, offer: Offer) -> bool:
+        """Whether the thing or the verb is on the page: some a game's own controls show in their way."""
+        named = said_text(self.lang, self.course.game.id, verb.said, [])
+        return bool(
+            self.page.locator(".prompt .verb", has_text=named).count()
+            or (offer.aim and self.page.locator(f'[data-target="{offer.aim}"]').count())
+        )
 
     def _go_on(self) -> None:
         button = self.page.locator(".steps .acts button").first
