@@ -5,6 +5,7 @@ from __future__ import annotations
 from litestar import get, put
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import delete, insert
+from sqlalchemy.exc import IntegrityError
 
 from tetrapolis.games import game as game_of
 from tetrapolis.server import schema
@@ -31,14 +32,17 @@ async def show_person(request: Ask, person: FromPath[str]) -> PersonInfo:
     return await pages.person(app.engine, person, await guest_of(request, app))
 
 
-@put("/api/me/profile", summary="Be seen, or not", tags=["club"], responses=problems(401, 403, 413))
+@put("/api/me/profile", summary="Be seen, or not", tags=["club"], responses=problems(401, 403, 409, 413))
 async def set_profile(request: Ask, data: JSONBody[ProfileWish]) -> PersonInfo:
     """Who is hidden has no page for others, no name on theirs, and no place in rankings; he plays as before."""
     app, guest = app_of(request), await acting_guest(request)
-    async with app.engine.begin() as connection:
-        profiles = schema.profiles
-        await connection.execute(delete(profiles).where(profiles.c.guest == guest.id))
-        await connection.execute(insert(profiles).values(guest=guest.id, hidden=data.hidden))
+    profiles = schema.profiles
+    try:
+        async with app.engine.begin() as connection:
+            await connection.execute(delete(profiles).where(profiles.c.guest == guest.id))
+            await connection.execute(insert(profiles).values(guest=guest.id, hidden=data.hidden))
+    except IntegrityError:  # twice at the same moment
+        raise Problem(409, "server-error-busy") from None
     return await pages.person(app.engine, guest.id, guest)
 
 
