@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import re
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from tests.server.guests import run
 from tests.server.inside import Inside, Person, inside
+from tetrapolis.cli.app import run as command
 from tetrapolis.core.match import Match
 from tetrapolis.server import schema
 from tetrapolis.server.club import strength
@@ -282,6 +284,52 @@ def test_a_match_counts_when_it_is_over_without_being_asked(tmp_path: Path) -> N
             assert page["matches"][0]["table"] == table
 
     run(play())
+
+
+def test_a_move_asks_nothing_of_the_club(tmp_path: Path) -> None:
+    """Only the end of a match wakes it."""
+
+    async def play() -> None:
+        async with inside(tmp_path) as here:
+            woken: list[int] = []
+            here.app.club.wake = lambda: woken.append(1)  # type: ignore[method-assign]
+            table, _ = await here.seated("walled_city", 2, {}, rated=True)
+            loaded = await here.app.tables.get(table)
+
+            def move(match: Match) -> None:
+                seat = match.position.pending[0].seat
+                match.play(seat, match.position.legal(seat).sample(Random(1)))
+
+            while (await here.app.matches.get(loaded.row.match)).match.position.outcome is None:
+                assert woken == []
+                await here.app.matches.change(loaded.row.match, move, loaded.seating)
+            assert woken == [1]
+
+    run(play())
+
+
+def test_the_command_makes_ratings_anew(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def play() -> list[Any]:
+        async with inside(tmp_path) as here:
+            people = [await here.guest(f"Guest {number}") for number in range(3)]
+            for ranking in ([[0], [1], [2]], [[2, 1], [0]]):
+                await ended(here, ranking, people, rated=True)
+            await here.app.club.settle()
+            kept = await stored(here)
+            async with here.app.engine.begin() as connection:
+                await connection.execute(update(schema.ratings).values(mu=99.0))
+                await connection.execute(delete(schema.results))
+            return [kept]
+
+    async def look() -> Any:
+        async with inside(tmp_path) as here:
+            return await stored(here)
+
+    (before,) = asyncio.run(play())
+    assert command(["db", "ratings", "--database", f"sqlite:///{tmp_path / 'tables.db'}", "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert (said["matches"], said["ratings"]) == (2, 3)
+    assert asyncio.run(look()) == before
 
 
 def test_bots_are_as_strong_as_the_docs_say() -> None:

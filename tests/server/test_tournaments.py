@@ -13,6 +13,7 @@ from sqlalchemy import insert, select, update
 
 from tests.server.guests import run
 from tests.server.inside import Inside, Person, inside
+from tetrapolis.cli.app import run as command
 from tetrapolis.core.match import Match
 from tetrapolis.server import schema
 from tetrapolis.server.club import league
@@ -373,6 +374,30 @@ def test_what_is_refused_before_it_is_announced(tmp_path: Path) -> None:
             assert (await here.nobody().ask("GET", "/api/tournaments")).status_code == 404
 
     run(play())
+
+
+def test_anybody_can_work_it_out_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def play() -> dict[str, Any]:
+        async with inside(tmp_path) as here:
+            host = await here.guest("Host")
+            tournament, _ = await announced(here, host, 5, rounds=2)
+            for number in range(2):
+                for at, table in enumerate((await next_round(host, tournament))["tables"]):
+                    await finish(here, table["table"], 10 * number + at)
+                await here.app.tournaments.look()
+            page: dict[str, Any] = await host.done("GET", f"/api/tournaments/{tournament}")
+            return page
+
+    page = asyncio.run(play())
+    file = tmp_path / "tournament.json"
+    file.write_bytes(msgspec.json.encode(page))
+    assert command(["tournament", str(file), "--lang", "en"]) == 0
+    assert "2 rounds were worked out again" in capsys.readouterr().out
+    page["played"][1]["tables"].reverse()
+    file.write_bytes(msgspec.json.encode(page))
+    assert command(["tournament", str(file), "--lang", "en"]) == 1
+    assert "Round 2" in capsys.readouterr().out
+    assert command(["tournament", str(tmp_path / "none.json")]) == 2
 
 
 # ---- arithmetic
