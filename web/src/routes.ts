@@ -18,6 +18,7 @@ const ROUTES: [path: string, page: string][] = [
   ['/sheet/{game}', 'Sheet'],
   ['/settings', 'Settings'],
   ['/account', 'Account'],
+  ['/back', 'Back'],
   ['/about', 'About'],
   ['/link', 'Link'],
   ['/link/{code}', 'Link'],

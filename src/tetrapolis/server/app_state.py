@@ -48,6 +48,7 @@ from tetrapolis.wire.live import Condition, State
 log = logging.getLogger("tetrapolis.server")
 CODES_A_MINUTE = 20
 HINTS_A_MINUTE = 30
+WAYS_A_MINUTE = 20
 HINT_SECONDS = advice.SECONDS
 HINT_WORLDS = ENDLESS
 RECHECK = 5.0
@@ -92,6 +93,8 @@ class AppState:
         self.faces = Faces(self.engine)
         self.rates = Rates(config.rate)
         self.password_tries = Rates(config.password_tries)
+        self.ways_back = Rates(min(WAYS_A_MINUTE, config.rate))
+        """Tries at coming back to a name, by a passkey or a printed code."""
         self.sockets = Places(config.guest_sockets)
         """By guest: the sockets open in this process."""
         self.codes = Rates(min(CODES_A_MINUTE, config.rate))

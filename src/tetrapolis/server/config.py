@@ -62,6 +62,8 @@ class Config(msgspec.Struct, frozen=True):
     """Of a request: its first line and its headers; 0: no limit."""
     header_seconds: float = 10.0
     """From connecting, or from the first byte of a later request, until the headers are complete; 0: no limit."""
+    accounts: bool = True
+    """People may keep their names: by passkeys (with the extra `club`) and printed codes."""
     password_tries: int = 10
     """Tries a minute at passwords of tables, for one address and for one table."""
     max_body: int = LIVE_MOVE_BYTES

@@ -17,7 +17,7 @@ from tetrapolis.core.version import __version__
 from tetrapolis.games import catalogue
 from tetrapolis.server.health import Health
 from tetrapolis.server.security import COOKIE
-from tetrapolis.wire import answers, club, first, lessons, live, notices, requests, tournaments
+from tetrapolis.wire import accounts, answers, club, first, lessons, live, notices, requests, tournaments
 from tetrapolis.wire.answers import ProblemBody
 from tetrapolis.wire.requests import NewTable
 
@@ -28,7 +28,7 @@ _REASONS = {
     403: "This guest may not do that",
     404: "There is no such table, seat, record or game",
     409: "Not now: the table or the game is in another state",
-    410: "The link was used, or is too old",
+    410: "The link or the question was used, or is too old",
     413: "The request is too large",
     422: "The Idempotency-Key was used for something else",
     429: "Too many requests",
@@ -56,6 +56,14 @@ def problems(*statuses: int) -> dict[int, ResponseSpec]:
 
 TYPES: tuple[type[msgspec.Struct], ...] = (
     Health,
+    accounts.Account,
+    accounts.Back,
+    accounts.CodeAnswer,
+    accounts.CodeWish,
+    accounts.CredentialWish,
+    accounts.House,
+    accounts.MergeWish,
+    accounts.Options,
     live.ChatLine,
     live.State,
     first.State1,
@@ -129,6 +137,9 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
     },
     notices.SeenWish: {"all": {}, "of this table": {"about": "c2x9m1ZQ8rT5vB3k"}},
     notices.TableNoticesWish: {"yes": {"notices": "on"}, "as usual": {"notices": ""}},
+    accounts.CodeWish: {"as it is printed": {"code": "K7QM-2RTV-9XHC-4DPN-8WEB-3SZF-6GJA"}},
+    accounts.CredentialWish: {"what toJSON says": {"credential": {"id": "...", "type": "public-key", "response": {}}}},
+    accounts.MergeWish: {"the name I came back to": {"secret": "...", "name": "this"}},
     requests.AnswerUndoWish: {"I agree": {"number": 1, "agree": True}, "I do not": {"number": 1}},
     requests.AskUndoWish: {"my last move": {"seat": 0}},
     requests.BotWish: {"a good bot goes on": {"bot": "normal"}},

@@ -141,7 +141,7 @@ class Retention:
             cleared.chat += await self._in_parts(chats, chats.c.number, old)
 
     async def _clear_guests(self, cleared: Cleared) -> None:
-        """Links that are no longer good, then guests, with the answers they got and their sessions."""
+        """Links that are no longer good, then guests, with the answers they got, their sessions and their ways back."""
         links, guests = schema.links, schema.guests
         cleared.links += await self._in_parts(links, links.c.code, links.c.expires < self.now())
         if not self.keep.guests:
@@ -182,5 +182,6 @@ def _last_move() -> Any:
 
 
 async def _forget_answers(connection: AsyncConnection, guests: list[str]) -> None:
-    for table in (schema.requests, schema.sessions, schema.notices, schema.notice_settings):
+    ways_back = (schema.sessions, schema.passkeys, schema.recoveries)
+    for table in (schema.requests, *ways_back, schema.notices, schema.notice_settings):
         await connection.execute(delete(table).where(table.c.guest.in_(guests)))

@@ -51,6 +51,39 @@ sessions = Table(  # a person at a device
     Index("ix_session_guest", "guest"),
 )
 
+passkeys = Table(
+    "passkey",
+    metadata,
+    Column("id", String(16), primary_key=True),  # to speak of it
+    Column("guest", String(24), nullable=False),
+    Column("credential", Text, nullable=False, unique=True),  # what the key calls itself
+    Column("key", Text, nullable=False),  # its public half
+    Column("counter", BigInteger, nullable=False),
+    Column("device", String(40), nullable=False),  # where it was made
+    Column("synced", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False),
+    Index("ix_passkey_guest", "guest"),
+)
+
+recoveries = Table(  # printed codes
+    "recovery",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("code", String(64), nullable=False, unique=True),  # a hash
+    Column("created", Float, nullable=False),
+)
+
+onces = Table(  # secrets that are good once, for a short time
+    "once",
+    metadata,
+    Column("secret", String(64), primary_key=True),  # a hash
+    Column("kind", String(8), nullable=False),  # passkey, login, merge
+    Column("guest", String(24), nullable=False),
+    Column("other", String(24), nullable=False),  # of a merger: who becomes the guest
+    Column("expires", Float, nullable=False),
+)
+
 links = Table(
     "link",
     metadata,

@@ -114,6 +114,17 @@ export const api = {
   /** Those about something were seen, or all. */
   seen: (about = '') => ask<undefined>('POST', '/api/notices/seen', { about }),
   tableNotices: (id: string, notices: wire.TableNoticesWish['notices']) => ask<wire.TableInfo>('PUT', table(id, 'notices'), { notices }),
+  // ways back to a name
+  house: () => ask<wire.House>('GET', '/api/house'),
+  account: () => ask<wire.Account>('GET', '/api/me/account'),
+  beginPasskey: () => ask<wire.Options>('POST', '/api/me/passkeys/begin'),
+  addPasskey: (credential: unknown) => ask<wire.Account>('POST', '/api/me/passkeys', { credential }),
+  endPasskey: (id: string) => ask<wire.Account>('POST', `/api/me/passkeys/${encodeURIComponent(id)}/end`),
+  beginLogin: () => ask<wire.Options>('POST', '/api/passkeys/begin'),
+  login: (credential: unknown) => ask<wire.Back>('POST', '/api/passkeys', { credential }),
+  makeCode: () => ask<wire.CodeAnswer>('POST', '/api/me/code'),
+  recover: (code: string) => ask<wire.Back>('POST', '/api/recovery', { code }),
+  merge: (wish: wire.MergeWish) => ask<wire.Guest>('POST', '/api/me/merge', wish),
   // tables
   games: () => ask<wire.GameInfo[]>('GET', '/api/games'),
   /** All words of a game in a language, as one Fluent text; the digest lets the browser keep them. */

@@ -16,6 +16,15 @@ export interface Accepted {
   seq: number
 }
 
+/** The ways back to one's name. */
+export interface Account {
+  guest: Guest
+  passkeys: Passkey[]
+  code: number
+  offered: 'address' | 'missing' | 'off' | 'yes'
+  codes: boolean
+}
+
 /** A move a bot would think of. */
 export interface Advice {
   move: string
@@ -48,6 +57,14 @@ export interface AskUndo {
 /** Ask the other people at the table to take back one's last move, and all that came since. */
 export interface AskUndoWish {
   seat: number
+}
+
+/** Somebody has come back to a name. */
+export interface Back {
+  guest: Guest
+  token: string
+  left: Left | null
+  code: string
 }
 
 /** Which bot takes over; empty: the player comes back. */
@@ -97,6 +114,16 @@ export interface ClubInfo {
   tournaments: boolean
 }
 
+/** A new printed code: it is told this once. */
+export interface CodeAnswer {
+  code: string
+}
+
+/** A printed code. */
+export interface CodeWish {
+  code: string
+}
+
 /** A frame that could not be understood; or why the connection is closed. */
 export interface Complaint {
   type: 'error'
@@ -136,6 +163,11 @@ export interface Continued {
   title: string
   seq: number
   anew: boolean
+}
+
+/** What a key has signed, as the browser's `toJSON` says it. */
+export interface CredentialWish {
+  credential: { [key: string]: unknown }
 }
 
 /** A decision of the seat. */
@@ -343,6 +375,12 @@ export interface HookWish {
   url?: string
 }
 
+/** What somebody may know before arriving: how one comes in here. */
+export interface House {
+  passkeys: 'address' | 'missing' | 'off' | 'yes'
+  codes: boolean
+}
+
 /** Something a part of a composed move can be, or can hold several of. */
 export interface Item {
   value?: string
@@ -383,6 +421,13 @@ export interface Leader {
   margin: number
   provisional: boolean
   games: number
+}
+
+/** Who this device was before: the two can become one, with this secret, for a quarter of an hour. */
+export interface Left {
+  name: string
+  tables: number
+  secret: string
 }
 
 /** The move would be legal. */
@@ -464,6 +509,12 @@ export interface MatchLine {
 export interface MatchRecord {
   header: Header
   records: Record[]
+}
+
+/** The two names become one person: which of them goes on. */
+export interface MergeWish {
+  secret: string
+  name: 'left' | 'this'
 }
 
 /** A move of an own seat, as its text; `decision`: the id of the question it answers. */
@@ -586,6 +637,11 @@ export interface OpponentLine {
   behind: number
 }
 
+/** What the browser needs to make a key, or to sign with one: `PublicKeyCredential.parse...OptionsFromJSON`. */
+export interface Options {
+  options: { [key: string]: unknown }
+}
+
 /** How a game ended: places (ties share one), points, each line of them, and what broke a tie. */
 export interface Outcome {
   reason: string
@@ -620,6 +676,15 @@ export interface Part {
   needed?: boolean
   not_with?: { [key: string]: string }
   names?: { [key: string]: string[] }
+}
+
+/** A key with which somebody comes in without a name or a password. */
+export interface Passkey {
+  id: string
+  device: string
+  synced: boolean
+  created: number
+  used: number
 }
 
 /** A person's page. */

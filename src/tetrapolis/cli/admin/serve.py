@@ -29,7 +29,8 @@ MOST_THINKERS = 64
 
 def _option(name: str, **more: Any) -> Any:
     """An option that can also be set in the environment."""
-    return typer.Option(f"--{name}", envvar=f"TETRAPOLIS_{name.replace('-', '_').upper()}", **more)
+    variable = name.partition("/")[0].replace("-", "_").upper()
+    return typer.Option(f"--{name}", envvar=f"TETRAPOLIS_{variable}", **more)
 
 
 def _switch(name: str) -> Any:
@@ -74,6 +75,7 @@ def serve(
     keep_open: Annotated[float, _option("keep-open", metavar="DAYS", min=0)] = 30.0,
     keep_guests: Annotated[float, _option("keep-guests", metavar="DAYS", min=0)] = 400.0,
     keep_chat: Annotated[float, _option("keep-chat", metavar="DAYS", min=0)] = 0.0,
+    accounts: Annotated[bool, _option("accounts/--no-accounts")] = True,
     lang: Lang = "en",
 ) -> None:
     """Open the house and serve until told to stop. `content` is in force already (see cli.app): it is here for help."""
@@ -113,6 +115,7 @@ def serve(
         guest_sockets=guest_sockets,
         header_bytes=header_bytes,
         header_seconds=header_seconds,
+        accounts=accounts,
         password_tries=password_tries,
         free_bytes=free_megabytes * 1_000_000,
         log_level=log_level,

@@ -23,6 +23,7 @@ cli-serve = Open the house: tables for people and bots, over the network. Every 
     .guest_sockets = How many live sockets for one guest; 0: no limit.
     .header_bytes = How large the headers of a request may be, in bytes; 0: no limit.
     .header_seconds = How many seconds the headers of a request may take to arrive; 0: no limit.
+    .accounts = whether people may keep their names, by passkeys and printed codes
     .password_tries = How many times a minute the password of a table may be tried, for one address and for one table.
     .free_megabytes = With less room on the disk (SQLite), /health/ready says that the server is not ready; 0: it does not look.
     .metrics_host = Where the metrics are to be had; 127.0.0.1: only on this machine.

@@ -311,6 +311,7 @@ web-set-save = Save
 web-set-saved = Saved
 web-set-lang-help = For this page and for what the server says
 web-set-move-help = Your tables come along
+web-back-before = Come back to a name from before
 web-account = Your account
 web-account-open = Open
 web-account-help = Your devices, and ways back to your name

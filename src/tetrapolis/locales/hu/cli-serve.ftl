@@ -23,6 +23,7 @@ cli-serve = Kinyitja a házat: asztalok embereknek és gépeknek, hálózaton á
     .guest_sockets = Ennyi élő csatorna egy vendégnek; 0 esetén nincs korlát.
     .header_bytes = Ekkora lehet egy kérés fejléce, bájtban; 0 esetén nincs korlát.
     .header_seconds = Ennyi másodperc alatt kell megérkeznie egy kérés fejlécének; 0 esetén nincs korlát.
+    .accounts = megtarthatják-e a játékosok a nevüket, belépőkulccsal vagy nyomtatott kóddal
     .password_tries = Percenként ennyiszer lehet egy asztal jelszavával próbálkozni, egy címről és egy asztalnál.
     .free_megabytes = Ha a lemezen (SQLite) ennél kevesebb a hely, a /health/ready szerint a kiszolgáló nem kész; 0 esetén nem nézi.
     .metrics_host = Hol kérhetők le a mérések; 127.0.0.1 esetén csak ezen a számítógépen.

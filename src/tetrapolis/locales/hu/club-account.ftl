@@ -17,3 +17,54 @@ web-account-leave-lost = Más eszköz nem ismer. Ha itt kijelentkezel, senki sem
 web-account-leave-help = Ez a böngésző elfelejt; a többi eszközöd marad.
 web-account-stay = Maradok
 web-account-nobody = Ebben a böngészőben még senki sem adott meg nevet.
+
+## A név megtartása
+
+web-keep = Tartsd meg ezt a nevet
+web-keep-help = A neved és az asztalaid csak ebben a böngészőben élnek. Ezek egyikével bármelyik eszközről visszajuthatsz hozzájuk; a legjobb, ha kettő is van.
+web-keep-kept = A nevedhez és az asztalaidhoz bármelyik eszközről visszajuthatsz.
+web-keep-passkey = Belépőkulcs
+web-keep-passkey-help = Egyetlen érintés: az eszközöd igazolja, hogy te vagy az. Nincs jelszó, és nincs mit megjegyezni.
+web-keep-passkey-make = Belépőkulcsot készítek
+web-keep-passkey-more = Még egy belépőkulcs
+web-keep-passkey-of = itt készült: { $device }, { $when }
+web-keep-passkey-synced = a kulcstartódban is megvan
+web-keep-passkey-forget = Törlöm
+web-keep-passkey-forget-of = Törlöm ezt a belépőkulcsot: { $device }
+web-keep-no-passkey = { $why ->
+    [insecure] Itt nem lehet belépőkulcsot készíteni: a böngészők csak https-en engedik, és ez az oldal anélkül jött. Szólj a házigazdának, vagy kérj nyomtatott kódot.
+    [address] Itt nem lehet belépőkulcsot készíteni: a böngészők csak ott engedik, ahol a kiszolgálónak neve van, ez a cím pedig számokból áll. Szólj a házigazdának, vagy kérj nyomtatott kódot.
+    [browser] Ez a böngésző túl régi a belépőkulcsokhoz. Frissítsd, vagy kérj nyomtatott kódot.
+   *[off] A házigazda itt nem ad belépőkulcsot.
+}
+web-keep-cancelled = A böngésző nem készített belépőkulcsot: megszakadt, vagy túl sokáig tartott. Próbáld újra.
+web-keep-code = Nyomtatott kód
+web-keep-code-help = A fiókba: írd le vagy nyomtasd ki. Egyszer használható, utána újat kapsz.
+web-keep-code-made = Készült: { $when }. Ha elveszett, készíts újat: a régi akkor már nem jó.
+web-keep-code-make = Kódot készítek
+web-keep-code-anew = Új kódot készítek
+web-keep-code-shown = Most írd le: többé nem látod.
+web-keep-code-print = Nyomtatás
+web-keep-code-done = Megvan
+web-keep-none = A házigazda itt nem ad módot a név megtartására. Titkos linkkel azért átviheted egy másik eszközre.
+
+## Visszatérés
+
+web-back = Vissza a nevedhez
+web-back-passkey = Belépek a kulcsommal
+web-back-passkey-help = Az eszközöd tudja a nevedet: nincs mit beírni.
+web-back-code = Nyomtatott kód
+web-back-code-help = Hétszer négy betű és számjegy.
+web-back-code-use = Belépek a kóddal
+web-back-link = Linkkel egy másik eszközről
+web-back-failed = A böngésző nem adott kulcsot: ehhez a házhoz nincs, vagy megszakítottad.
+web-back-welcome = Örülünk, hogy visszajöttél, { $name }!
+web-back-left = { $n ->
+    [0] Eddig ez a böngésző { $name } volt.
+   *[other] Eddig ez a böngésző { $name } volt, { $n } asztallal.
+} Ha mindkettő te vagy, hozd össze az asztalokat. Melyik név maradjon?
+web-back-merge-this = Együtt, a név: { $name }
+web-back-merge-apart = Nem, maradjanak külön
+web-back-merge-apart-help = Külön senki sem jut vissza ide: { $name } – hacsak nincs másik eszköze vagy kulcsa.
+web-back-new-code = A kódot elhasználtad. Ez az új:
+web-back-on = Az asztalaimhoz

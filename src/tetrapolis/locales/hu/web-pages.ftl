@@ -297,6 +297,7 @@ web-set-save = Mentés
 web-set-saved = Mentve
 web-set-lang-help = Ezen az oldalon, és amit a kiszolgáló mond
 web-set-move-help = Az asztalaid veled mennek
+web-back-before = Vissza egy korábbi névhez
 web-account = A fiókod
 web-account-open = Megnyitom
 web-account-help = Az eszközeid, és visszautak a nevedhez
