@@ -166,9 +166,11 @@ class Thinkers:
             self._hints[person] -= 1
             self._hints += Counter()  # forgets those who have none
 
-    async def ponder(self, person: str, game: str, budget: float, what: Callable[[*A], T], *args: *A) -> T | None:
-        """Something that can wait, for a person: a piece of a review. None if it went wrong."""
-        async with self.turns.turn(Ask(person, Rank.AWAY, long=True)):
+    async def ponder(
+        self, person: str, game: str, budget: float, what: Callable[[*A], T], *args: *A, rank: Rank = Rank.AWAY
+    ) -> T | None:
+        """Something for a person that can wait (a piece of a review), or cannot. None if it went wrong."""
+        async with self.turns.turn(Ask(person, rank, long=True)):
             return await self._work(game, "review", what, *args, budget=budget)
 
     async def _work(self, game: str, level: str, what: Callable[[*A], T], *args: *A, budget: float = 0.0) -> T | None:

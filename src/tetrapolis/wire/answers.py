@@ -12,6 +12,7 @@ from tetrapolis.core.fields import Fields
 from tetrapolis.core.match import Header, Record
 from tetrapolis.core.said import Said
 from tetrapolis.core.types import Outcome
+from tetrapolis.review.judge import Choice
 from tetrapolis.review.story import Review
 
 
@@ -216,6 +217,13 @@ class ReviewAnswer(msgspec.Struct, frozen=True):
     state: Literal["none", "running", "done", "failed"]
     done: float = 0.0
     review: Review | None = None
+
+
+class CoachAnswer(msgspec.Struct, frozen=True):
+    """Whether a move is fine; if not, the best choice that was found and the move, in this order."""
+
+    fine: bool
+    choices: list[Choice] = []
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -113,6 +113,13 @@ class HintWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber
 
 
+class CoachWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the coach thinks of a move that is about to be made."""
+
+    seat: SeatNumber
+    move: MoveText
+
+
 class ReviewWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A review of an own seat's decisions in a finished match."""
 

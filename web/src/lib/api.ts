@@ -162,6 +162,8 @@ export const api = {
   replay: (id: string, seq: number, seat: number | null) =>
     ask<wire.State>('GET', table(id, 'replay') + query({ seq, seat, protocol: PROTOCOL })),
   /** A finished match as the file `tetrapolis replay` reads. */
+  /** Whether a move gives much away: alone with bots. */
+  coach: (id: string, wish: wire.CoachWish) => ask<wire.CoachAnswer>('POST', table(id, 'coach'), wish, { patience: 0 }),
   /** How far the review of an own seat is, or the review. */
   review: (id: string, seat: number) => ask<wire.ReviewAnswer>('GET', table(id, 'review') + query({ seat })),
   askReview: (id: string, seat: number) => ask<wire.ReviewAnswer>('POST', table(id, 'review'), { seat }),

@@ -31,6 +31,8 @@ export interface Settings {
   obvious: boolean
   /** Who ends something is asked once, if something is left undone that costs nothing. */
   careful: boolean
+  /** Alone with bots: a move that gives much away is asked about. */
+  coach: boolean
   /** Which look (shape, letter, colour) each seat has. */
   looks: number[]
 }
@@ -55,6 +57,7 @@ const DEFAULTS: Settings = {
   text: false,
   obvious: true,
   careful: true,
+  coach: false,
   looks: [0, 1, 2, 3, 4, 5, 6, 7],
 }
 

@@ -114,6 +114,18 @@ export interface ClubInfo {
   tournaments: boolean
 }
 
+/** Whether a move is fine; if not, the best choice that was found and the move, in this order. */
+export interface CoachAnswer {
+  fine: boolean
+  choices: Choice[]
+}
+
+/** What the coach thinks of a move that is about to be made. */
+export interface CoachWish {
+  seat: number
+  move: string
+}
+
 /** A new printed code: it is told this once. */
 export interface CodeAnswer {
   code: string

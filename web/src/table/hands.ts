@@ -2,7 +2,7 @@
 import { api, type Problem } from '$/lib/api'
 import type { Live } from '$/lib/live.svelte'
 import type { Said } from '$/lib/said'
-import type { Advice, HintAnswer } from '$/lib/wire'
+import type { Advice, CoachAnswer, HintAnswer } from '$/lib/wire'
 import type { Choice, Line } from './game'
 
 export type LogLine = Line & { key: number | string; seq: number; /** Who comes and goes: no part of the match. */ company?: true }
@@ -57,6 +57,8 @@ export interface Hands {
   askUndo?(seat: number): Promise<number>
   answerUndo?(number: number, agree: boolean): Promise<number>
   hint?(seat: number): Promise<HintAnswer>
+  /** Whether a move gives much away. */
+  coach?(seat: number, move: string): Promise<CoachAnswer>
   /** Fetch the state, because the socket is slow. */
   refresh(seat: number): Promise<void>
 }
@@ -68,5 +70,6 @@ export const handsOf = (live: Live): Hands => ({
   askUndo: async (seat) => (await live.askUndo({ seat })).seq,
   answerUndo: async (number, agree) => (await live.answerUndo({ number, agree })).seq,
   hint: (seat) => api.hint(live.id, { seat }),
+  coach: (seat, move) => api.coach(live.id, { seat, move }),
   refresh: async (seat) => live.take(await api.state(live.id, seat)),
 })

@@ -9,6 +9,7 @@ import { moving, settings, tempo } from '$/lib/settings.svelte'
 import type { Seat as SeatInfo, State, TableInfo } from '$/lib/wire'
 import { language, load, parts, say, text, type Teller } from '$/lib/words.svelte'
 import { said } from '$/lib/said'
+import { Coach } from './coach.svelte'
 import { forcedOf, playsAlone } from './forced'
 import { asksOthers, takenBack } from './takingBack'
 import { leave, LONG, missedSince } from './away'
@@ -480,6 +481,10 @@ export class Play {
     this.#composing = null
     this.#after = typeof choice === 'string' ? null : (choice.after ?? null)
     this.sending = { move, ...(what && { said: what }), waiting: false, seq: null }
+    if (decision !== null && this.coach.wants(this.table, seen.seq, move) && !(await this.coach.fine(this.hands, seen.seat, seen.seq, move, () => void this.play(choice)))) {
+      this.sending = null
+      return false
+    }
     try {
       const seq = await this.hands.play(seen.seat, move, decision, () => {
         if (this.sending) this.sending = { ...this.sending, waiting: true }
@@ -494,6 +499,9 @@ export class Play {
       return false
     }
   }
+
+  /** Says something before a move that gives much away, where one wants it. */
+  readonly coach = new Coach()
 
   /** Who ends something and leaves something undone that costs nothing is asked once. */
   #leavesSomething({ leaves }: Choice): boolean {

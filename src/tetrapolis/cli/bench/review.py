@@ -1,6 +1,6 @@
 """`tetrapolis bench review`: whether reviews tell good play from bad, find planted blunders, and agree with themselves.
 
-Matches of normal bots with one easy one among them: is the weaker one's accuracy lower than that of a seat beside it?
+Matches of bots with one among them that is a level weaker: is its accuracy lower than that of a seat beside it?
 In matches of normal bots one seat makes the worst move at a clear moment: is it among the decisions that are named?
 Each weaker seat is reviewed twice, with different seeds: how many of the named faults are named again?
 """
@@ -16,7 +16,8 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from tetrapolis.bots import bot
+from tetrapolis.bots import Bot, bot, searching
+from tetrapolis.bots.halving import halve
 from tetrapolis.bots.plain import brain_of
 from tetrapolis.bots.playing import choose
 from tetrapolis.bots.worlds import candidates
@@ -36,6 +37,8 @@ from tetrapolis.review.judge import SURE, compare, gap, mean
 from tetrapolis.review.story import DEPTHS, Depth, Review, review
 
 PLAYERS = 4
+LONG = 600.0
+"""Seconds: never the limit."""
 TRIED = 10
 """So many decisions are looked at for a clear moment ..."""
 WORLDS = 16
@@ -44,7 +47,9 @@ SURELY, MANY = 3, 64
 """... and the few clearest of them again, in so many others."""
 ANYTHING = 8
 """So many moves nobody would think of are tried."""
-WEAK, USUAL = "easy", "normal"
+USUAL, SEARCH = "normal", 24
+"""Hard ones search in so many worlds, however long that takes: so the same seeds give the same matches."""
+BETTER = {"easy": "normal", "normal": "hard"}
 
 
 class Planted(NamedTuple):
@@ -58,6 +63,7 @@ class Planted(NamedTuple):
 def bench_review(
     game: Annotated[list[str] | None, typer.Option("--game", metavar="game")] = None,
     matches: Annotated[int, typer.Option(metavar="N", min=1, max=1000)] = 10,
+    weaker: Annotated[str, typer.Option(metavar="|".join(BETTER))] = "normal",
     budget: Annotated[str, typer.Option(metavar="|".join(DEPTHS))] = "quick",
     as_json: AsJson = False,
     lang: Lang = "en",
@@ -69,12 +75,15 @@ def bench_review(
 
     if budget not in DEPTHS:
         raise UsageProblem("review-error-budget", budget=budget[:40], known=", ".join(DEPTHS))
+    if weaker not in BETTER:
+        raise UsageProblem("review-error-weaker", level=weaker[:40], known=", ".join(BETTER))
     with status(lang) as say:
-        rows = [measure(game_of(name), matches, DEPTHS[budget], say) for name in game or names()]
+        rows = [measure(game_of(name), matches, weaker, DEPTHS[budget], say) for name in game or names()]
     data = {
         "tetrapolis": __version__,
         "python": platform.python_version(),
         "machine": platform.machine(),
+        "weaker": weaker,
         "budget": budget,
         "games": rows,
     }
@@ -84,7 +93,7 @@ def bench_review(
         _print(data, lang)
 
 
-def measure(game: Game, matches: int, depth: Depth, say: Callable[[str], None]) -> dict[str, Any]:
+def measure(game: Game, matches: int, weaker: str, depth: Depth, say: Callable[[str], None]) -> dict[str, Any]:
     """All figures of a game."""
     lower = found = agreed = named = 0
     gaps, seconds = list[float](), list[float]()
@@ -99,7 +108,7 @@ def measure(game: Game, matches: int, depth: Depth, say: Callable[[str], None]) 
         say(f"{game.id} {at + 1}/{matches}")
         players = min(PLAYERS, game.players[-1])
         weak = at % players
-        levels = [WEAK if seat == weak else USUAL for seat in range(players)]
+        levels = [weaker if seat == weak else BETTER[weaker] for seat in range(players)]
         match = play(game, levels, f"bench/{at}")
         one, again = timed(match, weak, "1"), timed(match, weak, "2")
         other = timed(match, (weak + 1) % players, "1")
@@ -131,7 +140,7 @@ def faults_of(made: Review) -> set[int]:
 def play(game: Game, levels: Sequence[str], seed: str, worst: tuple[int, str] | None = None) -> Match:
     """A match of bots; `worst`: instead of record number so, this move is played."""
     match = Match.new(game, len(levels), seed)
-    bots = [bot(game.id, level) for level in levels]
+    bots = [_bot(game, level) for level in levels]
     rngs = [Random(f"{seed}/p{seat + 1}") for seat in range(len(levels))]
     order = Random(f"{seed}/order")
     while match.position.outcome is None:
@@ -143,6 +152,10 @@ def play(game: Game, levels: Sequence[str], seed: str, worst: tuple[int, str] | 
             move = game.parse_move(worst[1])
         match.play(seat, move)
     return match
+
+
+def _bot(game: Game, level: str) -> Bot:
+    return bot(game.id, level) if level != "hard" else searching(brain_of(game), halve, LONG, SEARCH)
 
 
 def plant(game: Game, players: int, number: int) -> Planted:
@@ -179,7 +192,7 @@ def _any_moves(obs: Observation, rng: Random) -> list[Move]:
 
 def _print(data: dict[str, Any], lang: str) -> None:
     out = console()
-    head = {key: data[key] for key in ("python", "machine", "budget")}
+    head = {key: data[key] for key in ("python", "machine", "budget", "weaker")}
     out.print(t(lang, "cli-bench-review-head", version=data["tetrapolis"], **head), markup=False)
     columns = ("game", "matches", "lower", "gap", "planted", "agreed", "named", "seconds", "slowest")
     rows = table([t(lang, f"cli-bench-review-{column}") for column in columns], range(1, len(columns)))

@@ -26,6 +26,7 @@ server-error-not-seated = You do not sit at this table. Join it first.
 server-error-not-host = Only the host may do this. Ask the host.
 server-error-no-substitute = A bot can sit in only for somebody who plays in a running game. Choose such a seat.
 server-error-not-over = The game is not over yet. Come back when it is.
+server-error-no-coach = The coach sits beside you only where you play alone with bots and hints are allowed.
 server-error-review-one = A review of yours is going on already. Wait for it, or stop it.
 server-error-not-started = The game has not begun: some seats are still open. Share the link or fill them with bots.
 server-error-bot = There is no bot called { $bot } in this game. Choose one of: { $known }.

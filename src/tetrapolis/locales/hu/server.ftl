@@ -26,6 +26,7 @@ server-error-not-seated = Nem ülsz ennél az asztalnál. Előbb csatlakozz.
 server-error-not-host = Ezt csak a házigazda teheti meg. Kérd meg őt.
 server-error-no-substitute = Gép csak olyan helyére ülhet, aki futó játékban játszik. Válassz ilyen helyet.
 server-error-not-over = A játék még nem ért véget. Gyere vissza, ha vége.
+server-error-no-coach = Az edző csak ott ül melletted, ahol egyedül játszol a gépek ellen, és szabad tippet kérni.
 server-error-review-one = Már folyik egy elemzésed. Várd meg, vagy állítsd le.
 server-error-not-started = A játék még nem kezdődött el: van szabad hely. Oszd meg a linket, vagy ültess oda gépet.
 server-error-bot = Ebben a játékban nincs { $bot } nevű gép. Válassz ezek közül: { $known }.
