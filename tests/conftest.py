@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import certifi
 import pytest
@@ -98,7 +98,7 @@ def authorities_are_read_once() -> Iterator[None]:
     def all_of_them() -> ssl.SSLContext:
         return read(cafile=certifi.where())
 
-    def create(*purpose: ssl.Purpose, **which: str) -> ssl.SSLContext:
+    def create(*purpose: Any, **which: Any) -> ssl.SSLContext:
         return all_of_them() if not purpose and which == {"cafile": certifi.where()} else read(*purpose, **which)
 
     with pytest.MonkeyPatch.context() as patch:

@@ -76,7 +76,8 @@ def test_a_move_can_be_tried(client: Client) -> None:
 def test_a_learner_sees_what_his_seat_may_know(client: Client) -> None:
     game = tp.game("citadels")
     for lesson in lessons(game):
-        course, acts = Course(game, lesson), []
+        course = Course(game, lesson)
+        acts: list[str] = []
         for _ in lesson.steps:
             seen = taken(client, lesson.id, acts=acts)["states"][-1]["observation"]
             assert seen["view"] == known(course)

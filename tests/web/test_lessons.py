@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -17,7 +18,7 @@ from tetrapolis.locales.words import said_text
 
 Visit = Callable[..., Visitor]
 pytestmark = pytest.mark.timeout(300)
-SIZES = {"desktop": {"size": (1440, 900)}, "phone": {"size": (390, 844), "touch": True}}
+SIZES: dict[str, dict[str, Any]] = {"desktop": {"size": (1440, 900)}, "phone": {"size": (390, 844), "touch": True}}
 WAYS = tuple(product(("en", "hu"), ("desktop", "phone"), ("mouse", "keys")))
 ALL = [(name, lesson.id) for name in tp.games() for lesson in lessons(tp.game(name))]
 FIRST = [(name, lessons(tp.game(name))[0].id) for name in tp.games() if lessons(tp.game(name))]

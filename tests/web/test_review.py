@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -46,7 +46,7 @@ def test_from_the_result_to_the_review_and_back_to_the_table(visit: Visit, serve
     # the same page on a phone, in Hungarian and in the dark: the review is there at once
     state = anna.context.storage_state()
     bela = visit("", lang="hu", size=(390, 844), dark=True)
-    bela.context.add_cookies(state["cookies"])
+    bela.context.add_cookies(cast("Any", state["cookies"]))
     bela.go(f"/review/{table}?seat=0")
     bela.page.get_by_role("heading", name="Minden döntés").wait_for()
     assert "[" not in bela.page.locator(".review").inner_text()
