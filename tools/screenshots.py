@@ -91,6 +91,7 @@ def shots(stocked: Stocked) -> Iterator[Shot]:
     yield Shot("home-empty", "/", who="empty")
     yield Shot("home", "/", who="home")
     yield Shot("history", "/history")
+    yield Shot("notices", "/notices")
     yield Shot("new", "/new")
     for game in GAMES:
         yield Shot(f"new-{game}", f"/new/{game}")

@@ -69,7 +69,8 @@ def test_without_settings_a_file_in_the_own_folder(run: Run, served: list[Any], 
     assert (config.host, config.redis, config.origins, config.secure, workers) == ("127.0.0.1", "", (), False, 1)
     assert (config.trusted_proxies, config.public_url) == ((), "")  # nobody is believed where a request came from
     assert metrics == Metrics("127.0.0.1", 9464)
-    same = msgspec.structs.replace(Config(), database=config.database, port=0)
+    assert config.push_keys == (tmp_path / "home" / "push-keys").read_text().strip()  # made with the first start
+    same = msgspec.structs.replace(Config(), database=config.database, port=0, push_keys=config.push_keys)
     assert config == same  # what is set without options is what the settings say by themselves
     assert re.search(r"http://127\.0\.0\.1:\d+\n", out)
     assert str(tmp_path / "home" / "tables.db") in out
@@ -94,6 +95,9 @@ OPTIONS = {
     "--password-tries": "4",
     "--free-megabytes": "7",
     "--metrics-host": "127.0.0.2",
+    "--push-keys": "none",
+    "--mail-server": "smtps://me:s3cret@mail.example.org",
+    "--mail-from": "Us <us@example.org>",
 }
 
 
@@ -137,7 +141,31 @@ def test_settings_by_option_or_environment(
     assert (config.connections, config.address_connections, config.address_sockets) == (500, 50, 20)
     assert (config.guest_sockets, config.header_bytes, config.header_seconds) == (0, 8192, 3.5)
     assert (config.password_tries, config.free_bytes) == (4, 7_000_000)
+    assert (config.push_keys, config.mail_from) == ("", "Us <us@example.org>")
+    assert config.mail_server == "smtps://me:s3cret@mail.example.org"
     assert metrics == Metrics("127.0.0.2", 9464)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--mail-server", "mail.example.org", "--mail-from", "us@example.org"),
+        ("--mail-server", "http://s3cret@mail.example.org", "--mail-from", "us@example.org"),
+        ("--mail-server", "smtp://mail.example.org"),
+        ("--push-keys", "/"),
+    ],
+)
+def test_mail_and_keys_that_cannot_be(run: Run, served: list[Any], wrong: tuple[str, ...]) -> None:
+    code, _, err = run("serve", "--port", "0", *wrong)
+    assert (code, served) == (2, [])
+    assert "--push-keys" in err or "--mail" in err
+    assert "s3cret" not in err
+
+
+def test_keys_for_push_stay(run: Run, served: list[Any]) -> None:
+    for _ in range(2):
+        assert run("serve", "--port", "0")[0] == 0
+    assert served[0][0].push_keys == served[1][0].push_keys != ""
 
 
 def test_the_old_name_of_trusted_proxy(run: Run, served: list[Any]) -> None:

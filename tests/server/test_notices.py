@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -40,9 +40,12 @@ def told(url: str, who: Who) -> list[tuple[str, str]]:
     return [(each["kind"], each["about"]) for each in answer.json()["notices"]]
 
 
-def together(url: str, **more: Any) -> tuple[Who, Who, str]:
-    """Anna and Béla at a table."""
+def together(
+    url: str, ready: Callable[[Who, Who], object] = lambda anna, bela: None, **more: Any
+) -> tuple[Who, Who, str]:
+    """Anna and Béla at a table; `ready`: what they do before they sit down."""
     anna, bela = arrive(url, "Anna"), arrive(url, "Béla")
+    ready(anna, bela)
     table = new_table(url, anna, [{"kind": "me"}, {"kind": "open"}], **more)["id"]
     assert httpx.post(f"{url}/api/tables/{table}/join", json={}, headers=bela).status_code == 200
     return anna, bela, table

@@ -36,6 +36,7 @@ LARGE = (
     "about",
     "link",
     "history",
+    "notices",
     "not-found",
 )
 """What could get too wide on a large screen: pages, not tables."""

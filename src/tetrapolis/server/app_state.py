@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from email.utils import parseaddr
 from typing import Protocol
 
 import msgspec
@@ -13,7 +14,7 @@ from tetrapolis.bots import advice
 from tetrapolis.bots.worlds import ENDLESS
 from tetrapolis.core.errors import NotYourDecision, OtherContent
 from tetrapolis.core.said import Said
-from tetrapolis.server import metrics, watch
+from tetrapolis.server import metrics, push, watch
 from tetrapolis.server.attendance import Attendance, only_bots, rank_of
 from tetrapolis.server.bot_limits import StartRates
 from tetrapolis.server.bots import Thinkers
@@ -27,7 +28,10 @@ from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.due_worker import DueWorker
 from tetrapolis.server.health import Monitor
 from tetrapolis.server.idempotency import Answers
+from tetrapolis.server.letters import Letters
+from tetrapolis.server.mail import Mail
 from tetrapolis.server.matches import Matches
+from tetrapolis.server.notice_worker import NoticeWorker
 from tetrapolis.server.presence import BEAT, Present
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.programs import Programs
@@ -41,6 +45,7 @@ from tetrapolis.server.tables import Tables
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
 from tetrapolis.server.taking_back import ASKS_A_MINUTE, shown, undoing
 from tetrapolis.server.turns import Rank
+from tetrapolis.server.ways import Hook, Push
 from tetrapolis.server.webhooks import Webhooks
 from tetrapolis.wire.answers import Guest, HintAnswer
 from tetrapolis.wire.live import Condition, State
@@ -49,6 +54,7 @@ log = logging.getLogger("tetrapolis.server")
 CODES_A_MINUTE = 20
 HINTS_A_MINUTE = 30
 WAYS_A_MINUTE = 20
+TRIES_A_MINUTE = 10
 HINT_SECONDS = advice.SECONDS
 HINT_WORLDS = ENDLESS
 RECHECK = 5.0
@@ -107,6 +113,16 @@ class AppState:
         )
         self.webhooks = Webhooks(self.engine, self.matches, config.webhook_private)
         self.matches.asked = self.webhooks.look
+        self.push_keys = push.keys_of(config.push_keys) if config.push_keys and push.installed() else None
+        contact = f"mailto:{parseaddr(config.mail_from)[1] or 'nobody@example.org'}"
+        self.push = Push(self.engine, self.webhooks, self.push_keys, contact, self.clock.now)
+        self.hook = Hook(self.webhooks, config.public_url)
+        mail = Mail(config.mail_server, config.mail_from)
+        self.letters = Letters(self.engine, mail, config.public_url, self.clock.now)
+        ways = (self.push, self.hook, self.letters)
+        self.notice_worker = NoticeWorker(self.engine, self.bus.process, self.clock.now, *ways)
+        self.notice_worker.looking = self.looking
+        self.notice_tries = Rates(min(TRIES_A_MINUTE, config.rate))
         self.retention = Retention(self.engine, config.keep, self.clock.now, self._cleared)
         self.tournaments = Tournaments(
             self.engine, self.tables, self.clock.now, lambda table: self.bus.tell(Changed(table))
@@ -137,6 +153,7 @@ class AppState:
         if self.config.bots:
             self._tasks.append(asyncio.create_task(self.thinkers.warm()))
             self._tasks.append(asyncio.create_task(self.due_worker.run(self.config.tick)))
+            self._tasks.append(asyncio.create_task(self.notice_worker.run()))
         self._tasks.append(asyncio.create_task(self._tidy()))
         self._tasks.append(asyncio.create_task(self._beat()))
         self._tasks.append(asyncio.create_task(self._recheck()))
@@ -152,6 +169,7 @@ class AppState:
         await self.reviews.close()
         await self.due_worker.close()
         await self.faces.close()
+        await self.notice_worker.close()
         await self.webhooks.close()
         self.thinkers.close()
         self.programs.close()
@@ -219,6 +237,10 @@ class AppState:
 
     def _all_listeners(self) -> list[Listener]:
         return [listener for here in self.listeners.values() for listener in here]
+
+    def looking(self, table: str) -> set[str]:
+        """The devices that have a table before their players' eyes, with whatever process."""
+        return {*self.present.looking(table), *self.attendance.looking(table)}
 
     def _rank(self, table: Loaded) -> Rank:
         """How soon the bots of a table get their turn."""

@@ -34,8 +34,8 @@ class Attendance:
         self.here = here
         self._tell = tell
         self._now = now
-        self._there: dict[str, dict[str, tuple[float, bool]]] = {}
-        """By table and process: when it was heard that somebody is there, and whether at a seat."""
+        self._there: dict[str, dict[str, tuple[float, Here]]] = {}
+        """By table and process: when it was heard who is there, and who."""
         self._looked: dict[str, float] = {}
         self._known_from = now() if alone else now() + 1.2 * BEAT
         """Before, other processes may not have said yet who is there."""
@@ -45,7 +45,7 @@ class Attendance:
         if said.process == self.process:
             return
         if said.seats or said.watching:
-            self._there.setdefault(said.table, {})[said.process] = self._now(), bool(said.seats)
+            self._there.setdefault(said.table, {})[said.process] = self._now(), said
         else:
             others = self._there.get(said.table, {})
             others.pop(said.process, None)
@@ -75,7 +75,13 @@ class Attendance:
     def seated(self, table: str) -> bool:
         """Whether one of the players is connected to another process."""
         late = self._now() - GONE
-        return any(seat and heard > late for heard, seat in self._there.get(table, {}).values())
+        return any(said.seats and heard > late for heard, said in self._there.get(table, {}).values())
+
+    def looking(self, table: str) -> set[str]:
+        """The devices with other processes that have a table before their players' eyes."""
+        late = self._now() - GONE
+        others = [said for heard, said in self._there.get(table, {}).values() if heard > late]
+        return {device for said in others for device in said.looking}
 
     def sweep(self) -> None:
         """Forget what was long ago."""

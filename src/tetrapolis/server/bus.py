@@ -58,6 +58,8 @@ class Here(msgspec.Struct, frozen=True, tag_field="type", tag="here"):
     process: str
     seats: list[int]
     watching: int
+    looking: list[str] = []
+    """The devices of players who have the table before their eyes."""
 
 
 class Looked(msgspec.Struct, frozen=True, tag_field="type", tag="looked"):

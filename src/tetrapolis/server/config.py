@@ -89,6 +89,12 @@ class Config(msgspec.Struct, frozen=True):
     """Tables may be rated, and there are rankings."""
     tournaments: bool = True
     """Guests may announce tournaments."""
+    push_keys: str = ""
+    """The private key of the house's own pair for Web Push (see `push`); empty: no push."""
+    mail_server: str = ""
+    """Where mail is handed over: `smtps://user:password@mail.example.org`; empty: no mail."""
+    mail_from: str = ""
+    """Who mail is from: `Tetrapolis <play@example.org>`."""
 
     # ---- how long things are kept
 

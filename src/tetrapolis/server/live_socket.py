@@ -23,6 +23,7 @@ from tetrapolis.server.people import hashed
 from tetrapolis.server.problems import Problem, body_of, body_of_any
 from tetrapolis.server.running import Running, Shown
 from tetrapolis.server.security import check_origin, guest_of, language_of, token_of
+from tetrapolis.server.subscriptions import device_of
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
 from tetrapolis.server.taking_back import Undoing
 from tetrapolis.server.watch import Pulse
@@ -40,6 +41,7 @@ from tetrapolis.wire.live import (
     Happened,
     Key,
     Knowledge,
+    Looking,
     Order,
     Ping,
     Play,
@@ -176,6 +178,8 @@ class Session:
         self.lang = lang
         self.protocol = protocol
         self.since = since
+        self.device = ""
+        """Which device has the table before its guest's eyes; empty: none does."""
         self.told: dict[int | None, tuple[Shown, Undoing]] = {}
         """By seat: what this socket was told last that the seat knows, and what it may take back."""
         self.told_of: tuple[int, list[Due], dict[str, float], UndoAsk | None] | None = None
@@ -274,6 +278,9 @@ class Session:
                 continue
             if isinstance(message, Ping):
                 await self._send(Pong(self.app.clock.now()))
+            elif isinstance(message, Looking):
+                self.device = device_of(self.token) if message.visible and self.guest is not None else ""
+                self.hear(Here(self.table, "", [], 0))
             elif isinstance(message, Resume):
                 self.since = message.seq
                 self.told.clear()
@@ -336,7 +343,7 @@ class Session:
             self.version = loaded.row.version
             await self._send(TableNews(loaded.info(self.guest)))
         own = loaded.seats_of(self.guest)
-        app.present.come(self.table, id(self), own)
+        app.present.come(self.table, id(self), own, self.device)
         if self._look_at_presence:
             self._look_at_presence = False
             presence = Presence(*app.present.at(self.table))

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from datetime import UTC, datetime
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import format_datetime, make_msgid, parseaddr
 from urllib.parse import unquote, urlsplit
 
@@ -21,6 +22,8 @@ with suppress(ModuleNotFoundError):  # the extra `club` brings it
     import aiosmtplib
 
 log = logging.getLogger("tetrapolis.mail")
+UNFOLDED = SMTP.clone(max_line_length=900)
+"""Long addresses in headers stay in one piece: some mail programs do not put them together again."""
 PATIENCE = 10.0
 """Seconds for the mail server."""
 LONGEST_ADDRESS = 200
@@ -96,7 +99,9 @@ class Mail:
         message = letter(self.sender, to, subject, text, headers)
         try:
             await aiosmtplib.send(
-                message,
+                message.as_bytes(),
+                sender=parseaddr(self.sender)[1],
+                recipients=[to],
                 hostname=server.host,
                 port=server.port,
                 username=server.user or None,
@@ -118,7 +123,7 @@ def letter(sender: str, to: str, subject: str, text: str, headers: Mapping[str, 
     >>> letter("Tetrapolis <play@example.org>", "anna@example.org", "Te jössz!", "Genova\\n")["to"]
     'anna@example.org'
     """
-    message = EmailMessage()
+    message = EmailMessage(UNFOLDED)
     message["From"] = sender
     message["To"] = to
     message["Subject"] = " ".join(subject.split())

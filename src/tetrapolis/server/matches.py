@@ -30,7 +30,7 @@ from tetrapolis.server.running import REMEMBERED, Running
 from tetrapolis.server.store import Change, Conflict, Store
 from tetrapolis.server.timers import Timers, next_timers
 from tetrapolis.wire.answers import Done
-from tetrapolis.wire.requests import ClockKind
+from tetrapolis.wire.requests import ClockKind, PlayingHours
 
 SNAPSHOT_EVERY = 200
 """Records between two snapshots, at least; only where nothing could be taken back."""
@@ -53,6 +53,8 @@ class Seating(msgspec.Struct, frozen=True):
     """Who is told by a notice that he is awaited."""
     version: int = 0
     """Of the table: a change is only written while it is still this one."""
+    hours: PlayingHours | None = None
+    """When its clocks run; none: always."""
 
 
 class Matches:
@@ -209,6 +211,7 @@ class Matches:
             seating.seconds,
             seating.patience,
             lambda: random.uniform(*self.delay),  # not the game's chance: only how long a bot seems to think
+            seating.hours,
         )
 
     async def change(

@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
+from tetrapolis.server.notice_settings import read
 from tetrapolis.server.timers import Timers
 from tetrapolis.wire.notices import Notice, Notices
 
@@ -78,9 +79,11 @@ def _notice(row: Row[Any], own: list[int]) -> Notice:
 async def listed(engine: AsyncEngine, guest: str, now: float) -> Notices:
     """What a guest is told now; of a question only the newest: that it is asked, or that time is running out."""
     async with reading(engine).begin() as connection:
+        skip = (await read(connection, guest)).skip
         found = [notice for _, notice in await standing(connection, guest, _NOTICE.at <= now)]
     reminded = {each.about for each in found if each.kind == "reminder"}
     shown = [each for each in found if each.kind != "turn" or each.about not in reminded]
+    shown = [each for each in shown if "page" not in skip.get(each.kind, ())]
     return Notices(shown, sum(not each.seen for each in shown))
 
 

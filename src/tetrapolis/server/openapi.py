@@ -85,7 +85,13 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     answers.ReviewAnswer,
     answers.TableInfo,
     answers.TokenAnswer,
+    notices.MailCode,
+    notices.MailWish,
     notices.Notices,
+    notices.NoticeSettings,
+    notices.NoticeWays,
+    notices.PushEnd,
+    notices.PushWish,
     notices.SeenWish,
     notices.TableNoticesWish,
     club.ClubInfo,
@@ -93,6 +99,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     club.PersonInfo,
     club.ProfileWish,
     club.Ranking,
+    notices.TestSent,
     requests.AnswerUndoWish,
     requests.AskUndoWish,
     requests.BotWish,
@@ -120,6 +127,7 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
 
 _GAME = catalogue()[0].id
 _SEATS: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}]
+_POINT = "BGsX0fLhLEJH-Lzm5WOkQPJ3A32BLeszoPShOUXYmMKWT-NC4v4af5uO5-tKfA-eFivOM1drMV7Oy7ZAaDe_UfU"
 EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
     NewTable: {
         "friends and a bot": {"game": _GAME, "seats": _SEATS, "title": "Friday", "listed": True},
@@ -137,6 +145,15 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
             "free_undo": True,
         },
     },
+    notices.MailCode: {"of a link": {"code": "yFQmCqzJ0mXb8k1vT3hPzL5w2aRsNd4e"}},
+    notices.MailWish: {"an address": {"address": "anna@example.org"}, "no mail": {"address": ""}},
+    notices.NoticeSettings: {
+        "as usual": {},
+        "quiet nights": {"zone": "Europe/Budapest", "quiet": True, "quiet_from": 1320, "quiet_to": 480},
+        "no push when a game is over": {"skip": {"over": ["push"]}},
+    },
+    notices.PushWish: {"a browser": {"endpoint": "https://push.example.org/x1", "p256dh": _POINT, "auth": "A" * 22}},
+    notices.PushEnd: {"a browser": {"endpoint": "https://push.example.org/x1"}},
     notices.SeenWish: {"all": {}, "of this table": {"about": "c2x9m1ZQ8rT5vB3k"}},
     notices.TableNoticesWish: {"yes": {"notices": "on"}, "as usual": {"notices": ""}},
     accounts.CodeWish: {"as it is printed": {"code": "K7QM-2RTV-9XHC-4DPN-8WEB-3SZF-6GJA"}},

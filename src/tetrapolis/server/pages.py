@@ -29,7 +29,12 @@ OURS = frozenset({"api", "schema", "metrics", "health"})
 KEPT = "public, max-age=31536000, immutable"
 ASKED = "no-cache"
 _ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
-_TYPES = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
+_TYPES = {
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
 
 Ask = Request[None, None, Any]
 

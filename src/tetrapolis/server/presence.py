@@ -21,26 +21,31 @@ class Present:
         self.process = process
         self.here: dict[str, dict[int, list[int]]] = {}
         """By table: the sockets open here, and the seats of each."""
+        self._looking: dict[str, dict[int, str]] = {}
+        """By table and socket: the device that has the table before its player's eyes."""
         self._tell = tell
         self._now = now
         self._said: dict[str, Here] = {}
         """What this process said last of each table."""
         self._there: dict[str, dict[str, tuple[float, Here]]] = {}
 
-    def come(self, table: str, socket: int, seats: list[int]) -> None:
-        """A socket was opened, or its guest sits elsewhere now."""
-        sockets = self.here.setdefault(table, {})
-        if sockets.get(socket) != seats:
-            sockets[socket] = seats
+    def come(self, table: str, socket: int, seats: list[int], device: str = "") -> None:
+        """A socket was opened, or its guest sits elsewhere now; `device`: which one looks, if it does."""
+        sockets, looking = self.here.setdefault(table, {}), self._looking.setdefault(table, {})
+        device = device if seats else ""
+        if sockets.get(socket) != seats or looking.get(socket, "") != device:
+            sockets[socket], looking[socket] = seats, device
             self.tell(table)
 
     def go(self, table: str, socket: int) -> None:
         """A socket was closed."""
         sockets = self.here.get(table, {})
         sockets.pop(socket, None)
+        self._looking.get(table, {}).pop(socket, None)
         self.tell(table)
         if not sockets:
             self.here.pop(table, None)
+            self._looking.pop(table, None)
             self._said.pop(table, None)
             self._there.pop(table, None)  # nobody here listens any more
 
@@ -48,7 +53,11 @@ class Present:
         """Say who is connected here."""
         sockets = self.here.get(table, {})
         seats = sorted({seat for own in sockets.values() for seat in own})
-        self._tell(Here(table, self.process, seats, sum(not own for own in sockets.values())))
+        self._tell(Here(table, self.process, seats, sum(not own for own in sockets.values()), self.looking(table)))
+
+    def looking(self, table: str) -> list[str]:
+        """The devices here that have a table before their players' eyes."""
+        return sorted({device for device in self._looking.get(table, {}).values() if device})
 
     def beat(self) -> None:
         """Say so of every table."""

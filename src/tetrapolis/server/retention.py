@@ -16,7 +16,7 @@ from sqlalchemy import ColumnElement, and_, delete, exists, insert, or_, select,
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from tetrapolis.server import schema, telling
+from tetrapolis.server import addresses, schema, telling
 from tetrapolis.server.config import Keep
 from tetrapolis.server.database import reading
 
@@ -26,6 +26,17 @@ EVERY = 3000.0
 """Seconds before another process, or this one, may do it again: a little less than the hour after which each asks."""
 AT_ONCE = 200
 """So many tables, and as many guests, are looked for at a time."""
+FORGOTTEN_WITH_GUESTS = (
+    schema.requests,
+    schema.sessions,
+    schema.passkeys,
+    schema.recoveries,
+    schema.notices,
+    schema.notice_settings,
+    schema.push_subscriptions,
+    schema.mail_addresses,
+)
+"""What is of a guest alone."""
 PAUSE = 0.02
 """Seconds between two tables: others come first."""
 
@@ -59,6 +70,7 @@ class Retention:
         await self._clear_tables(cleared)
         await self._clear_chat(cleared)
         await self._clear_guests(cleared)
+        await addresses.tidy(self.engine, self.now())
         if cleared != Cleared():
             log.info("cleared", extra=msgspec.to_builtins(cleared))
         return cleared
@@ -182,6 +194,5 @@ def _last_move() -> Any:
 
 
 async def _forget_answers(connection: AsyncConnection, guests: list[str]) -> None:
-    ways_back = (schema.sessions, schema.passkeys, schema.recoveries)
-    for table in (schema.requests, *ways_back, schema.notices, schema.notice_settings):
+    for table in FORGOTTEN_WITH_GUESTS:
         await connection.execute(delete(table).where(table.c.guest.in_(guests)))

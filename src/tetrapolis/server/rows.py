@@ -38,6 +38,7 @@ class TableRow(msgspec.Struct, frozen=True):
     continued: str
     commitment: str
     undo_ask: str
+    hours: str
     rated: bool
     tournament: str
     sealed: bool

@@ -120,6 +120,7 @@ tables = Table(
     Column("continued", Text, nullable=False),  # of a branch: where it began, as JSON; else empty
     Column("commitment", String(64), nullable=False),  # a hash of the running match's seed and salt; else empty
     Column("undo_ask", Text, nullable=False),  # what somebody asks the others to take back, as JSON; else empty
+    Column("hours", Text, nullable=False),  # in which it is played, as JSON; empty: always
     Column("rated", Boolean, nullable=False),  # its result counts for the ratings of those who play
     Column("tournament", String(24), nullable=False),  # of which it is a table; empty: of none
     Column("sealed", Boolean, nullable=False),  # others play the same deal: nobody looks in from outside
@@ -250,6 +251,44 @@ notice_settings = Table(
     Column("wishes", Text, nullable=False),  # as JSON
     Column("digest", Float, nullable=True),  # when the next one is due
     Index("ix_notice_setting_digest", "digest"),
+)
+
+push_subscriptions = Table(
+    "push_subscription",
+    metadata,
+    Column("id", String(64), primary_key=True),  # a hash of the endpoint: a browser belongs to one guest
+    Column("guest", String(24), nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("device", String(16), nullable=False),  # the beginning of the hash of its token
+    Column("created", Float, nullable=False),
+    Index("ix_push_subscription_guest", "guest"),
+)
+
+mail_addresses = Table(
+    "mail_address",
+    metadata,
+    Column("guest", String(24), primary_key=True),
+    Column("address", String(200), nullable=False),
+    Column("confirmed", Float, nullable=True),  # when its link was opened; none: not yet
+    Column("code", String(64), nullable=False),  # a hash of what is in the link, as long as it is good
+    Column("asked", Float, nullable=False),
+    Column("off", String(40), nullable=False),  # whoever has it (it is in every mail) can end the mail
+    Column("day", Integer, nullable=False),
+    Column("sent", Integer, nullable=False),  # so many on that day
+    Index("ix_mail_address_code", "code"),
+    Index("ix_mail_address_off", "off"),
+)
+
+mail_asks = Table(
+    "mail_ask",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("address", String(64), nullable=False),  # a hash
+    Column("guest", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+    Index("ix_mail_ask_at", "at"),
 )
 
 # ---- the club: what was played, as it is counted

@@ -250,6 +250,7 @@ class Tables:
                 undo_ask="",
                 tournament=tournament,
                 sealed=sealed,
+                hours="" if wish.hours is None else msgspec.json.encode(wish.hours).decode(),
             )
         )
         return table

@@ -10,14 +10,15 @@ from sqlalchemy import bindparam, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tetrapolis.bots import levels
-from tetrapolis.server import schema
+from tetrapolis.server import schema, telling
+from tetrapolis.server.hours import are_playable
 from tetrapolis.server.matches import Seating
 from tetrapolis.server.people import clean_name, same_name, shown
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rows import SeatRow, TableRow
-from tetrapolis.server.telling import LATER, SOON, Told
+from tetrapolis.server.telling import Told
 from tetrapolis.wire.answers import Continued, Guest, Seat, TableInfo
-from tetrapolis.wire.requests import NewTable, SeatWish
+from tetrapolis.wire.requests import NewTable, PlayingHours, SeatWish
 
 STAND_IN = "normal"
 """The bot that sits in for somebody who did not come back."""
@@ -65,16 +66,24 @@ class Loaded(msgspec.Struct, frozen=True):
         hooked = any(seat.webhook and seat.kind == "guest" for seat in self.seats)
         # Who plays alone (with bots, or on both sides) blocks nobody.
         patience = STAND_IN_AFTER[self.row.pace] if len(people) > 1 and self.row.clock == "none" else 0.0
-        return Seating(bots, self.row.clock, self.row.seconds, patience, hooked, self._told, self.row.version)
+        told, row = self._told, self.row
+        return Seating(bots, row.clock, row.seconds, patience, hooked, told, row.version, self.hours)
+
+    @property
+    def hours(self) -> PlayingHours | None:
+        """When its clocks run; none: always."""
+        return msgspec.json.decode(self.row.hours, type=PlayingHours) if self.row.hours else None
 
     @property
     def _told(self) -> Told:
         """Who is told by notices that he is awaited: all at a table that goes turn by turn, unless they do not want it;
         at a live one those who asked for it."""
         turns = self.row.pace == "turns"
+        if not turns and not any(seat.notices for seat in self.seats):
+            return _NOBODY  # at once: each move asks
         wanted = ("", "on") if turns else ("on",)
         people = {seat.seat: seat.guest for seat in self.people if seat.notices in wanted}
-        return Told(people, LATER if turns else SOON, self.sooner) if people else _NOBODY
+        return Told(people, telling.LATER if turns else telling.SOON, self.sooner, self.hours) if people else _NOBODY
 
     @property
     def people(self) -> list[SeatRow]:
@@ -124,6 +133,7 @@ class Loaded(msgspec.Struct, frozen=True):
             version=row.version,
             continued=msgspec.json.decode(row.continued, type=Continued) if row.continued else None,
             commitment=row.commitment,
+            hours=self.hours,
             notices=next((seat.notices for seat in self.seats if me and seat.guest == me), ""),
             rated=row.rated,
             tournament=row.tournament,
@@ -161,6 +171,8 @@ def check_wish(wish: NewTable, programs: Sequence[str]) -> None:
             check_level(wish.game, seat.bot, programs)
     if wish.clock != "none" and wish.seconds < 1:
         raise Problem(400, "server-error-clock")
+    if wish.hours is not None and not (wish.pace == "turns" and wish.clock != "none" and are_playable(wish.hours)):
+        raise Problem(400, "server-error-hours")
     check_names([seat.name for seat in wish.seats])
     if wish.free_undo and (any(seat.kind == "open" for seat in wish.seats)):
         raise Problem(400, "server-error-free-undo")

@@ -16,8 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tetrapolis.core.position import Position
 from tetrapolis.server import schema
+from tetrapolis.server.hours import after, between
 from tetrapolis.server.timers import Timers
 from tetrapolis.wire.notices import Kind
+from tetrapolis.wire.requests import PlayingHours
 
 ALL_WAYS = 7
 """Push, mail and webhook (see `ways`), as bits: what a new notice is still to be told by."""
@@ -59,6 +61,8 @@ class Told(msgspec.Struct, frozen=True):
     wait: float = LATER
     sooner: float = 0.0
     """So much before a bot sits in by itself for somebody absent the others may let one do so."""
+    hours: PlayingHours | None = None
+    """When the clocks run; none: always."""
 
 
 def asked(position: Position, told: Told) -> dict[str, dict[int, int]]:
@@ -92,7 +96,7 @@ def turns(
             continue
         if guest not in before:
             new.append(Row(guest, "turn", table, seq, now, now + told.wait))
-        remind = reminder_at(timers, list(questions), now, told.sooner)
+        remind = reminder_at(timers, list(questions), now, told.sooner, told.hours)
         if remind is not None and remind > now + told.wait:
             new.append(Row(guest, "reminder", table, seq, remind, remind))
     if position.outcome is not None:
@@ -100,9 +104,12 @@ def turns(
     return Telling(gone, new)
 
 
-def reminder_at(timers: Timers, seats: list[int], now: float, sooner: float = 0.0) -> float | None:
+def reminder_at(
+    timers: Timers, seats: list[int], now: float, sooner: float = 0.0, playing: PlayingHours | None = None
+) -> float | None:
     """When most of the time is over until a clock or the others' patience ends; None: nothing presses.
 
+    >>> from tetrapolis.server.timers import Timer
     >>> reminder_at(Timers([Timer("timeout", 1100.0, 0), Timer("timeout", 1010.0, 1)]), [0], 1000.0)
     1080.0
     """
@@ -111,7 +118,7 @@ def reminder_at(timers: Timers, seats: list[int], now: float, sooner: float = 0.
         for timer in timers.running
         if timer.what in ("timeout", "absent") and timer.seat in seats
     ]
-    return now + REMIND_AT * (min(ends) - now) if ends else None
+    return after(playing, now, REMIND_AT * between(playing, now, min(ends))) if ends else None
 
 
 # ---- writing

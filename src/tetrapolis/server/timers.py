@@ -14,7 +14,8 @@ import msgspec
 
 from tetrapolis.core.position import Position
 from tetrapolis.core.types import Decision
-from tetrapolis.wire.requests import ClockKind
+from tetrapolis.server.hours import after, between
+from tetrapolis.wire.requests import ClockKind, PlayingHours
 
 LIVE_PAUSE = 4.0
 """How much longer than elsewhere bots take on a floor where nobody waits for anybody."""
@@ -64,15 +65,19 @@ def next_timers(
     seconds: int,
     patience: float,
     delay: Callable[[], float],
+    playing: PlayingHours | None = None,
 ) -> Timers:
-    """The timers after a change: those whose decision still stands go on, others end, new ones start."""
+    """The timers after a change: those whose decision still stands go on, others end, new ones start.
+
+    Outside of the playing hours clocks stand still: their time is that of play.
+    """
     before = {(timer.what, timer.seat, timer.decision, timer.alarm): timer for timer in old.running}
     left = dict(old.left)
     if clock == "player":
         asked = {decision.seat for decision in pos.pending if decision.seat not in bots and not decision.optional}
         for timer in old.running:
             if timer.what == "timeout" and timer.seat not in asked:  # it stops; while it runs on, nothing of it changes
-                left[str(timer.seat)] = max(0.0, timer.at - now)
+                left[str(timer.seat)] = max(0.0, between(playing, now, timer.at))
     running: list[Timer] = []
 
     def keep(timer: Timer) -> None:
@@ -82,9 +87,10 @@ def next_timers(
         if decision.seat in bots:
             keep(_bot_timer(decision, now, delay()))
         elif clock == "decision" and not decision.optional:
-            keep(Timer("timeout", now + seconds, decision.seat, decision.id))
+            keep(Timer("timeout", after(playing, now, seconds), decision.seat, decision.id))
         elif clock == "player" and not decision.optional:
-            keep(Timer("timeout", now + left.setdefault(str(decision.seat), float(seconds)), decision.seat))
+            own = left.setdefault(str(decision.seat), float(seconds))
+            keep(Timer("timeout", after(playing, now, own), decision.seat))
         elif patience and not decision.optional:
             keep(Timer("absent", now + patience, decision.seat, decision.id))
     floor = pos.pending[0].id if pos.pending else -1

@@ -256,6 +256,11 @@ class Webhooks:
         return f"status-{status}", status >= 500 or status in (408, 429)
 
     async def _post(self, url: str, body: bytes, tries: int) -> int:
+        return await self.post(url, body, {"content-type": "application/json"}, tries)
+
+    async def post(self, url: str, body: bytes, more: dict[str, str], tries: int = 1) -> int:
+        """Call an address somebody else has given us, with these headers; the status of the answer. NotPublic if it
+        leads into the own network."""
         asked = httpx.URL(url)
         host = asked.raw_host.decode()
         port = asked.port or (443 if asked.scheme == "https" else 80)
@@ -263,11 +268,7 @@ class Webhooks:
         # The address that was checked is called, under the name's certificate: looked up again, the name might lead
         # elsewhere. No cookie, redirect or connection outlives a call.
         target = asked.copy_with(host=addresses[(tries - 1) % len(addresses)])
-        headers = {
-            "host": asked.netloc.decode(),
-            "content-type": "application/json",
-            "user-agent": f"tetrapolis/{__version__}",
-        }
+        headers = {"host": asked.netloc.decode(), "user-agent": f"tetrapolis/{__version__}", **more}
         async with (
             httpx.AsyncClient(verify=self._ssl, trust_env=False, follow_redirects=False, timeout=LIMIT) as client,
             client.stream("POST", target, content=body, headers=headers, extensions={"sni_hostname": host}) as response,

@@ -14,6 +14,7 @@ from tetrapolis.core.said import Said
 from tetrapolis.core.types import Outcome
 from tetrapolis.review.judge import Choice
 from tetrapolis.review.story import Review
+from tetrapolis.wire.requests import PlayingHours
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -173,6 +174,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str = ""
     """Once the match runs: a hash of its seed and salt. Both are in the record when it is over, so anybody can check
     that the deal was fixed before the first move (`tetrapolis replay --verify`)."""
+    hours: PlayingHours | None = None
+    """When its clocks run; none: always."""
     notices: str = ""
     """Whether the looking guest wants notices of this table: on, off; empty: as usual at its pace."""
     rated: bool = False

@@ -259,6 +259,12 @@ class Resume(msgspec.Struct, frozen=True, tag_field="type", tag="resume", forbid
     seq: Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)] = -1
 
 
+class Looking(msgspec.Struct, frozen=True, tag_field="type", tag="looking", forbid_unknown_fields=True):
+    """Whether the page of this table is before somebody's eyes: then this device needs no notices of it."""
+
+    visible: bool
+
+
 class Play(msgspec.Struct, frozen=True, tag_field="type", tag="move", forbid_unknown_fields=True):
     """A move of an own seat, as `POST .../moves`."""
 
@@ -301,4 +307,4 @@ class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say", forbid_unkno
 Order = Play | Undo | AskUndo | AnswerUndo | Say
 """What is carried out, and answered under its key."""
 
-ClientMessage = Ping | Resume | Order
+ClientMessage = Ping | Resume | Looking | Order

@@ -26,6 +26,19 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Text40 = ""
 
 
+Minute = Annotated[int, msgspec.Meta(ge=0, le=1439)]
+"""Of the day."""
+
+
+class PlayingHours(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The hours of the day in which it is played; outside of them clocks stand still."""
+
+    start: Minute
+    end: Minute
+    zone: Annotated[str, msgspec.Meta(max_length=64)]
+    """The table's time zone, as browsers name it."""
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a host sets up."""
 
@@ -44,6 +57,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whoever is asked may ask back what a bot would do; never at a rated table."""
     rated: bool = False
     """The result counts for the ratings of those who play: whoever sits down agrees."""
+    hours: PlayingHours | None = None
+    """Of a table that goes turn by turn with a clock: when the clock runs; none: always."""
 
 
 class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

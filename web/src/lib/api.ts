@@ -113,6 +113,15 @@ export const api = {
   notices: () => ask<wire.Notices>('GET', '/api/notices'),
   /** Those about something were seen, or all. */
   seen: (about = '') => ask<undefined>('POST', '/api/notices/seen', { about }),
+  noticeWays: () => ask<wire.NoticeWays>('GET', '/api/notices/settings'),
+  chooseNotices: (settings: wire.NoticeSettings) => ask<wire.NoticeWays>('PUT', '/api/notices/settings', settings),
+  tryNotices: () => ask<wire.TestSent>('POST', '/api/notices/test'),
+  push: (wish: wire.PushWish) => ask<wire.NoticeWays>('POST', '/api/push', wish),
+  endPush: (endpoint: string) => ask<wire.NoticeWays>('POST', '/api/push/end', { endpoint }),
+  /** A link is sent there; empty: no mail. */
+  mail: (address: string) => ask<wire.NoticeWays>('PUT', '/api/mail', { address }),
+  confirmMail: (code: string) => ask<undefined>('POST', '/api/mail/confirm', { code }),
+  endMail: (token: string) => ask<undefined>('POST', `/api/mail/end/${encodeURIComponent(token)}`),
   tableNotices: (id: string, notices: wire.TableNoticesWish['notices']) => ask<wire.TableInfo>('PUT', table(id, 'notices'), { notices }),
   // ways back to a name
   house: () => ask<wire.House>('GET', '/api/house'),

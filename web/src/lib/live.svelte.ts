@@ -58,6 +58,7 @@ export class Live {
     this.#log = new Log(id)
     addEventListener('online', this.#now)
     document.addEventListener('visibilitychange', this.#now)
+    document.addEventListener('visibilitychange', this.#look)
     this.#connect()
   }
 
@@ -65,6 +66,7 @@ export class Live {
     this.#closed = true
     removeEventListener('online', this.#now)
     document.removeEventListener('visibilitychange', this.#now)
+    document.removeEventListener('visibilitychange', this.#look)
     clearTimeout(this.#retry)
     clearInterval(this.#ping)
     this.#socket?.close()
@@ -122,6 +124,11 @@ export class Live {
     if (document.visibilityState === 'visible') this.reconnect()
   }
 
+  /** Who has the table before his eyes needs no notice of it. */
+  #look = (): void => {
+    this.#send(JSON.stringify({ type: 'looking', visible: document.visibilityState === 'visible' }))
+  }
+
   #since(): number {
     return this.#seqs.size ? Math.min(...this.#seqs.values()) : this.#log.seq
   }
@@ -146,6 +153,7 @@ export class Live {
     socket.onopen = () => {
       this.#heard = Date.now()
       this.condition = WELL
+      this.#look()
       clearInterval(this.#ping)
       this.#ping = setInterval(() => this.#beat(socket), PING_EVERY)
     }

@@ -7,7 +7,7 @@ export type ServerMessage = StateNews | TableNews | ChatLine | Presence | Condit
 
 export type ServerMessage1 = StateNews1 | TableNews | ChatLine | Presence | Condition | Pong | Accepted | Rejected | Complaint
 
-export type ClientMessage = Ping | Resume | Play | Undo | AskUndo | AnswerUndo | Say
+export type ClientMessage = Ping | Resume | Looking | Play | Undo | AskUndo | AnswerUndo | Say
 
 /** What was sent under this key is recorded: the number of the last record (of chat: of the line). */
 export interface Accepted {
@@ -497,11 +497,27 @@ export interface Listed {
   outcome: Outcome | null
 }
 
+/** Whether the page of this table is before somebody's eyes: then this device needs no notices of it. */
+export interface Looking {
+  type: 'looking'
+  visible: boolean
+}
+
 /** Between two points of the chart: what the seat's share changed by, beside its own decisions. */
 export interface Luck {
   start: number
   end: number
   change: number
+}
+
+/** What was in the link of a mail. */
+export interface MailCode {
+  code: string
+}
+
+/** Where one wants mail; empty: nowhere. */
+export interface MailWish {
+  address?: string
 }
 
 /** A finished match in somebody's list. */
@@ -559,6 +575,7 @@ export interface NewTable {
   free_undo?: boolean
   hints?: boolean
   rated?: boolean
+  hours?: PlayingHours | null
 }
 
 /** What a host announces. */
@@ -591,6 +608,28 @@ export interface Notice {
   name: string
   link: string
   until: number | null
+}
+
+/** How somebody wants to be told. */
+export interface NoticeSettings {
+  skip?: { [key: string]: ('mail' | 'page' | 'push' | 'webhook')[] }
+  zone?: string
+  quiet?: boolean
+  quiet_from?: number
+  quiet_to?: number
+  digest?: boolean
+  digest_at?: number
+  webhook?: string
+}
+
+/** How one can be told here, and how one wants to be. */
+export interface NoticeWays {
+  settings: NoticeSettings
+  push_key: string
+  browsers: number
+  ways: ('mail' | 'page' | 'push' | 'webhook')[]
+  mail: string
+  mail_confirmed: boolean
 }
 
 /** What one is told now, the newest first. */
@@ -727,6 +766,13 @@ export interface Play {
   decision?: number | null
 }
 
+/** The hours of the day in which it is played; outside of them clocks stand still. */
+export interface PlayingHours {
+  start: number
+  end: number
+  zone: string
+}
+
 /** How everybody stood after a record, by the whole of the table. */
 export interface Point {
   seq: number
@@ -775,6 +821,18 @@ export interface Prompt {
   asides?: Offer[]
   composers?: Composer[]
   news?: Told[]
+}
+
+/** The browser that wants to hear no more. */
+export interface PushEnd {
+  endpoint: string
+}
+
+/** A browser that wants to be told: as its subscription says. */
+export interface PushWish {
+  endpoint: string
+  p256dh: string
+  auth: string
 }
 
 /** Who plays a game best at tables of a size. */
@@ -1078,6 +1136,7 @@ export interface TableInfo {
   version: number
   continued: Continued | null
   commitment: string
+  hours: PlayingHours | null
   notices: string
   rated: boolean
   tournament: string
@@ -1102,6 +1161,12 @@ export interface TableResult {
   ranking: number[][]
   scores: number[]
   late: number[]
+}
+
+/** Where a notice for trying went, and where that failed. */
+export interface TestSent {
+  sent: ('mail' | 'page' | 'push' | 'webhook')[]
+  failed: ('mail' | 'page' | 'push' | 'webhook')[]
 }
 
 /** What a game is called in a language, and one line about it. */

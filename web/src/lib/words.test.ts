@@ -14,6 +14,7 @@ beforeAll(async () => {
   globalThis.document = { documentElement: { dataset: {}, style: {} } } as unknown as Document
   set({ lang: 'en' })
   await load('common', 'en')
+  await load('club', 'en')
   await load('citadels', 'en')
   await speak('en')
 })

@@ -7,7 +7,9 @@ import re
 import socket
 import sys
 from collections.abc import Iterable, Iterator
+from email.utils import parseaddr
 from ipaddress import ip_network
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
@@ -15,6 +17,8 @@ import typer
 
 from tetrapolis.cli.common import Lang, UsageProblem
 from tetrapolis.cli.database import PATIENCE, Database, address, database_url, make_room, reach, shown
+from tetrapolis.cli.store import home
+from tetrapolis.core.extras import need
 from tetrapolis.locales import t
 
 if TYPE_CHECKING:
@@ -70,6 +74,9 @@ def serve(
     profiles: Annotated[bool, _switch("profiles")] = True,
     ratings: Annotated[bool, _switch("ratings")] = True,
     tournaments: Annotated[bool, _switch("tournaments")] = True,
+    push_keys: Annotated[str, _option("push-keys", metavar="file")] = "",
+    mail_server: Annotated[str, _option("mail-server", metavar="address")] = "",
+    mail_from: Annotated[str, _option("mail-from", metavar="address")] = "",
     keep_finished: Annotated[float, _option("keep-finished", metavar="DAYS", min=0)] = 365.0,
     keep_running: Annotated[float, _option("keep-running", metavar="DAYS", min=0)] = 90.0,
     keep_open: Annotated[float, _option("keep-open", metavar="DAYS", min=0)] = 30.0,
@@ -123,6 +130,9 @@ def serve(
         profiles=profiles,
         ratings=ratings,
         tournaments=tournaments,
+        push_keys=_push_keys(push_keys),
+        mail_server=_mail(mail_server, mail_from),
+        mail_from=mail_from,
         keep=Keep(keep_finished, keep_running, keep_open, keep_guests, keep_chat),
     )
     metrics = _metrics(metrics_host, metrics_port)
@@ -141,6 +151,38 @@ def _run(config: Config, door: socket.socket, workers: int, metrics: Metrics | N
     from tetrapolis.server.process import run
 
     return run(config, door, workers, metrics)
+
+
+def _push_keys(file: str) -> str:
+    """The house's key for Web Push, from a file that is made with the first start; empty: no push."""
+    from tetrapolis.server import push
+
+    if file == "none" or not (push.installed() or file):
+        return ""
+    need("club", "cryptography")
+    path = Path(file) if file else home() / "push-keys"
+    try:
+        return push.keys_in(path).private
+    except (OSError, ValueError) as error:
+        if file:
+            raise UsageProblem("cli-error-push-keys", file=str(path)) from error
+        return ""  # nobody asked for it: the folder cannot be written
+
+
+def _mail(server: str, sender: str) -> str:
+    """The mail server, if it can be one."""
+    from tetrapolis.server.mail import is_address, mail_server
+
+    if not server:
+        return ""
+    need("club", "aiosmtplib")
+    try:
+        mail_server(server)
+    except ValueError:
+        raise UsageProblem("cli-error-mail-server") from None  # it may hold a password: not repeated
+    if not is_address(parseaddr(sender)[1]):
+        raise UsageProblem("cli-error-mail-from")
+    return server
 
 
 def _metrics(host: str, port: int | None) -> Metrics | None:

@@ -6,10 +6,6 @@ web-notices-count = { $count ->
     [one] { $count } new notice
    *[other] { $count } new notices
 }
-web-notices-list = What is new
-web-notices-seen = I have seen them
-web-notices-none = Nothing waits for you. When a table needs you, you read it here.
-web-notices-nobody = Give a name on the first page and sit down at a table: then you read here what waits for you.
 web-notice-turn = Your turn
 web-notice-reminder = Most of your time is over
 web-notice-full = All are here, the game has begun
@@ -17,9 +13,13 @@ web-notice-over = The game is over
 web-notice-invited = { $who } invites you to another game
 web-notice-paired = The next round: your table is ready
 web-notice-until = until { $when }
-web-notices-tables = Your tables
-web-notices-tables-help = As usual: a table that goes turn by turn tells you when you are asked, a live one does not.
-web-notices-table-of = Notices of this table: { $game }, { $title }
-web-notices-table-usual = As usual
-web-notices-table-on = Always
-web-notices-table-off = Never
+web-notices-can-install = On an iPhone or iPad first add Tetrapolis to the home screen (Share, then "Add to Home Screen"), and open it there.
+web-notices-ask = Shall I tell you when it is your turn?
+web-notices-ask-help = This browser then shows a short message, also when no page is open.
+web-notices-ask-yes = Yes, tell me
+web-notices-ask-no = No, thanks
+web-terms-hours = Playing hours
+web-terms-hours-help = Outside of them the clock stands still
+web-terms-hours-from = Playing hours begin at
+web-terms-hours-to = Playing hours end at
+web-pace-hours = { $pace }, played from { $start } to { $end } ({ $zone })

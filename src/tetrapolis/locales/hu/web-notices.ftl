@@ -5,10 +5,6 @@ web-notices-count = { $count ->
     [0] Értesítések
    *[other] { $count } új értesítés
 }
-web-notices-list = Újdonságok
-web-notices-seen = Mindet láttam
-web-notices-none = Most semmi sem vár rád. Ha egy asztalnál rád kerül a sor, itt olvashatod.
-web-notices-nobody = Adj meg egy nevet a kezdőlapon, és ülj le egy asztalhoz: utána itt látod, mi vár rád.
 web-notice-turn = Te jössz
 web-notice-reminder = Fogy az időd
 web-notice-full = Mindenki itt van, kezdődik a játék
@@ -16,9 +12,13 @@ web-notice-over = Véget ért a játék
 web-notice-invited = { $who } újabb játékra hív
 web-notice-paired = Jön a következő forduló: kész az asztalod
 web-notice-until = eddig: { $when }
-web-notices-tables = Az asztalaid
-web-notices-tables-help = Alapesetben a ráérős asztal szól, ha te jössz, az élő nem.
-web-notices-table-of = Értesítések erről az asztalról: { $game }, { $title }
-web-notices-table-usual = Alapeset
-web-notices-table-on = Mindig
-web-notices-table-off = Soha
+web-notices-can-install = iPhone-on vagy iPaden előbb tedd a Tetrapolist a kezdőképernyőre (Megosztás, majd „Főképernyőhöz adás”), és onnan nyisd meg.
+web-notices-ask = Szóljak, ha te jössz?
+web-notices-ask-help = Ilyenkor ez a böngésző rövid üzenetet mutat, akkor is, ha nincs nyitva az oldal.
+web-notices-ask-yes = Igen, szólj
+web-notices-ask-no = Köszönöm, nem
+web-terms-hours = Játékidő
+web-terms-hours-help = Ezen kívül áll az óra
+web-terms-hours-from = A játékidő kezdete
+web-terms-hours-to = A játékidő vége
+web-pace-hours = { $pace }, játékidő: { $start }–{ $end } ({ $zone })

@@ -1,5 +1,5 @@
 /** A new table while it is being set up: its seats and terms, and the controls its options need. No rule lives here: the server says what does not fit. */
-import type { NewTable, SeatWish } from '$/lib/wire'
+import type { NewTable, PlayingHours, SeatWish } from '$/lib/wire'
 
 export type Kind = 'me' | 'open' | 'bot'
 
@@ -19,6 +19,8 @@ export interface Draft {
   pace: 'live' | 'turns'
   clock: 'none' | 'decision' | 'player'
   seconds: number
+  /** When the clock runs; null: always. */
+  hours: PlayingHours | null
   freeUndo: boolean
   hints: boolean
   rated: boolean
@@ -40,6 +42,7 @@ export const freshDraft = (): Draft => ({
   pace: 'live',
   clock: 'none',
   seconds: 180,
+  hours: null,
   freeUndo: true,
   hints: true,
   rated: false,
@@ -50,6 +53,8 @@ export const alone = (draft: Draft): boolean => draft.seats.every((seat) => seat
 
 /** Others are awaited, and nobody sits twice: the result can count. */
 export const mayRate = (draft: Draft): boolean => !alone(draft) && draft.seats.filter((seat) => seat.kind === 'me').length < 2
+/** Playing hours are for tables that go turn by turn with a clock. */
+export const hoursOf = ({ pace, clock, hours }: Draft): PlayingHours | null => (pace === 'turns' && clock !== 'none' ? (hours ?? null) : null)
 
 /** A bot that is not on offer (any more) becomes one that is: what was remembered may be of another server. */
 export const fitBots = (seats: SeatDraft[], bots: readonly string[]): SeatDraft[] =>
@@ -90,6 +95,7 @@ export function wishOf(game: string, draft: Draft, me: string, defaults: Record<
     free_undo: draft.freeUndo && alone(draft),
     hints,
     rated: draft.rated && mayRate(draft),
+    ...(hoursOf(draft) && { hours: hoursOf(draft) }),
   }
 }
 

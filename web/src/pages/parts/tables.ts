@@ -1,6 +1,7 @@
 /** Lists of tables: what each one waits for, in words. */
 import { said, who, type Said } from '$/lib/said'
-import type { Listed } from '$/lib/wire'
+import { minuteText as timeOf } from '$/lib/minutes'
+import type { Listed, PlayingHours } from '$/lib/wire'
 import type { Teller } from '$/lib/words.svelte'
 
 /** Whether a table waits for the one who looks. */
@@ -49,9 +50,10 @@ export function statusOf(listed: Listed): Said {
 }
 
 /** How quickly it is played: live or turn by turn, and the clock. */
-export function paceOf(table: { pace: string; clock: string; seconds: number }): Said {
-  const { pace, clock, seconds } = table
+export function paceOf(table: { pace: string; clock: string; seconds: number; hours?: PlayingHours | null }): Said {
+  const { pace, clock, seconds, hours } = table
   const [unit, n] = seconds >= 86_400 ? ['day', seconds / 86_400] : seconds >= 3600 ? ['hour', seconds / 3600] : seconds >= 60 ? ['minute', seconds / 60] : ['second', seconds]
   if (clock === 'none') return said('web-pace', { pace })
-  return said('web-pace-clock', { pace, clock, time: said('web-time', { unit: unit as string, n: Math.round(n as number) }) })
+  const paced = said('web-pace-clock', { pace, clock, time: said('web-time', { unit: unit as string, n: Math.round(n as number) }) })
+  return hours ? said('web-pace-hours', { pace: paced, start: timeOf(hours.start), end: timeOf(hours.end), zone: hours.zone.replaceAll('_', ' ') }) : paced
 }

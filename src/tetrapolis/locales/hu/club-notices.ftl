@@ -1,0 +1,60 @@
+### Amit az tud meg, aki nincs az asztalnál: az értesítések oldala.
+
+web-notices-list = Újdonságok
+web-notices-seen = Mindet láttam
+web-notices-none = Most semmi sem vár rád. Ha egy asztalnál rád kerül a sor, itt olvashatod.
+web-notices-nobody = Adj meg egy nevet a kezdőlapon, és ülj le egy asztalhoz: utána itt látod, mi vár rád.
+web-notices-tables = Az asztalaid
+web-notices-tables-help = Alapesetben a ráérős asztal szól, ha te jössz, az élő nem.
+web-notices-table-of = Értesítések erről az asztalról: { $game }, { $title }
+web-notices-table-usual = Alapeset
+web-notices-table-on = Mindig
+web-notices-table-off = Soha
+web-notices-ways = Hogyan szóljunk?
+web-notices-here = Ezen az eszközön
+web-notices-can-on = Akkor is, ha nincs nyitva az oldal.
+web-notices-can-off = Rövid üzenet, ha egy asztalnál szükség van rád, akkor is, ha nincs nyitva az oldal.
+web-notices-can-denied = Ebben a böngészőben letiltottad az innen jövő értesítéseket. A beállításaiban engedélyezheted.
+web-notices-can-insecure = A böngészők ezt csak https:// kezdetű címen engedik.
+web-notices-can-none = Ez a böngésző nem képes rá.
+web-notices-kinds = Mit és hogyan
+web-notices-kind-turn = Én jövök
+web-notices-kind-reminder = Lejár az időm
+web-notices-kind-full = Kezdődik egy játék
+web-notices-kind-over = Véget ér egy játék
+web-notices-kind-invited = Meghívás
+web-notices-kind-paired = Versenyforduló
+web-notices-kind-way = { $kind }: { $way }
+web-notices-way-page = Itt
+web-notices-way-push = Eszközök
+web-notices-way-mail = E-mail
+web-notices-way-webhook = Webhook
+web-notices-quiet = Csendes órák
+web-notices-quiet-help = Ilyenkor csak itt látod; a többi utána jön, egyszerre. Időzóna: { $zone }.
+web-notices-from = Ettől
+web-notices-to = eddig
+web-notices-hook = Webhook
+web-notices-hook-help = Ezt a címet hívjuk minden értesítésnél. Discordhoz: egy csatornádnál „Csatorna szerkesztése”, „Integrációk”, „Webhookok”, hozz létre egyet, másold ki a címét, és illeszd be ide.
+web-notices-try = Működik?
+web-notices-try-help = Küldj magadnak egy próbaüzenetet.
+web-notices-try-go = Kipróbálom
+web-notices-try-sent = { $ways ->
+    [none] Az oldalon kívül még sehogy sem tudunk szólni.
+   *[other] Elment: { $ways }
+}
+web-notices-try-failed = Ez nem sikerült: { $ways }
+web-notices-mail = E-mailben
+web-notices-mail-none = Levelet küldünk, ha egy asztalnál szükség van rád. Előbb egy link megy erre a címre, hogy megerősítsd: a tiéd.
+web-notices-mail-sent = Elküldtük a linket ide: { $address }. Ha megnyitottad, jönnek a levelek; nézd meg a levélszemét között is.
+web-notices-mail-confirmed = A levelek ide mennek: { $address }.
+web-notices-mail-send = Kérem a linket
+web-notices-mail-end = Nem kérek levelet
+web-notices-digest = Naponta egy levél
+web-notices-digest-help = Egyben minden, ami rád vár, külön levelek helyett.
+web-notices-digest-at = Ekkor
+web-notices-linked-confirm = Jöjjenek a Tetrapolis levelei erre a címre?
+web-notices-linked-confirm-go = Igen, ez az én címem
+web-notices-linked-confirm-done = Kész: mostantól ide jönnek az értesítések.
+web-notices-linked-off = Ne jöjjön több levél a Tetrapolistól?
+web-notices-linked-off-go = Ne jöjjön több
+web-notices-linked-off-done = Kész: nem jön több levél, a címet elfelejtettük.

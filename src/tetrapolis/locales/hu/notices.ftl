@@ -1,0 +1,15 @@
+### Ami az oldalon kívül szól: telefonon, levélben.
+
+notice-several = { $count } dolog vár rád
+notice-sample = Így szól neked a Tetrapolis
+server-error-push = Erre a címre ez a böngésző nem kaphat értesítést.
+server-error-no-push = Ez a kiszolgáló nem küld értesítést böngészőknek.
+server-error-zone = Nincs ilyen időzóna.
+notice-mail-confirm = A tiéd ez a cím?
+notice-mail-confirm-text = Valaki azt kérte, hogy erre a címre küldjük a Tetrapolis értesítéseit. Ha te voltál, nyisd meg ezt a linket, és erősítsd meg: { $link }
+    Ha nem te voltál, nincs teendőd: nem jön több levél.
+notice-mail-foot = Hogyan szóljunk: { $settings }
+    Nem kérek több levelet: { $off }
+server-error-mail = Erre a címre nem lehet levelet küldeni.
+server-error-no-mail = Ez a kiszolgáló nem küld levelet.
+server-error-hours = Játékidő csak ráérős, órával játszott asztalnak adható, időzónával, napi legalább egy órával.
