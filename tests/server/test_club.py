@@ -19,7 +19,7 @@ from tetrapolis.core.match import Match
 from tetrapolis.server import schema
 from tetrapolis.server.club import strength
 from tetrapolis.server.club.rating import Rating, Sat, rate
-from tetrapolis.server.club.results import MOST_A_DAY, Club, recompute
+from tetrapolis.server.club.results import MOST_A_DAY, Club, forget_person, recompute, recount
 from tetrapolis.server.database import reading
 
 BOTS = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -230,6 +230,43 @@ def test_a_private_match_is_told_to_those_who_played(tmp_path: Path) -> None:
             assert table not in str(stats)
             other = await people[0].done("GET", f"/api/people/{await me(people[1])}")
             assert [(line["name"], line["plays"], line["ahead"]) for line in other["opponents"]] == [("Anna", 2, 1)]
+
+    run(play())
+
+
+def test_who_has_gone_leaves_results_and_no_name(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as here:
+            people = [await here.guest(name) for name in ("Anna", "Zsófia", "Chloe")]
+            gone = await me(people[1])
+            await ended(here, [[0], [1], [2]], people, rated=True)
+            await here.app.club.settle()
+            async with here.app.engine.begin() as connection:
+                await forget_person(connection, gone, "Ghost 1")
+                await recount(connection)
+            page = await people[0].ask("GET", f"/api/people/{await me(people[0])}")
+            assert page.json()["matches"][0]["after"] > 1500
+            for answer in (page, await people[0].ask("GET", "/api/rankings")):
+                assert gone not in answer.text
+                assert "Zsófia" not in answer.text
+
+    run(play())
+
+
+def test_two_people_who_become_one_are_not_rated_against_each_other(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as here:
+            people = [await here.guest(name) for name in ("Anna", "Second", "Chloe")]
+            anna, second = await me(people[0]), await me(people[1])
+            await ended(here, [[0], [1], [2]], people, rated=True)
+            await ended(here, [[0], [1]], [people[1], people[2]], rated=True)
+            await here.app.club.settle()
+            async with here.app.engine.begin() as connection:
+                results = schema.results
+                await connection.execute(update(results).where(results.c.guest == second).values(guest=anna))
+                await recount(connection)
+            ratings, _ = await stored(here)
+            assert {row[0]: row[5] for row in ratings} == {anna: 1, await me(people[2]): 1}
 
     run(play())
 

@@ -369,7 +369,7 @@ tournaments = Table(
     "tournament",
     metadata,
     Column("id", String(24), primary_key=True),
-    Column("host", String(24), nullable=False),
+    Column("host", String(24), nullable=False, info={"guest": True}),
     Column("title", String(80), nullable=False),
     Column("game", String(24), nullable=False),
     Column("options", JSON, nullable=False),

@@ -154,6 +154,18 @@ async def recount(connection: AsyncConnection) -> None:
         await connection.execute(insert(schema.ratings), rows)
 
 
+async def forget_person(connection: AsyncConnection, guest: str, name: str) -> None:
+    """Somebody has gone for good: results stay, for they are the others' too, under another name; no rating does.
+
+    Of two people who have become one, `recount` makes the ratings.
+    """
+    for table in (schema.results, schema.entries):
+        await connection.execute(update(table).where(table.c.guest == guest).values(name=name))
+    for table in (schema.ratings, schema.profiles):
+        await connection.execute(delete(table).where(table.c.guest == guest))
+    await connection.execute(insert(schema.profiles).values(guest=guest, hidden=True))
+
+
 # ---- one match
 
 _CHANGED = (
