@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -129,9 +128,7 @@ def test_two_processes_pair_a_round_once(tmp_path: Path, postgres: Any) -> None:
             played = (await host.done("GET", f"/api/tournaments/{tournament}"))["played"]
             assert [len(each["tables"]) for each in played] == [3]
             for at, table in enumerate(played[0]["tables"]):
-                loaded = await app.tables.get(table["table"])
-                to_the_end = partial(play_out, rng=Random(at))
-                await app.matches.change(loaded.row.match, to_the_end, loaded.seating)
+                await finish(here, table["table"], at)
             await asyncio.gather(*(each.look() for each in several))
             found = await several[0].get(tournament)
             assert [each.number for each in found.rounds] == [1, 2]

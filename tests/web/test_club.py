@@ -94,6 +94,8 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
         here.played([0, 2], [[0, 1]])
         wait_until(lambda: here.people[0].get(f"/api/people/{here.ids[0]}").json()["plays"] == 5)
         yield here
+        for client in here.people:
+            client.close()
 
 
 @pytest.fixture
