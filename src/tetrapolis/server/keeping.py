@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tetrapolis.server import merging, once, passkeys, recovery, schema, sessions
 from tetrapolis.server.account import device_of
 from tetrapolis.server.bus import Changed, Renamed
+from tetrapolis.server.club import results
 from tetrapolis.server.openapi import problems
 from tetrapolis.server.people import token_from
 from tetrapolis.server.problems import Problem
@@ -224,6 +225,8 @@ async def merge(request: Ask, data: JSONBody[MergeWish]) -> Guest:
         if not other or name is None:
             raise Problem(410, "server-error-merge")
         changed = await merging.merge(connection, other, guest.id)
+        if app.club.ratings:
+            await results.recount(connection)  # what one won against oneself counts no longer
         if data.name == "left":
             await connection.execute(update(schema.guests).where(people.id == guest.id).values(name=name))
             guest = Guest(guest.id, name, guest.lang)

@@ -119,6 +119,7 @@ async def recompute(engine: AsyncEngine) -> tuple[int, int]:
 
 async def recount(connection: AsyncConnection) -> None:
     """Make all ratings anew, in the order in which the matches ended."""
+    await _alone(connection)
     columns = (_P.match, _P.game, _P.players, _P.crew, _P.finished, _P.told)
     query = select(*columns).where(_P.rated, _P.told).order_by(_P.finished, _P.match)
     matches = list(await connection.execute(query))
