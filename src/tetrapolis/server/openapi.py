@@ -175,6 +175,8 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
         "a move aimed at a player": {"seat": 1, "move": "pick A1 p3"},
     },
     club.ProfileWish: {"be seen": {"hidden": False}},
+    requests.CoachWish: {"is this a good move?": {"seat": 0, "move": "pass"}},
+    requests.ReviewWish: {"my seat": {"seat": 0}},
     requests.SubstituteWish: {"a bot sits in": {"seat": 1, "bot": "normal"}, "the player is back": {"seat": 1}},
     requests.TokenEnd: {"the program gets up": {"seat": 2}},
     requests.TokenWish: {"a program of mine": {"seat": 2, "name": "Botond"}},
