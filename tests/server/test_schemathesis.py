@@ -5,6 +5,7 @@ No answer is a server error, and every answer is what the document says; so do t
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -80,6 +81,10 @@ OPERATIONS = [
     "GET /api/tables/{table}/replay",
     "GET /api/tables/{table}/record",
     "POST /api/tables/{table}/branch",
+    "GET /api/tables/{table}/review",
+    "POST /api/tables/{table}/review",
+    "DELETE /api/tables/{table}/review",
+    "POST /api/tables/{table}/coach",
     "PUT /api/tables/{table}/notices",
     "GET /api/notices",
     "POST /api/notices/seen",
@@ -167,6 +172,13 @@ class Api:
                 return table, {"seat": seat, "move": seen["legal"][0]}
         raise AssertionError("nobody is asked")
 
+    def _alone(self) -> tuple[str, dict[str, Any]]:
+        """A table alone with a bot, and a move when the guest is asked."""
+        table = self._table("walled_city", ME, BOT)["id"]
+        while not (legal := self._seen(table, 0, self.token)["observation"]["legal"]):
+            time.sleep(0.1)
+        return table, {"seat": 0, "move": legal[0]}
+
     def _seen(self, table: str, seat: int, token: str) -> Any:
         return httpx.get(f"{self.server.url}/api/tables/{table}/state?seat={seat}", headers=_who(token)).json()
 
@@ -223,6 +235,10 @@ class Api:
             table, body = self._table("genoa", ME, ME)["id"], {"seat": 1}
         elif what in ("moves", "check"):
             table, body = self._asked()
+        elif what == "review":
+            query, body = {"seat": 0}, {"seat": 0} if label.startswith("POST") else None
+        elif what == "coach":
+            table, body = self._alone()
         elif what == "hint":
             table, move = self._asked()
             body = {"seat": move["seat"]}
@@ -272,11 +288,11 @@ class Api:
     def make_sense(self, label: str, case: Any, table: str, choice: Random) -> None:
         """Let a request be about something that is there."""
         if label.endswith(
-            ("/moves", "/check", "/hint", "/undo", "/substitute", "/webhook", "/token", "/end", "/ask")
+            ("/moves", "/check", "/hint", "/undo", "/substitute", "/webhook", "/token", "/end", "/ask", "/coach")
         ) and table_of(label):
             case.body["seat"] = choice.randrange(2)
-        if label.endswith(("/moves", "/check")):
-            case.body["decision"] = None
+        if label.endswith(("/moves", "/check", "/coach")):
+            case.body |= {"decision": None} if not label.endswith("/coach") else {}
             seat = case.body["seat"]
             state = httpx.get(f"{self.server.url}/api/tables/{table}/state?seat={seat}", headers=_who(self.token))
             legal = state.json()["observation"]["legal"] if state.is_success else []
