@@ -22,7 +22,17 @@ if TYPE_CHECKING:
 
 STATIC = Path(__file__).parents[1] / "src" / "tetrapolis" / "server" / "static"
 
-LONG = ("test_axe.py", "test_evenings.py", "test_sources.py", "test_chaos.py", "test_chaos_around.py", "test_site.py")
+LONG = (
+    "test_axe.py",
+    "test_evenings.py",
+    "test_happening.py",
+    "test_text_sizes.py",
+    "test_sources.py",
+    "test_chaos.py",
+    "test_chaos_around.py",
+    "test_bench_web.py",
+    "test_site.py",
+)
 """Files with tests that take longest."""
 
 games = import_module("tetrapolis.games")  # the package; `tetrapolis.games` is also its function of that name
