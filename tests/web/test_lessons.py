@@ -71,8 +71,6 @@ class Learner:
         else:
             self._do(verb, offer)
         self.course.act(SHOW)
-        if offer is not None and offer.after and not self.course.over and self.course.step.want[:1] == (offer.after,):
-            self.course.act(SHOW)  # the page answers the next question with it
 
     def _in_reach(self, verb: Verb, offer: Offer) -> bool:
         """Whether the thing or the verb is on the page: some a game's own controls show in their way."""
