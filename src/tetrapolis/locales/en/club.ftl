@@ -73,7 +73,12 @@ club-met = Played with
 club-met-help = How often one was ahead of the other.
 club-duel = { $ahead } times ahead, { $level } times level, { $behind } times behind
 club-last-matches = Last games
-club-placed = { $place }. of { $of }
+club-placed = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of }
 club-left = (left)
 club-look = Look
 club-look-at = Look at this game of { $game }
