@@ -18,6 +18,7 @@ from tests.server.pushing import Service, push_service
 from tests.server.serving import Server, sqlite_url, wait_until
 from tests.server.test_push import KEYS, SOON
 from tests.web.browsing import Visitor
+from tetrapolis.cli.bench.browser import ARGUMENTS, chromium
 
 SUBSCRIBED = """
 const wish = %s
@@ -45,12 +46,20 @@ def service() -> Iterator[Service]:
         yield opened
 
 
+@pytest.fixture(scope="module")
+def whole(browser: Chromium) -> Iterator[Chromium]:
+    """A whole Chromium: the shell that other tests use shows no notifications."""
+    found = browser.browser_type.launch(executable_path=chromium(), args=ARGUMENTS)
+    yield found
+    found.close()
+
+
 @pytest.fixture
-def come(browser: Chromium, pushing: Server) -> Iterator[Callable[..., Visitor]]:
+def come(whole: Chromium, pushing: Server) -> Iterator[Callable[..., Visitor]]:
     visitors: list[Visitor] = []
 
     def visit(name: str, **how: Any) -> Visitor:
-        visitors.append(Visitor(browser, pushing, name, **how))
+        visitors.append(Visitor(whole, pushing, name, **how))
         return visitors[-1]
 
     yield visit

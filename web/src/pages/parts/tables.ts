@@ -1,6 +1,6 @@
 /** Lists of tables: what each one waits for, in words. */
 import { said, who, type Said } from '$/lib/said'
-import { minuteText as timeOf } from '$/lib/minutes'
+import { minuteText as timeOf } from './minutes'
 import type { Listed, PlayingHours } from '$/lib/wire'
 import type { Teller } from '$/lib/words.svelte'
 

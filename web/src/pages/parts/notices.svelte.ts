@@ -1,10 +1,11 @@
 /** What one is told: the number at the bell, on every page, and on the sign of the installed app. */
-import { api } from './api'
-import { me } from './me.svelte'
-import type { Notice } from './wire'
+import { api } from '$/lib/api'
+import { me } from '$/lib/me.svelte'
+import type { Notice } from '$/lib/wire'
 
 /** Milliseconds between two looks, while the page is seen. */
 const EVERY = 30_000
+const JUST_NOW = 2_000
 
 let list = $state.raw<Notice[]>([])
 let unseen = $state(0)
@@ -33,8 +34,7 @@ export function watch(): () => void {
   const again = (): void => {
     if (document.visibilityState === 'visible') look().catch(() => undefined)
   }
-  const soon = Date.now() - asked > EVERY / 2
-  if (soon) again()
+  if (Date.now() - asked > JUST_NOW) again() // a table one comes from has told the server what was seen there
   const timer = setInterval(again, EVERY)
   document.addEventListener('visibilitychange', again)
   return () => {
@@ -46,7 +46,7 @@ export function watch(): () => void {
 /** What there is about a table was seen; or all. */
 export function seen(about = ''): void {
   const known = list.filter((notice) => !notice.seen && (!about || notice.about === about))
-  if (about && asked && !known.length) return
+  if (!known.length && about) return
   take(list.map((notice) => (known.includes(notice) ? { ...notice, seen: true } : notice)), unseen - known.length)
   api.seen(about).catch(() => undefined)
 }

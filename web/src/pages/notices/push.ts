@@ -1,6 +1,6 @@
 /** This browser and Web Push: whether it can be told something while no page is open, and asking it to. */
-import { api } from './api'
-import type { NoticeWays } from './wire'
+import { api } from '$/lib/api'
+import type { NoticeWays } from '$/lib/wire'
 
 /** `install`: only as an app on the home screen; `insecure`: this page came by plain http; `none`: this browser cannot. */
 export type Can = 'on' | 'off' | 'denied' | 'install' | 'insecure' | 'none'
