@@ -15,7 +15,7 @@ Visit = Callable[..., Visitor]
 pytestmark = pytest.mark.timeout(400)
 GAMES = ("citadels", "walled_city", "ankh_morpork", "genoa")
 PACES = ("slow", "normal", "fast", "once")
-SAMPLE = 80
+SAMPLE = 40
 """Records of a game that are looked at, unless all are: five pages follow each of them."""
 
 RECORD = """() => {
