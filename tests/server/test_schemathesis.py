@@ -5,8 +5,10 @@ No answer is a server error, and every answer is what the document says; so do t
 
 from __future__ import annotations
 
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -56,6 +58,14 @@ OPERATIONS = [
     "POST /api/me/passkeys",
     "POST /api/passkeys",
     "POST /api/me/passkeys/{passkey}/end",
+    "GET /api/me/order",
+    "GET /api/me/export",
+    "POST /api/me/delete",
+    "GET /api/order",
+    "GET /api/order/people",
+    "GET /api/order/people/{guest}",
+    "POST /api/order/acts",
+    "POST /api/tables/{table}/report",
     "GET /api/games",
     "GET /api/games/{game}/words/{lang}",
     "GET /api/games/{game}/facts",
@@ -112,7 +122,7 @@ KEYS = (
     "POST /api/passkeys/begin",
 )
 """These succeed only with a device that makes keys (tests/web/test_keeping.py): here they are only refused."""
-GOING = ("POST /api/me/sign-out",)
+GOING = ("POST /api/me/sign-out", "POST /api/me/delete", "POST /api/recovery")
 """After these one is nobody any more: each time somebody else asks."""
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}
 
@@ -134,6 +144,9 @@ class Api:
         self.document: dict[str, Any] = httpx.get(server.url + "/schema/openapi.json").json()
         self.schema = schemathesis.openapi.from_dict(self.document)
         self.token = self._post("/api/guests", {"name": "Fuzz", "lang": "hu"})["token"]
+        with closing(sqlite3.connect(server.folder / "tables.db")) as database:
+            database.execute("UPDATE guest SET role = 'host'")
+            database.commit()
         self.over = self._table("walled_city", ME, ME)["id"]
         self.tables: list[str] = [
             self.over,
@@ -216,6 +229,11 @@ class Api:
             code = {"code": self._post("/api/me/code", token=self.token)["code"]}
             back = self._post("/api/recovery", code, other)
             body = {"secret": back["left"]["secret"], "name": "this"}
+        elif label == "POST /api/order/acts":
+            body = {"act": "invite"}
+        elif what == "report":
+            table, body = self._table("genoa", ME, OPEN, OPEN)["id"], {"text": "Look", "seat": 1}
+            self._post(f"/api/tables/{table}/join", {"seat": 1}, self._post("/api/guests", {"name": "Other"})["token"])
         elif label in KEYS[:2]:
             body = {"credential": {}}
         elif label == "POST /api/tables":
@@ -260,6 +278,10 @@ class Api:
         if "{session}" in label:
             self._post("/api/links", {"code": self._post("/api/me/link", token=self.token)["code"]})
             path = {"session": self._get("/api/me/sessions")[1]["id"]}
+        if "{guest}" in label:
+            path = {"guest": self._get("/api/me")["id"]}
+        if "{token}" in label:
+            path = {"token": "none"}
         if "{passkey}" in label:
             path = {"passkey": "none"}
         if "{code}" in label:
@@ -318,7 +340,7 @@ class Api:
 
 @pytest.fixture(scope="module")
 def api(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Api]:
-    """The server."""
+    """The server; its guest is a host, so that nothing is only refused."""
     folder: Path = tmp_path_factory.mktemp("schemathesis")
     with serving(sqlite_url(folder), folder) as server:
         yield Api(server)

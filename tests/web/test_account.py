@@ -43,3 +43,25 @@ def test_signing_out_warns_who_could_not_come_back(visit: Visit) -> None:
     page.get_by_role("button", name="Yes, sign out").click()
     page.locator("#first-name").wait_for()
     assert "tetrapolis" not in {cookie.get("name") for cookie in anna.context.cookies()}
+
+
+def test_own_data_are_taken_along_and_deleted(visit: Visit) -> None:
+    anna = visit("Anna", lang="hu")
+    anna.go("/account")
+    page = anna.page
+    with page.expect_download() as loading:
+        page.get_by_role("link", name="Elviszem az adataimat").click()
+    assert loading.value.suggested_filename.startswith("tetrapolis-")
+    page.get_by_role("region", name="Ami veled történt").get_by_text("Semmi.").wait_for()
+    page.get_by_role("button", name="Végleg elmegyek").click()
+    assert "egy szellem játszott" in page.get_by_role("alert").inner_text()
+    page.get_by_role("button", name="Igen, töröljetek mindent").click()
+    page.locator("#first-name").wait_for()
+
+
+def test_who_is_invited_says_a_name(visit: Visit) -> None:
+    anna = visit("")
+    anna.go("/invite/whatever")
+    anna.page.fill("#first-name", "Anna")
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_role("heading", name="No table waits for you").wait_for()

@@ -19,6 +19,7 @@ const ROUTES: [path: string, page: string][] = [
   ['/settings', 'Settings'],
   ['/account', 'Account'],
   ['/back', 'Back'],
+  ['/invite/{code}', 'Invite'],
   ['/about', 'About'],
   ['/link', 'Link'],
   ['/link/{code}', 'Link'],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get, post, put
 from litestar.params import FromPath, JSONBody
 
-from tetrapolis.server import people, sessions
+from tetrapolis.server import sessions
 from tetrapolis.server.bus import Renamed
 from tetrapolis.server.openapi import problems
 from tetrapolis.server.rest import Ask, acting_guest, app_of, key_of
@@ -24,7 +24,7 @@ async def arrive(request: Ask, data: JSONBody[GuestWish]) -> Response[GuestAnswe
     """No account is needed: a cookie (for programs: the token) remembers you."""
     app = app_of(request)
     check_ours(request, app.config)
-    guest, token = await sessions.arrive(app.engine, data.name, data.lang, device_of(request))
+    guest, token = await sessions.arrive(app.engine, data.name, data.lang, device_of(request), data.invitation)
     return Response(GuestAnswer(guest, token), cookies=[cookie_of(token, app.config)])
 
 
@@ -38,7 +38,7 @@ async def me(request: Ask) -> Guest:
 async def rename(request: Ask, data: JSONBody[GuestWish]) -> Guest:
     """Seats already taken keep their name."""
     app = app_of(request)
-    changed = await people.rename(app.engine, await acting_guest(request), data.name, data.lang)
+    changed = await sessions.rename(app.engine, await acting_guest(request), data.name, data.lang)
     app.faces.forget(changed.id)
     app.bus.tell(Renamed(changed))
     return changed
@@ -85,7 +85,7 @@ async def use_link(request: Ask, data: JSONBody[LinkWish]) -> Response[GuestAnsw
 )
 async def end_devices(request: Ask) -> Guest:
     """Only the session this is asked in stays; links that were made are not good any more."""
-    app, guest = app_of(request), await acting_guest(request)
+    app, guest = app_of(request), await acting_guest(request, banned=True)
     async with app.engine.begin() as connection:
         await sessions.end_others(connection, guest.id, token_of(request)[0])
     app.faces.forget(guest.id)
@@ -108,7 +108,7 @@ async def list_sessions(request: Ask) -> list[Session]:
 )
 async def end_session(request: Ask, session: FromPath[str]) -> list[Session]:
     """Those that are left."""
-    app, guest = app_of(request), await acting_guest(request)
+    app, guest = app_of(request), await acting_guest(request, banned=True)
     async with app.engine.begin() as connection:
         await sessions.end(connection, guest.id, session)
     app.faces.forget(guest.id)
@@ -118,7 +118,7 @@ async def end_session(request: Ask, session: FromPath[str]) -> list[Session]:
 @post("/api/me/sign-out", summary="Sign out here", tags=["people"], status_code=200, responses=problems(401, 403))
 async def sign_out(request: Ask) -> Response[Guest]:
     """This session ends; without another one, or another way back, nobody is this guest any more. Who it was."""
-    app, guest = app_of(request), await acting_guest(request)
+    app, guest = app_of(request), await acting_guest(request, banned=True)
     async with app.engine.begin() as connection:
         await sessions.end_token(connection, token_of(request)[0])
     app.faces.forget(guest.id)

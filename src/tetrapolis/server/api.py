@@ -17,6 +17,7 @@ from tetrapolis.server import account, catalogue, chat, coach, keeping, lessons,
 from tetrapolis.server.bots import searches
 from tetrapolis.server.bus import Changed
 from tetrapolis.server.openapi import CHANGE, problems
+from tetrapolis.server.order import routes as order
 from tetrapolis.server.pages import ASKED, KEPT
 from tetrapolis.server.passwords import check_password
 from tetrapolis.server.problems import Problem
@@ -398,13 +399,15 @@ async def show_chat(request: Ask, table: FromPath[str], after: NumberAsked = 0) 
     """The last lines after a number."""
     app = app_of(request)
     loaded = await app.tables.get(table)
-    allowed_to_look(loaded, await guest_of(request, app), None)
-    return await chat.lines(app, table, after)
+    guest = await guest_of(request, app)
+    allowed_to_look(loaded, guest, None)
+    return await chat.lines(app, table, after, guest)
 
 
 HANDLERS = (
     *account.HANDLERS,
     *keeping.HANDLERS,
+    *order.HANDLERS,
     list_games,
     show_words,
     show_facts,

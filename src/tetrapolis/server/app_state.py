@@ -55,6 +55,7 @@ CODES_A_MINUTE = 20
 HINTS_A_MINUTE = 30
 WAYS_A_MINUTE = 20
 TRIES_A_MINUTE = 10
+EXPORTS_A_MINUTE = 3
 HINT_SECONDS = advice.SECONDS
 HINT_WORLDS = ENDLESS
 RECHECK = 5.0
@@ -101,6 +102,7 @@ class AppState:
         self.password_tries = Rates(config.password_tries)
         self.ways_back = Rates(min(WAYS_A_MINUTE, config.rate))
         """Tries at coming back to a name, by a passkey or a printed code."""
+        self.exports = Rates(min(EXPORTS_A_MINUTE, config.rate))
         self.sockets = Places(config.guest_sockets)
         """By guest: the sockets open in this process."""
         self.codes = Rates(min(CODES_A_MINUTE, config.rate))

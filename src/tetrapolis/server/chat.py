@@ -43,6 +43,9 @@ async def say(app: AppState, table: Loaded, guest: Guest, text: str, request: Re
     row |= {"seat": own[0] if own else None, "role": role}
     try:
         async with app.engine.begin() as connection:
+            people = schema.guests.c
+            muted = (await connection.execute(select(people.muted).where(people.id == guest.id))).scalar_one()
+            row["hidden"] = "mute" if muted else ""
             done = await connection.execute(insert(schema.chats).values(row).returning(schema.chats.c.number))
             number: int = done.scalar_one()
             if request is not None:
@@ -53,10 +56,12 @@ async def say(app: AppState, table: Loaded, guest: Guest, text: str, request: Re
     return number
 
 
-async def lines(app: AppState, table: str, after: int) -> list[ChatLine]:
-    """What was said after a line, the last lines at most."""
+async def lines(app: AppState, table: str, after: int, guest: Guest | None = None) -> list[ChatLine]:
+    """What was said after a line, the last lines at most, as far as this guest sees it."""
     columns = schema.chats.c
     query = select(schema.chats).where(columns.table_id == table, columns.number > after)
+    own = (columns.hidden == "mute") & (columns.guest == ("" if guest is None else guest.id))
+    query = query.where((columns.hidden == "") | own)
     async with reading(app.engine).begin() as connection:
         found = list(await connection.execute(query.order_by(columns.number.desc()).limit(SHOWN)))
     rows = [ChatRow(*row) for row in reversed(found)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody
 from sqlalchemy import select, update
@@ -11,7 +12,9 @@ from tetrapolis.server import merging, once, passkeys, recovery, schema, session
 from tetrapolis.server.account import device_of
 from tetrapolis.server.bus import Changed, Renamed
 from tetrapolis.server.club import results
+from tetrapolis.server.database import reading
 from tetrapolis.server.openapi import problems
+from tetrapolis.server.order import acts, audit, entry
 from tetrapolis.server.people import token_from
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rest import Ask, acting_guest, app_of, key_of
@@ -47,8 +50,10 @@ async def account_of(request: Ask, connection: AsyncConnection, guest: Guest) ->
 @get("/api/house", summary="How one comes in here", tags=["people"], responses=problems())
 async def show_house(request: Ask) -> House:
     """For who has not arrived yet."""
-    config = app_of(request).config
-    return House(passkeys.offered(config, host_of(request)), config.accounts)
+    app = app_of(request)
+    async with reading(app.engine).begin() as connection:
+        sign_up = await entry.mode(connection)
+    return House(passkeys.offered(app.config, host_of(request)), app.config.accounts, sign_up)
 
 
 @get("/api/me/account", summary="My ways back", tags=["people"], responses=problems(401, 403))
@@ -220,16 +225,17 @@ async def merge(request: Ask, data: JSONBody[MergeWish]) -> Guest:
     people = schema.guests.c
     async with app.engine.begin() as connection:
         other = await once.use(connection, "merge", data.secret, guest.id)
-        named = select(people.name).where(people.id == (other or ""))
-        name = (await connection.execute(named)).scalar_one_or_none()
-        if not other or name is None:
+        if not other:
             raise Problem(410, "server-error-merge")
-        changed = await merging.merge(connection, other, guest.id)
+        source, target = await acts.person(connection, other), await acts.person(connection, guest.id)
+        name = source.name
+        changed = await acts.join(connection, source, target)
         if app.club.ratings:
             await results.recount(connection)  # what one won against oneself counts no longer
+        await audit.note(connection, guest.id, "merge", guest.id, was=other, name=name)
         if data.name == "left":
             await connection.execute(update(schema.guests).where(people.id == guest.id).values(name=name))
-            guest = Guest(guest.id, name, guest.lang)
+            guest = msgspec.structs.replace(guest, name=name)
     for someone in (other, guest.id):
         app.faces.forget(someone)
     app.bus.tell(Renamed(guest))

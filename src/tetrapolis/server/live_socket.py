@@ -22,7 +22,7 @@ from tetrapolis.server.commands import Command, Wish, carry_out
 from tetrapolis.server.people import hashed
 from tetrapolis.server.problems import Problem, body_of, body_of_any
 from tetrapolis.server.running import Running, Shown
-from tetrapolis.server.security import check_origin, guest_of, language_of, token_of
+from tetrapolis.server.security import check_banned, check_origin, guest_of, language_of, token_of
 from tetrapolis.server.subscriptions import device_of
 from tetrapolis.server.tables_model import Loaded, allowed_to_look
 from tetrapolis.server.taking_back import Undoing
@@ -98,6 +98,7 @@ async def live(
         if not _NUMBER.fullmatch(since) or protocol not in _SPOKEN:
             raise Problem(400, "server-error-request")
         guest = await guest_of(socket, app)
+        check_banned(guest)
         loaded = await app.tables.get(table)
         allowed_to_look(loaded, guest, None)
         if guest is not None and not app.sockets.take(guest.id):
@@ -352,7 +353,7 @@ class Session:
                 await self._send(presence)
         if self._look_at_chat:
             self._look_at_chat = False
-            for line in await chat.lines(app, self.table, self.chat):
+            for line in await chat.lines(app, self.table, self.chat, self.guest):
                 self.chat = line.number
                 await self._send(line)
         if loaded.row.match and self._look_at_match:

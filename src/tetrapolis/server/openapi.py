@@ -17,7 +17,7 @@ from tetrapolis.core.version import __version__
 from tetrapolis.games import catalogue
 from tetrapolis.server.health import Health
 from tetrapolis.server.security import COOKIE
-from tetrapolis.wire import accounts, answers, club, first, lessons, live, notices, requests, tournaments
+from tetrapolis.wire import accounts, answers, club, first, lessons, live, notices, order, requests, tournaments
 from tetrapolis.wire.answers import ProblemBody
 from tetrapolis.wire.requests import NewTable
 
@@ -64,6 +64,14 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     accounts.House,
     accounts.MergeWish,
     accounts.Options,
+    order.Acted,
+    order.ActWish,
+    order.Desk,
+    order.Entry,
+    order.File,
+    order.Person,
+    order.Reported,
+    order.ReportWish,
     live.ChatLine,
     live.State,
     first.State1,
@@ -159,6 +167,8 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
     accounts.CodeWish: {"as it is printed": {"code": "K7QM-2RTV-9XHC-4DPN-8WEB-3SZF-6GJA"}},
     accounts.CredentialWish: {"what toJSON says": {"credential": {"id": "...", "type": "public-key", "response": {}}}},
     accounts.MergeWish: {"the name I came back to": {"secret": "...", "name": "this"}},
+    order.ActWish: {"a week's ban": {"act": "ban", "about": "0123456789abcdef", "days": 7, "note": "Insults"}},
+    order.ReportWish: {"of a line": {"line": 12, "text": "That was an insult."}},
     requests.AnswerUndoWish: {"I agree": {"number": 1, "agree": True}, "I do not": {"number": 1}},
     requests.AskUndoWish: {"my last move": {"seat": 0}},
     requests.BotWish: {"a good bot goes on": {"bot": "normal"}},

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import insert, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tetrapolis.server import schema
 from tetrapolis.server.problems import Problem
@@ -105,8 +105,9 @@ def free_name(name: str, taken: Sequence[str]) -> str:
 
 async def note_guest(connection: AsyncConnection, guest: Guest, token: str = "") -> None:
     """Somebody new, as part of a transaction; a program with its token (people have sessions)."""
-    row = {"id": guest.id, "name": guest.name, "lang": guest.lang, "program": guest.program}
+    row: dict[str, Any] = {"id": guest.id, "name": guest.name, "lang": guest.lang, "program": guest.program}
     row["token"] = hashed(token) if guest.program else guest.id
+    row |= {"role": "", "muted": False, "banned": 0.0, "gone": False}
     now = time.time()
     await connection.execute(insert(schema.guests).values(row | {"created": now, "seen": now}))
 
@@ -130,13 +131,3 @@ def token_from(secret: str, key: str) -> str:
     """
     digest = hmac.digest(secret.encode(), b"tetrapolis:" + key.encode(), "sha256")
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
-
-
-async def rename(engine: AsyncEngine, guest: Guest, name: str, lang: str) -> Guest:
-    """Change name and language."""
-    changed = Guest(guest.id, clean_name(name), lang)
-    async with engine.begin() as connection:
-        columns = schema.guests.c
-        values: dict[str, Any] = {"name": changed.name, "lang": lang}
-        await connection.execute(update(schema.guests).where(columns.id == guest.id).values(values))
-    return changed

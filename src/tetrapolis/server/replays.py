@@ -23,7 +23,7 @@ from tetrapolis.server.rest import (
     app_of,
     changed_table,
 )
-from tetrapolis.server.running import Shown, happened
+from tetrapolis.server.running import Running, Shown, happened
 from tetrapolis.server.security import guest_of
 from tetrapolis.server.tables_model import Loaded, allowed_to_look, check_open
 from tetrapolis.wire.answers import Continued, Guest, TableInfo
@@ -100,8 +100,17 @@ async def show_record(request: Ask, table: FromPath[str]) -> Response[bytes]:
         raise Problem(403, "server-error-not-over")
     name = f"tetrapolis-{match.game.id}-{loaded.row.id}.jsonl"
     return Response(
-        match.to_bytes(), media_type=RECORD_TYPE, headers={"content-disposition": f'attachment; filename="{name}"'}
+        record_of(loaded, running),
+        media_type=RECORD_TYPE,
+        headers={"content-disposition": f'attachment; filename="{name}"'},
     )
+
+
+def record_of(table: Loaded, running: Running) -> bytes:
+    """A match as a file, with the names that stand at its table now: who has gone is called otherwise."""
+    match = running.match
+    match.header = msgspec.structs.replace(match.header, names=table.names)
+    return match.to_bytes()
 
 
 @post(

@@ -10,7 +10,7 @@ from litestar.params import QueryParameter
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.commands import Command, TableChange, Wish, carry_out, change_table
 from tetrapolis.server.idempotency import request_of
-from tetrapolis.server.security import check_ours, needed_guest
+from tetrapolis.server.security import check_banned, check_ours, needed_guest
 from tetrapolis.wire.answers import Guest
 from tetrapolis.wire.live import LATEST
 
@@ -28,11 +28,14 @@ def app_of(request: Ask) -> AppState:
     return app
 
 
-async def acting_guest(request: Ask, program: bool = False) -> Guest:
-    """Who wants to change something; `program`: one with a seat token may do this too."""
+async def acting_guest(request: Ask, program: bool = False, banned: bool = False) -> Guest:
+    """Who wants to change something; `program`: one with a seat token may do this too; `banned`: so may the banned."""
     app = app_of(request)
     check_ours(request, app.config)
-    return await needed_guest(request, app, program)
+    guest = await needed_guest(request, app, program)
+    if not banned:
+        check_banned(guest)
+    return guest
 
 
 def key_of(request: Ask) -> str:

@@ -149,6 +149,10 @@ class GuestRow(msgspec.Struct, frozen=True):
     program: bool
     created: float
     seen: float
+    role: Literal["", "moderator", "host"]
+    muted: bool
+    banned: float
+    gone: bool
 
 
 class ChatRow(msgspec.Struct, frozen=True):
@@ -162,3 +166,4 @@ class ChatRow(msgspec.Struct, frozen=True):
     at: float
     seat: int | None
     role: Literal["player", "host", "spectator"]
+    hidden: Literal["", "mute", "hide"]

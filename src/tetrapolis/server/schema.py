@@ -37,6 +37,10 @@ guests = Table(
     Column("program", Boolean, nullable=False),  # the token is a seat's: it plays that seat and does nothing else
     Column("created", Float, nullable=False),
     Column("seen", Float, nullable=False),  # about when the guest was last here
+    Column("role", String(9), nullable=False),  # moderator, host; of most: empty
+    Column("muted", Boolean, nullable=False),  # who is sees the own lines of chat, and nobody else does
+    Column("banned", Float, nullable=False),  # until when; 0: not
+    Column("gone", Boolean, nullable=False),  # deleted: a ghost at others' tables
 )
 
 sessions = Table(  # a person at a device
@@ -222,6 +226,7 @@ chats = Table(
     Column("at", Float, nullable=False),
     Column("seat", Integer, nullable=True),  # from which it was said
     Column("role", String(9), nullable=False),  # player, host, spectator
+    Column("hidden", String(4), nullable=False),  # mute: only who said it sees it; hide: nobody does
     Index("ix_chat_table_id", "table_id", "number"),
 )
 
@@ -434,4 +439,54 @@ chores = Table(
     metadata,
     Column("name", String(24), primary_key=True),
     Column("at", Float, nullable=False),  # when a process last took it upon itself
+)
+
+house_settings = Table(  # what hosts have chosen while the server runs
+    "house_setting",
+    metadata,
+    Column("name", String(24), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+invitations = Table(
+    "invitation",
+    metadata,
+    Column("code", String(64), primary_key=True),  # a hash
+    Column("uses", Integer, nullable=False),  # so many may still come with it
+    Column("expires", Float, nullable=False),
+)
+
+gone_names = Table(  # names that are given to nobody again
+    "gone_name",
+    metadata,
+    Column("name", String(64), primary_key=True),  # a hash
+)
+
+reports = Table(
+    "report",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(24), nullable=False, info={"guest": True}),
+    Column("guest", String(24), nullable=False),  # whom it is about
+    Column("table_id", String(24), nullable=False),
+    Column("line", BigInteger, nullable=False),  # of chat; 0: none
+    Column("said", Text, nullable=False),  # that line
+    Column("text", Text, nullable=False),
+    Column("taken", String(24), nullable=False),  # by which moderator; empty: nobody yet
+    Column("settled", Float, nullable=False),  # when; 0: it is open
+    Index("ix_report_settled", "settled"),
+)
+
+audits = Table(  # only ever added to: a trigger refuses all else
+    "audit",
+    metadata,
+    Column("number", BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True),
+    Column("at", Float, nullable=False),
+    Column("actor", String(24), nullable=False),  # empty: at the command line
+    Column("act", String(12), nullable=False),
+    Column("about", String(24), nullable=False),  # empty: the house
+    Column("note", Text, nullable=False),
+    Column("detail", Text, nullable=False),  # as JSON
+    Index("ix_audit_about", "about"),
 )

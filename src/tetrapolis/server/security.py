@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import socket
+import time
+from datetime import UTC, datetime
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 from urllib.parse import urlsplit
@@ -71,6 +73,12 @@ async def needed_guest(connection: Connection, app: AppState, program: bool = Fa
     if guest.program and not program:
         raise Problem(403, "server-error-seat-token")
     return guest
+
+
+def check_banned(guest: Guest | None) -> None:
+    """Who is banned looks after the own account, and does nothing else."""
+    if guest is not None and guest.banned > time.time():
+        raise Problem(403, "server-error-banned", day=datetime.fromtimestamp(guest.banned, UTC).date().isoformat())
 
 
 def check_origin(connection: Connection, config: Config) -> None:

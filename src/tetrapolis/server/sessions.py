@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
+from tetrapolis.server.order import entry
 from tetrapolis.server.people import clean_name, hashed, new_id, note_guest, token_from
 from tetrapolis.server.problems import Problem
 from tetrapolis.server.rows import GuestRow
@@ -86,12 +87,28 @@ def device_of(agent: str) -> str:
 # ---- beginning and ending
 
 
-async def arrive(engine: AsyncEngine, name: str, lang: str, device: str = "") -> tuple[Guest, str]:
+async def arrive(
+    engine: AsyncEngine, name: str, lang: str, device: str = "", invitation: str = ""
+) -> tuple[Guest, str]:
     """A new guest, and the secret token of a first session."""
     guest = Guest(new_id(), clean_name(name), lang)
     async with engine.begin() as connection:
+        await entry.check_name(connection, guest.name)
+        await entry.let_in(connection, invitation)
         await note_guest(connection, guest)
         return guest, await begin(connection, guest.id, device)
+
+
+async def rename(engine: AsyncEngine, guest: Guest, name: str, lang: str) -> Guest:
+    """Change name and language."""
+    changed = msgspec.structs.replace(guest, name=clean_name(name), lang=lang)
+    async with engine.begin() as connection:
+        if changed.name != guest.name:
+            await entry.check_name(connection, changed.name)
+        columns = schema.guests.c
+        values = {"name": changed.name, "lang": lang}
+        await connection.execute(update(schema.guests).where(columns.id == guest.id).values(values))
+    return changed
 
 
 async def begin(connection: AsyncConnection, guest: str, device: str, token: str = "") -> str:
@@ -179,7 +196,7 @@ async def use_link(engine: AsyncEngine, code: str, device: str = "", key: str = 
 
 def as_guest(row: GuestRow) -> Guest:
     """Somebody as he is told to himself."""
-    return Guest(row.id, row.name, row.lang, row.program)
+    return Guest(row.id, row.name, row.lang, row.program, row.role, row.banned)
 
 
 class _Found(msgspec.Struct, frozen=True):

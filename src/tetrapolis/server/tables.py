@@ -448,6 +448,32 @@ class Tables:
             await self.matches.rest(connection, loaded.row.match)
         return await load(connection, table)
 
+    async def put_out(self, connection: AsyncConnection, table: str, seat: int, guest: str, for_good: bool) -> None:
+        """A moderator takes somebody from a seat: for good, or until he comes back a bot sits there."""
+        loaded = await load(connection, table, change=True)
+        place = loaded.seats[seat] if seat < len(loaded.seats) else None
+        if place is None or place.guest != guest or loaded.row.state not in ("open", "running"):
+            raise Problem(409, "server-error-not-there")
+        if loaded.row.state == "open":
+            await self._sit(connection, table, seat, kind="open", guest="", name="", webhook="")
+            await self._touch(connection, table)
+        elif for_good:
+            await self._sit(connection, table, seat, kind="bot", bot=STAND_IN, guest="", webhook="")
+            await self._touch(connection, table)
+            await self._renew_timers(connection, await load(connection, table))
+        else:
+            await self._stand_in(connection, loaded, seat, STAND_IN)
+
+    async def part(self, connection: AsyncConnection, guest: Guest, table: str) -> None:
+        """Somebody goes for good: gets up where he sits, and a table that waits for players with him as host ends."""
+        loaded = await load(connection, table, change=True)
+        for seat in loaded.seats_known(guest) if loaded.row.state in ("open", "running") else ():
+            await self.put_out(connection, table, seat, guest.id, for_good=True)
+        if loaded.row.state == "open" and loaded.row.host == guest.id:
+            await self._touch(connection, table, state="closed", code=None, source="")
+        else:
+            await self._touch(connection, table)
+
     async def note_undo(self, connection: AsyncConnection, table: str, asked: str) -> Loaded:
         """What somebody asks the others to take back, or what they answered (see `taking_back`)."""
         await self._touch(connection, table, undo_ask=asked)

@@ -4,6 +4,7 @@ looks at, and about the tokens they came with, at once."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterable
 
 import msgspec
@@ -34,7 +35,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 async def look(engine: AsyncEngine, tables: Iterable[str], tokens: Iterable[str]) -> Seen:
     """Ask about these tables, and these hashes of tokens."""
-    pulses, good = {}, set()
+    pulses, good, now = {}, set(), time.time()
     ids, hashes = sorted(tables), sorted(set(tokens))
     async with reading(engine).begin() as connection:
         for first in range(0, len(ids), AT_ONCE):
@@ -42,7 +43,7 @@ async def look(engine: AsyncEngine, tables: Iterable[str], tokens: Iterable[str]
                 pulses[row.id] = Pulse(row.version, (row.records or 0) - 1, row.chat or 0)
             await asyncio.sleep(0)
         for first in range(0, len(hashes), AT_ONCE):
-            found = await connection.execute(_TOKENS, {"tokens": hashes[first : first + AT_ONCE]})
+            found = await connection.execute(_TOKENS, {"tokens": hashes[first : first + AT_ONCE], "now": now})
             good |= set(found.scalars())
             await asyncio.sleep(0)
     return Seen(pulses, frozenset(hashes) - good)
@@ -59,8 +60,10 @@ def _pulses() -> Select[tuple[str, int, int, int]]:
 
 _PULSES = _pulses()
 _TOKENS = union_all(
-    *(
-        select(table.c.token).where(table.c.token.in_(bindparam("tokens", expanding=True)))
-        for table in (schema.sessions, schema.guests)
-    )
+    select(schema.sessions.c.token)
+    .join(schema.guests, schema.guests.c.id == schema.sessions.c.guest)
+    .where(schema.sessions.c.token.in_(bindparam("tokens", expanding=True)))
+    .where(schema.guests.c.banned < bindparam("now")),
+    select(schema.guests.c.token).where(schema.guests.c.token.in_(bindparam("tokens", expanding=True))),
 )
+"""Of the banned no token is good, for looking on: why, they are told when they ask again."""

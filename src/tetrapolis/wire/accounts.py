@@ -41,6 +41,7 @@ class House(msgspec.Struct, frozen=True):
 
     passkeys: Literal["yes", "off", "missing", "address"]
     codes: bool
+    sign_up: Literal["open", "invitation", "closed"] = "open"
 
 
 class Options(msgspec.Struct, frozen=True):

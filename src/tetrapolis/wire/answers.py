@@ -24,6 +24,10 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
     lang: str
     program: bool = False
+    role: Literal["", "moderator", "host"] = ""
+    """Of the server, not of a table: who keeps order there."""
+    banned: float = 0.0
+    """Until when; 0: not."""
 
 
 class GuestAnswer(msgspec.Struct, frozen=True):

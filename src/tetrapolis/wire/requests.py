@@ -62,10 +62,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class GuestWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to sit down with."""
+    """A name to sit down with; and the secret of an invitation, where one is needed to come."""
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     lang: Lang = "en"
+    invitation: Short = ""
 
 
 class LinkWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

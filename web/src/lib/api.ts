@@ -133,6 +133,8 @@ export const api = {
   login: (credential: unknown) => ask<wire.Back>('POST', '/api/passkeys', { credential }),
   makeCode: () => ask<wire.CodeAnswer>('POST', '/api/me/code'),
   recover: (code: string) => ask<wire.Back>('POST', '/api/recovery', { code }),
+  ownLog: () => ask<wire.Entry[]>('GET', '/api/me/order'),
+  deleteMe: () => ask<wire.Guest>('POST', '/api/me/delete'),
   merge: (wish: wire.MergeWish) => ask<wire.Guest>('POST', '/api/me/merge', wish),
   // tables
   games: () => ask<wire.GameInfo[]>('GET', '/api/games'),

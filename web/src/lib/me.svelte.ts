@@ -22,9 +22,9 @@ export async function recognise(): Promise<Guest | null> {
   return guest
 }
 
-/** Arrive with a name, or take another one. */
-export async function callMe(name: string): Promise<Guest> {
-  const wish = { name, lang: settings.lang }
+/** Arrive with a name (and where one is needed, by an invitation), or take another one. */
+export async function callMe(name: string, invitation = ''): Promise<Guest> {
+  const wish = { name, lang: settings.lang, invitation }
   guest = guest ? await api.rename(wish) : (await api.arrive(wish)).guest
   asked = true
   return guest

@@ -25,6 +25,25 @@ export interface Account {
   codes: boolean
 }
 
+/** Something to be done; each act needs some of the rest. */
+export interface ActWish {
+  act: 'ban' | 'bot' | 'delete' | 'hide' | 'invite' | 'merge' | 'mute' | 'remove' | 'rename' | 'revoke' | 'role' | 'settle' | 'show' | 'sign-up' | 'unban' | 'unmute'
+  about?: string
+  note?: string
+  name?: string
+  other?: string
+  table?: string
+  seat?: number
+  line?: number
+  days?: number
+  uses?: number
+}
+
+/** It is done; of an invitation: its secret, told this once. */
+export interface Acted {
+  code: string
+}
+
 /** A move a bot would think of. */
 export interface Advice {
   move: string
@@ -199,6 +218,14 @@ export interface Decision {
   optional: boolean
 }
 
+/** What a moderator finds: how one comes in, what is open, what was done last. */
+export interface Desk {
+  role: 'host' | 'moderator'
+  sign_up: 'closed' | 'invitation' | 'open'
+  reports: Report[]
+  log: Entry[]
+}
+
 /** It is recorded: the number of the last record. */
 export interface Done {
   seq: number
@@ -211,6 +238,18 @@ export interface Due {
   alarm: string
   absent: boolean
   stand_in_from: number
+}
+
+/** A line of the log. */
+export interface Entry {
+  number: number
+  at: number
+  act: string
+  about: string
+  actor: string
+  by: string
+  note: string
+  detail: { [key: string]: string | number }
 }
 
 /** Somebody who takes part. */
@@ -241,6 +280,13 @@ export interface Fields {
   by_seat: string[]
   aside: string[]
   kinds: { [key: string]: string }
+}
+
+/** All there is to know of somebody to keep order. */
+export interface File {
+  person: Person
+  seats: SatAt[]
+  log: Entry[]
 }
 
 /** A game in the catalogue: what is known of it before anybody plays it. */
@@ -307,6 +353,8 @@ export interface Guest {
   name: string
   lang: string
   program: boolean
+  role: '' | 'host' | 'moderator'
+  banned: number
 }
 
 /** The guest, and the secret token for programs (browsers get it as a cookie). */
@@ -315,10 +363,11 @@ export interface GuestAnswer {
   token: string
 }
 
-/** A name to sit down with. */
+/** A name to sit down with; and the secret of an invitation, where one is needed to come. */
 export interface GuestWish {
   name: string
   lang?: 'en' | 'hu'
+  invitation?: string
 }
 
 /** An event as this seat may know it, with the number of the record that made it: see `Told` of the core. In the first protocol it has `args` and no more, and their values have no kinds. */
@@ -391,6 +440,7 @@ export interface HookWish {
 export interface House {
   passkeys: 'address' | 'missing' | 'off' | 'yes'
   codes: boolean
+  sign_up: 'closed' | 'invitation' | 'open'
 }
 
 /** Something a part of a composed move can be, or can hold several of. */
@@ -738,6 +788,21 @@ export interface Passkey {
   used: number
 }
 
+/** Somebody as moderators see him. */
+export interface Person {
+  id: string
+  name: string
+  lang: string
+  role: '' | 'host' | 'moderator'
+  muted: boolean
+  banned: number
+  gone: boolean
+  created: number
+  seen: number
+  tables: number
+  sessions: number
+}
+
 /** A person's page. */
 export interface PersonInfo {
   id: string
@@ -887,6 +952,34 @@ export interface Rejected {
   params: { [key: string]: unknown }
 }
 
+/** What somebody told of somebody else. */
+export interface Report {
+  id: string
+  at: number
+  by: string
+  about: string
+  name: string
+  table: string
+  line: number
+  said: string
+  text: string
+  taken: string
+  mine: boolean
+  settled: number
+}
+
+/** Tell the moderators of a line of chat, or of who sits on a seat. */
+export interface ReportWish {
+  text: string
+  line?: number
+  seat?: number | null
+}
+
+/** It is noted. */
+export interface Reported {
+  id: string
+}
+
 /** A seat of a finished match. */
 export interface ResultSeat {
   name: string
@@ -958,6 +1051,16 @@ export interface RoundTable {
 export interface Said {
   id: string
   args?: { [key: string]: Arg }
+}
+
+/** A seat somebody has at a table that is on. */
+export interface SatAt {
+  table: string
+  title: string
+  game: string
+  seat: number
+  state: string
+  bot: boolean
 }
 
 /** Something to say, as `POST .../chat`. */

@@ -69,3 +69,34 @@ web-back-merge-apart = No, leave them apart
 web-back-merge-apart-help = Apart, nobody comes back to { $name } unless another device or a passkey of that name does.
 web-back-new-code = The code is used up. This is your new one:
 web-back-on = To my tables
+
+## Your data, and what was done about you
+
+web-own = Your data
+web-own-help = All that is stored of you, in one file: your profile, what you said, your sessions, and each match as your seat saw it.
+web-own-export = Take my data along
+web-own-delete = Go for good
+web-own-delete-help = Others keep their matches: a ghost has played there, and in matches that go on a bot takes over. Your name, what you said, your devices and your ways back are deleted at once. What stays: your moves in matches with others, and what moderators noted down, under a number that leads to nobody; and for a day what others were answered. A name others have met is given to nobody again. Nothing of this can be undone.
+web-own-delete-sure = Yes, delete everything of mine
+web-own-log = What was done about you
+web-own-log-none = Nothing.
+web-own-log-line = { $act ->
+    [rename] Your name was changed.
+    [mute] Nobody sees what you say.
+    [unmute] All see again what you say.
+    [hide] A line of yours was hidden.
+    [show] A line of yours is shown again.
+    [remove] You were taken from a table.
+    [bot] A bot was put on your seat.
+    [ban] You were banned.
+    [unban] Your ban was lifted.
+    [revoke] You were signed out everywhere.
+    [merge] Two names became one person.
+    [role] Your role was changed.
+    [settle] A report about you was looked into.
+   *[other] { $act }
+}
+web-own-log-by = { $by ->
+    [none] by whoever runs the server
+   *[other] by { $by }
+}

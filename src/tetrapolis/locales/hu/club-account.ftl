@@ -68,3 +68,34 @@ web-back-merge-apart = Nem, maradjanak külön
 web-back-merge-apart-help = Külön senki sem jut vissza ide: { $name } – hacsak nincs másik eszköze vagy kulcsa.
 web-back-new-code = A kódot elhasználtad. Ez az új:
 web-back-on = Az asztalaimhoz
+
+## Az adataid, és ami veled történt
+
+web-own = Az adataid
+web-own-help = Minden, amit rólad tárolunk, egyetlen fájlban: az adatlapod, amit mondtál, a bejelentkezéseid, és minden játszmád, ahogy a te helyedről látszott.
+web-own-export = Elviszem az adataimat
+web-own-delete = Végleg elmegyek
+web-own-delete-help = A többieknek megmaradnak a játszmáik: ott egy szellem játszott, a még futókban pedig egy gép folytatja. A nevedet, amit mondtál, az eszközeidet és a visszautakat azonnal töröljük. Ami marad: a lépéseid a másokkal játszott játszmákban, és amit a moderátorok feljegyeztek, egy senkihez sem vezető szám alatt; egy napig pedig az, amit a többiek válaszul kaptak. Azt a nevet, amellyel mások találkoztak, senki sem kapja meg többé. Ezt nem lehet visszavonni.
+web-own-delete-sure = Igen, töröljetek mindent, ami az enyém
+web-own-log = Ami veled történt
+web-own-log-none = Semmi.
+web-own-log-line = { $act ->
+    [rename] Megváltoztatták a nevedet.
+    [mute] Senki sem látja, amit mondasz.
+    [unmute] Újra mindenki látja, amit mondasz.
+    [hide] Elrejtették egy sorodat.
+    [show] Újra látszik egy sorod.
+    [remove] Elvettek egy asztaltól.
+    [bot] Gépet ültettek a helyedre.
+    [ban] Kitiltottak.
+    [unban] Feloldották a kitiltásodat.
+    [revoke] Mindenhol kijelentkeztettek.
+    [merge] Két név egy emberé lett.
+    [role] Megváltozott a szereped.
+    [settle] Megnéztek egy rólad szóló bejelentést.
+   *[other] { $act }
+}
+web-own-log-by = { $by ->
+    [none] az, aki a kiszolgálót futtatja
+   *[other] { $by }
+}
