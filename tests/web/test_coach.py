@@ -23,7 +23,7 @@ def strict(who: Visitor) -> list[str]:
     def answer(route: Route) -> None:
         move = json.loads(route.request.post_data or "")["move"]
         asked.append(move)
-        choices = [
+        choices: list[dict[str, object]] = [
             {"move": other, "share": share, "error": 0.01, "worlds": 9, "said": None, "reasons": []}
             for other, share in (("something better", 0.61), (move, 0.37))
         ]
