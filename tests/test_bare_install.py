@@ -155,7 +155,7 @@ print(*sorted(name for name in set(sys.modules) - before))
     foreign = {name.partition(".")[0] for name in names} - sys.stdlib_module_names - {"__mp_main__"}
     assert foreign - {"typing_extensions"} == {"msgspec", "tetrapolis"}  # msgspec takes it, if it is there
     rooms = {name.split(".")[1] for name in names if name.startswith("tetrapolis.")}
-    assert rooms == {"bots", "core", "games", "wire"}
+    assert rooms == {"bots", "core", "games", "review", "wire"}
 
 
 def test_the_extras_bring_what_is_said_they_bring() -> None:

@@ -13,21 +13,25 @@ from tools.docs.markdown import code, page, plain, table
 
 
 def pages() -> dict[str, str]:
-    """REST, and the sockets."""
-    return {"reference/rest.md": rest_page(), "reference/sockets.md": sockets_page()}
-
-
-def rest_page() -> str:
-    """All endpoints, and the structs they take and give."""
+    """REST, what it sends, and the sockets."""
     found = document(create_app())
+    return {
+        "reference/rest.md": rest_page(found),
+        "reference/rest-structs.md": rest_structs_page(found),
+        "reference/sockets.md": sockets_page(),
+    }
+
+
+def rest_page(found: dict[str, Any]) -> str:
+    """All endpoints; the structs they take and give have a page of their own: together they were a heavy one."""
     by_tag: dict[str, list[list[str]]] = {}
     for path, operations in found["paths"].items():
         for method, operation in operations.items():
             row = [
                 code(f"{method.upper()} {path}"),
                 plain(operation["summary"]),
-                _asked(operation),
-                _answered(operation),
+                _elsewhere(_asked(operation)),
+                _elsewhere(_answered(operation)),
             ]
             by_tag.setdefault(operation["tags"][0], []).append(row)
     parts = [
@@ -41,11 +45,22 @@ def rest_page() -> str:
         "Programs send `Authorization: Bearer TOKEN` with the token of `POST /api/guests` "
         "([where tokens come from](../outside-bots.md#at-a-server)). What changes something takes an "
         "`Idempotency-Key`: sent again with the same key it is carried out once. Everything wrong is answered as "
-        "`application/problem+json` ([ProblemBody](#problembody)).",
+        "`application/problem+json` ([ProblemBody](rest-structs.md#problembody)).",
         *parts,
-        "## What is sent",
-        *_structs(found["components"]["schemas"]),
     )
+
+
+def rest_structs_page(found: dict[str, Any]) -> str:
+    """What is taken and given."""
+    return page(
+        "# What REST sends",
+        "The structs of [the requests and answers](rest.md), by name.",
+        *_structs(found["components"]["schemas"], "##"),
+    )
+
+
+def _elsewhere(links: str) -> str:
+    return links.replace("](#", "](rest-structs.md#")
 
 
 def sockets_page() -> str:
@@ -93,11 +108,11 @@ def _answered(operation: dict[str, Any]) -> str:
     return ", ".join(_type(content["schema"]) for content in good.get("content", {}).values() if "schema" in content)
 
 
-def _structs(schemas: dict[str, Any]) -> list[str]:
+def _structs(schemas: dict[str, Any], level: str = "###") -> list[str]:
     """A table of the fields of each struct."""
     parts = []
     for name, schema in sorted(schemas.items()):
-        parts += [f"### {name}", plain(" ".join(schema.get("description", "").split()))]
+        parts += [f"{level} {name}", plain(" ".join(schema.get("description", "").split()))]
         if schema.get("properties"):
             needed = schema.get("required", ())
             rows = [

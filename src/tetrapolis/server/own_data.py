@@ -79,7 +79,7 @@ async def _table(app: AppState, guest: Guest, table: str) -> dict[str, bytes]:
             files[f"seat-{seat + 1}.json"] = msgspec.json.encode(await app.state(loaded, guest, seat, -1, 2))
         except Problem:  # it waits for another content: what is stored is not readable now
             continue
-    if loaded.row.state == "over":
+    if loaded.row.state == "over" and not loaded.row.sealed:  # the record holds the deal, which others may play still
         files["match.jsonl"] = record_of(loaded, await app.running(loaded))
     return files
 

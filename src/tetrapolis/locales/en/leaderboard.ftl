@@ -1,4 +1,5 @@
 cli-leaderboard = Let bots play all against all, every two at tables of their own, and rate them by it. The same command goes on with what was broken off.
+    .name = Which game ("tetrapolis games" lists them).
     .players = For how many players; without it, for as few as the game has.
     .bots = Who plays: levels, net for the game's own network, net:FILE, outside programs.
     .games = How many games each table of two bots plays; rounded up so that every seed is played in all seatings.

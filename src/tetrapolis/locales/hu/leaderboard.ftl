@@ -1,4 +1,5 @@
 cli-leaderboard = A gépek mindenki mindenki ellen játszanak, minden pár a maga asztalainál, és ebből értékszámot kapnak. Ugyanez a parancs folytatja, ami félbeszakadt.
+    .name = Melyik játék (a „tetrapolis games” felsorolja őket).
     .players = Hány játékosra; enélkül a legkevesebbre, amennyit a játék enged.
     .bots = Kik játsszanak: szintek, net a játék saját hálójához, net:FÁJL, külső programok.
     .games = Hány játszmát játsszon két-két gép egy asztala; felkerekítve, hogy minden magra minden ülésrend sorra kerüljön.
