@@ -109,13 +109,13 @@ def test_every_number_of_players_of_every_game_is_swept() -> None:
 
 @each_sweep
 def test_every_position_keeps_the_laws(sweep: Sweep, full: bool) -> None:
-    """Conservation and ends at every position of a game; round trips, copies, move texts and default moves in a sample
-    at every third one; secrecy, for every seat and a spectator, takes the longer the more there are, so in a sample it
-    is looked at less often with many players. With options less far from usual a sample looks more seldom. With --full
-    all of it at every position of twenty games."""
+    """Conservation and ends at every position of a game; round trips, copies, move texts and default moves. Secrecy,
+    for every seat and a spectator, takes the longer the more there are, so in a sample it is looked at less often with
+    many players. With options less far from usual a sample looks more seldom, but for conservation. With --full all of
+    it at every position of twenty games."""
     some = 1 if full or sweep in TELLING else 5
     often = {"conservation": 1, "ends": 1, "secrecy": 1 if full else some * (sweep.players - 1)}
-    others = 1 if full else 3 * some
+    others = some
     for every in {*often.values(), others}:
         laws = {law: check for law, check in EVERYWHERE.items() if often.get(law, others) == every}
         hold(watch(sweep.setting, range(20 if full else 1), laws, every))
