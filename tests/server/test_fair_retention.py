@@ -121,6 +121,7 @@ def test_each_kind_of_table_in_its_time(database: str) -> None:
         given_up, never = await here.table(anna, "me", "me"), await here.table(anna, "me", "open")
         closed = await here.table(anna, "me", "open")
         await here.play(over)
+        await here.app.club.settle()
         await here.play(running, 3)
         await here.close(anna, given_up)
         await here.close(anna, closed)
@@ -140,6 +141,7 @@ def test_each_kind_of_table_in_its_time(database: str) -> None:
             assert await here.tables() == left
         rows = await here.rows()
         assert (rows.pop("guest"), rows.pop("session")) == (1, 1)
+        assert (rows.pop("played"), rows.pop("result")) == (1, 2)  # what was achieved stays a guest's own
         assert not any(rows.values()), rows  # records, snapshots, seats, matches and chat are gone with their tables
         assert (await here.after(KEEP.guests + 0.1)).guests == 1
 

@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tetrapolis.core.match import Header
 from tetrapolis.locales import t
 from tetrapolis.server import merging, schema
+from tetrapolis.server.club.results import forget_person
 from tetrapolis.server.order import audit, entry
 from tetrapolis.server.people import same_name
 from tetrapolis.server.problems import Problem
@@ -103,8 +104,7 @@ async def delete_person(connection: AsyncConnection, tables: Tables, who: GuestR
         table = column.table
         if table.name not in STAYS:
             await connection.execute(delete(table).where(column == who.id))
-        elif table.name != "seat" and column.name == "guest" and "name" in table.columns:
-            await connection.execute(update(table).where(column == who.id).values(name=ghost))
+    await forget_person(connection, who.id, ghost)
     people = schema.guests
     nobody = {"name": ghost, "gone": True, "role": "", "muted": False, "banned": 0.0}
     await connection.execute(update(people).where(people.c.id == who.id).values(nobody))

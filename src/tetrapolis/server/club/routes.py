@@ -24,7 +24,7 @@ async def club(request: Ask) -> ClubInfo:
     return ClubInfo(app.config.profiles, app.club.ratings, app.config.tournaments and app.club.installed)
 
 
-@get("/api/people/{person:str}", summary="A person's page", tags=["club"], responses=problems(404))
+@get("/api/people/{person:str}", summary="A person's page", tags=["club"], responses=problems(401, 404))
 async def show_person(request: Ask, person: FromPath[str]) -> PersonInfo:
     """Games, results, who was met, the last matches; who is hidden is seen by nobody else."""
     app = app_of(request)
@@ -54,7 +54,7 @@ async def show_stats(request: Ask, game: FromPath[str]) -> GameStats:
     return await pages.game_stats(app.engine, game_of(game).id)
 
 
-@get("/api/rankings", summary="Who plays best", tags=["club"], responses=problems(404))
+@get("/api/rankings", summary="Who plays best", tags=["club"], responses=problems(401, 404))
 async def show_rankings(request: Ask) -> list[Ranking]:
     """By game and size of table; people only, of those who may be seen."""
     app = app_of(request)

@@ -33,7 +33,7 @@ from tetrapolis.wire.tournaments import (
 LISTED = 50
 
 
-@get("/api/tournaments", summary="Tournaments", tags=["tournaments"], responses=problems(404))
+@get("/api/tournaments", summary="Tournaments", tags=["tournaments"], responses=problems(401, 404))
 async def list_tournaments(request: Ask) -> list[TournamentInfo]:
     """Those that are announced to all, and one's own; the newest first."""
     app = _app(request)
@@ -54,7 +54,7 @@ async def list_tournaments(request: Ask) -> list[TournamentInfo]:
     summary="Announce a tournament",
     tags=["tournaments"],
     status_code=201,
-    responses=problems(401, 403, 413),
+    responses=problems(401, 403, 404, 413),
 )
 async def create_tournament(request: Ask, data: JSONBody[NewTournament]) -> TournamentPage:
     """People enter until its host lets it begin."""
@@ -62,7 +62,7 @@ async def create_tournament(request: Ask, data: JSONBody[NewTournament]) -> Tour
     return await _page(app, await app.tournaments.create(guest, data), guest)
 
 
-@get("/api/tournaments/{tournament:str}", summary="A tournament", tags=["tournaments"], responses=problems(404))
+@get("/api/tournaments/{tournament:str}", summary="A tournament", tags=["tournaments"], responses=problems(401, 404))
 async def show_tournament(request: Ask, tournament: FromPath[str]) -> TournamentPage:
     """Who takes part, standings, pairings with all they were made from, results."""
     app = _app(request)
