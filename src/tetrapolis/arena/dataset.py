@@ -6,7 +6,7 @@ stored, it is worked out (`decisions`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -156,6 +156,18 @@ def _parquet(file: Path, rows: Sequence[dict[str, Any]], lists: str) -> None:
     with duckdb.connect() as db:
         db.register("columns", columns)
         db.execute(f"copy (select {chosen} from columns) to '{_quoted(part)}' (format parquet, compression zstd)")
+    part.replace(file)
+
+
+def parquet_of(lines: Path, file: Path, columns: Mapping[str, str]) -> None:
+    """Make a Parquet file of JSON lines, in their order, however many there are; `columns`: of what kind each is."""
+    kinds = ", ".join(f"'{name}': '{kind}'" for name, kind in columns.items())
+    part = file.with_suffix(".part")
+    with duckdb.connect() as db:
+        db.execute(f"""
+            copy (select * from read_json('{_quoted(lines)}', format = 'newline_delimited', columns = {{{kinds}}}))
+            to '{_quoted(part)}' (format parquet, compression zstd)
+        """)
     part.replace(file)
 
 

@@ -1,5 +1,5 @@
 """`tetrapolis db`: look after the server's database: do all stored matches still fit, the newest schema, a backup,
-the ratings."""
+the ratings, public matches for research."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 import typer
 
-from tetrapolis.cli.common import AsJson, Lang, UsageProblem, console, print_json, table
+from tetrapolis.cli.common import AsJson, Lang, UsageProblem, console, number, print_json, table
 from tetrapolis.cli.database import PATIENCE, Database, address, database_url, is_file, make_room, reach, shown
 from tetrapolis.locales import has, t
 
@@ -18,23 +19,27 @@ if TYPE_CHECKING:
 
     from tetrapolis.server.checks import Misfit
 
-ACTIONS = ("check", "migrate", "backup", "ratings")
+ACTIONS = ("check", "migrate", "backup", "ratings", "export")
+WHERE_TO = {"backup": "cli-error-db-file", "export": "cli-error-db-folder"}
+"""What writes somewhere, and what is said if it does not know where."""
 
 
 def db(
-    action: Annotated[str, typer.Argument(metavar="check|migrate|backup|ratings")],
+    action: Annotated[str, typer.Argument(metavar="check|migrate|backup|ratings|export")],
     file: Annotated[Path | None, typer.Argument(metavar="file")] = None,
     database: Database = None,
     as_json: AsJson = False,
     lang: Lang = "en",
 ) -> None:
-    """Check, migrate or back up the database, or make the ratings anew."""
+    """Check, migrate, back up or export the database, or make the ratings anew."""
     if action not in ACTIONS:
         raise UsageProblem("cli-error-db-action", action=action[:40], known=", ".join(ACTIONS))
-    if (file is None) == (action == "backup"):
-        raise UsageProblem("cli-error-db-file" if file is None else "cli-error-db-no-file", action=action)
+    if file is None and action in WHERE_TO:
+        raise UsageProblem(WHERE_TO[action])
+    if file is not None and action not in WHERE_TO:
+        raise UsageProblem("cli-error-db-no-file", action=action)
     url = database_url(database)
-    if file is not None:
+    if file is not None and action == "backup":
         _back_up(url, file, as_json, lang)
         return
     if action == "migrate":
@@ -48,6 +53,9 @@ def db(
         return
     if is_file(url) and not Path(str(url.database)).is_file():
         raise UsageProblem("cli-error-database-none", database=shown(url))
+    if file is not None:
+        _export(url, file, as_json, lang)
+        return
     if action == "ratings":
         _make_ratings(url, as_json, lang)
         return
@@ -73,6 +81,22 @@ def _back_up(url: URL, file: Path, as_json: bool, lang: str) -> None:
     else:
         size = made.bytes // 1000
         print(t(lang, "cli-db-backed-up", database=made.database, file=made.file, size=size, count=made.matches))
+
+
+def _export(url: URL, folder: Path, as_json: bool, lang: str) -> None:
+    from tetrapolis.cli.admin.export import export
+
+    done = reach(url, export(address(url), folder))
+    if done is None:
+        raise UsageProblem("cli-error-database-empty", database=shown(url))
+    if as_json:
+        print_json({"database": shown(url), "folder": str(folder), **msgspec.to_builtins(done)})
+        return
+    print(t(lang, "cli-db-exported", folder=str(folder), matches=done.matches, moves=number(lang, done.moves)))
+    if done.left_out:
+        print(t(lang, "cli-db-export-left-out", count=done.left_out))
+    if not any(name.endswith(".parquet") for name in done.files):
+        print(t(lang, "cli-db-export-lines-only"))
 
 
 def _make_ratings(url: URL, as_json: bool, lang: str) -> None:

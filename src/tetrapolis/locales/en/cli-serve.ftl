@@ -72,9 +72,9 @@ cli-error-content-write = Nothing can be written to { $folder }: { $reason }. Na
 cli-error-content-folder = After --content the folder of a pack is missing. Write --content DIR.
 cli-error-content-bad = The content in "{ $folder }" cannot be used. { $fault } Everything about it is told by "tetrapolis content check { $folder }".
 
-cli-db = Look after the server's database: "check" replays all stored matches and reports those that no longer fit, "migrate" brings it to the newest form, "backup" copies it to a file while people play, "ratings" makes all results and ratings anew from the stored matches.
-    .action = What to do: check, migrate, backup or ratings.
-    .file = Where "backup" puts the copy; a file that is not there yet.
+cli-db = Look after the server's database: "check" replays all stored matches and reports those that no longer fit, "migrate" brings it to the newest form, "backup" copies it to a file while people play, "ratings" makes all results and ratings anew from the stored matches, "export" writes finished public matches, without names, for research.
+    .action = What to do: check, migrate, backup, ratings or export.
+    .file = Where "backup" puts the copy: a file that is not there yet; and where "export" puts its files: a new or empty folder.
     .database = sqlite:///FILE, or postgresql://USER:PASSWORD@HOST/NAME; without it, the file in your own folder.
 
 cli-db-game = Game
@@ -109,6 +109,17 @@ cli-db-backed-up = { $database } was copied to { $file } and the copy checked: {
    *[other] { $count } matches
 }, { $size } kB. It holds everything the database holds: keep it private.
 
+cli-db-exported = { $matches ->
+    [0] There is no finished public match yet: the files in { $folder } hold nothing.
+    [one] { $matches } finished public match with { $moves } moves was written to { $folder }, without names. README.md says what is in the files.
+   *[other] { $matches } finished public matches with { $moves } moves were written to { $folder }, without names. README.md says what is in the files.
+}
+cli-db-export-left-out = { $count ->
+    [one] { $count } match no longer fits this version and was left out: "tetrapolis db check" names it.
+   *[other] { $count } matches no longer fit this version and were left out: "tetrapolis db check" names them.
+}
+cli-db-export-lines-only = JSON lines only: Parquet needs the extra "arena" (pip install "tetrapolis[arena]").
+
 ## Wrong command lines
 
 cli-error-database-address = This is no address of a database. Write sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME for --database.
@@ -119,6 +130,7 @@ cli-error-database-empty = The database { $database } has no tables yet. "tetrap
 cli-error-database-newer = The database { $database } was made by a newer version. Update this one, or name another database with --database.
 cli-error-db-action = There is no "db { $action }". There are: { $known }.
 cli-error-db-file = Say where the copy is to be put: tetrapolis db backup FILE.
+cli-error-db-folder = Say where the matches are to be put: tetrapolis db export DIR.
 cli-error-db-no-file = "db { $action }" takes no file. Name the database with --database.
 cli-error-backup = The backup { $file } cannot be written: { $reason }. Check that its folder is there, that you may write to it and that there is room. Nothing was changed.
 cli-error-backup-exists = { $file } is there already and was left as it is. Give a new name, or move it away first.

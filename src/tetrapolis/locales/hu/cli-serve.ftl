@@ -71,9 +71,9 @@ cli-error-content-write = Ide nem lehet írni: { $folder } ({ $reason }). Adj me
 cli-error-content-folder = A --content után hiányzik a csomag mappája. Írd így: --content MAPPA.
 cli-error-content-bad = Ezzel a tartalommal nem lehet játszani: „{ $folder }”. { $fault } Mindent elmond róla ez: „tetrapolis content check { $folder }”.
 
-cli-db = Gondját viseli a kiszolgáló adatbázisának: a „check” minden tárolt játszmát újrajátszik, és jelenti, amelyik már nem illik, a „migrate” a legújabb alakra hozza, a „backup” játék közben is fájlba másolja, a „ratings” a tárolt játszmákból újra kiszámol minden eredményt és értékszámot.
-    .action = A teendő: check, migrate, backup vagy ratings.
-    .file = Ide kerül a „backup” másolata; még nem létező fájl.
+cli-db = Gondját viseli a kiszolgáló adatbázisának: a „check” minden tárolt játszmát újrajátszik, és jelenti, amelyik már nem illik, a „migrate” a legújabb alakra hozza, a „backup” játék közben is fájlba másolja, a „ratings” a tárolt játszmákból újra kiszámol minden eredményt és értékszámot, az „export” kutatáshoz kiírja a befejezett nyilvános játszmákat, nevek nélkül.
+    .action = A teendő: check, migrate, backup, ratings vagy export.
+    .file = Ide kerül a „backup” másolata: még nem létező fájl; és ide írja az „export” a fájljait: új vagy üres mappa.
     .database = sqlite:///FÁJL vagy postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS; nélküle a saját mappádban lévő fájl.
 
 cli-db-game = Játék
@@ -105,6 +105,13 @@ cli-db-current = Már a legújabb alakú ({ $after }): { $database }
 cli-db-migrated = Új alakra hoztuk ({ $before } → { $after }): { $database }
 cli-db-backed-up = Elkészült és ellenőriztük a másolatot: { $database } → { $file } ({ $count } játszma, { $size } kB). Minden benne van, ami az adatbázisban: ne mutasd másnak.
 
+cli-db-exported = { $matches ->
+    [0] Még nincs befejezett nyilvános játszma: üresek a fájlok ebben a mappában: { $folder }
+   *[other] { $matches } befejezett nyilvános játszma { $moves } lépéssel, nevek nélkül, ebben a mappában: { $folder }. Hogy mi van a fájlokban, azt a README.md mondja el.
+}
+cli-db-export-left-out = { $count } játszma már nem illik ehhez a verzióhoz, ezért kimaradt: a „tetrapolis db check” megmondja, melyik.
+cli-db-export-lines-only = Csak JSON-sorok készültek: a Parquethez az „arena” kiegészítő kell (pip install "tetrapolis[arena]").
+
 ## Hibás parancssorok
 
 cli-error-database-address = Ez nem egy adatbázis címe. A --database után sqlite:///FÁJL vagy postgresql://NÉV:JELSZÓ@GÉP/ADATBÁZIS állhat.
@@ -115,6 +122,7 @@ cli-error-database-empty = Ebben az adatbázisban még nincsenek táblák: { $da
 cli-error-database-newer = Ezt az adatbázist újabb verzió készítette: { $database }. Frissítsd ezt a programot, vagy adj meg másik adatbázist a --database kapcsolóval.
 cli-error-db-action = Nincs ilyen: „db { $action }”. Ezek közül választhatsz: { $known }.
 cli-error-db-file = Add meg, hová kerüljön a másolat: tetrapolis db backup FÁJL.
+cli-error-db-folder = Add meg, hová kerüljenek a játszmák: tetrapolis db export MAPPA.
 cli-error-db-no-file = Ehhez nem kell fájl: „db { $action }”. Az adatbázist a --database kapcsolóval add meg.
 cli-error-backup = Ez a biztonsági másolat nem írható ki: { $file } ({ $reason }). Nézd meg, hogy megvan-e a mappája, írhatsz-e bele, és van-e elég hely. Semmi sem változott.
 cli-error-backup-exists = Ez már megvan, nem nyúltunk hozzá: { $file }. Adj meg új nevet, vagy előbb tedd máshová.
