@@ -104,6 +104,8 @@ OPERATIONS = [
     "POST /api/push",
     "PUT /api/mail",
     "POST /api/mail/confirm",
+    "POST /api/mail/back",
+    "POST /api/mail/back/use",
     "POST /api/mail/end/{token}",
     "POST /api/push/end",
     "POST /api/games/{game}/lessons/{lesson}",
@@ -135,7 +137,7 @@ KEYS = (
     "POST /api/passkeys/begin",
 )
 """These succeed only with a device that makes keys (tests/web/test_keeping.py): here they are only refused."""
-LETTERS = ("POST /api/push", "POST /api/mail/confirm")
+LETTERS = ("POST /api/push", "POST /api/mail/confirm", "POST /api/mail/back", "POST /api/mail/back/use")
 """These succeed only where something is sent to (test_push.py, test_mail.py): here they are only refused."""
 GOING = ("POST /api/me/sign-out", "POST /api/me/delete", "POST /api/recovery")
 """After these one is nobody any more: each time somebody else asks."""

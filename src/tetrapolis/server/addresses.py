@@ -6,10 +6,11 @@ Whoever asks is answered the same, whether an address is known here or not. The 
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Row, delete, func, insert, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tetrapolis.server import schema
 from tetrapolis.server.database import reading
@@ -21,6 +22,8 @@ GOOD_FOR = 3 * 86_400.0
 """Seconds for which the link that was sent is good."""
 ASKS_AN_HOUR = 3
 """Links that are sent to one address, and for one person."""
+MOST_NAMES = 5
+"""Of one address, in a mail to come back by."""
 HOUR = 3600.0
 DAY = 86_400.0
 MOST_A_DAY = 24
@@ -54,6 +57,40 @@ async def ask(engine: AsyncEngine, guest: str, address: str, now: float) -> str:
         row |= {"confirmed": None, "off": secrets.token_urlsafe(24), "day": 0, "sent": 0}
         await connection.execute(insert(table).values(row))
     return code
+
+
+def mark_of(address: str) -> str:
+    """By what an address is known again where it is not written down.
+
+    >>> mark_of("Anna@example.org") == mark_of(" anna@Example.org"), len(mark_of("anna@example.org"))
+    (True, 24)
+    """
+    return hashed(canonical(address))[:24]
+
+
+async def people_at(connection: AsyncConnection, address: str, asker: str, now: float) -> Sequence[Any] | None:
+    """Who may come back by this address, the newest first; None: enough was sent there, or asked by this person."""
+    where, people = hashed(f"back {canonical(address)}"), schema.guests.c
+    same = or_(_ASK.address == where, _ASK.guest == asker) if asker else _ASK.address == where
+    lately = select(func.count()).where(_ASK.at > now - HOUR, same)
+    if (await connection.execute(lately)).scalar_one() >= ASKS_AN_HOUR:
+        return None
+    await connection.execute(insert(schema.mail_asks).values(address=where, guest=asker, at=now))
+    known = (func.lower(_MAIL.address) == canonical(address)) & _MAIL.confirmed.is_not(None)
+    query = select(people.id, people.name, people.lang, _MAIL.address).join(schema.guests, people.id == _MAIL.guest)
+    return (await connection.execute(query.where(known).order_by(_MAIL.confirmed.desc()).limit(MOST_NAMES))).all()
+
+
+async def reads(connection: AsyncConnection, guest: str, mark: str) -> bool:
+    """Whether a guest still has the address with this mark, and has confirmed it."""
+    address = await confirmed(connection, guest)
+    return bool(address) and mark_of(address) == mark
+
+
+async def confirmed(connection: AsyncConnection, guest: str) -> str:
+    """The address a guest has confirmed; empty: none."""
+    query = select(_MAIL.address).where(_MAIL.guest == guest, _MAIL.confirmed.is_not(None))
+    return str((await connection.execute(query)).scalar_one_or_none() or "")
 
 
 async def confirm(engine: AsyncEngine, code: str, now: float) -> None:

@@ -13,7 +13,7 @@ from tetrapolis.bots import levels
 from tetrapolis.games import game as game_of
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.locales import digest as digest_of
-from tetrapolis.server import account, catalogue, chat, coach, keeping, lessons, people, replays, reviews
+from tetrapolis.server import account, catalogue, chat, coach, keeping, lessons, mail_back, people, replays, reviews
 from tetrapolis.server.bots import searches
 from tetrapolis.server.bus import Changed
 from tetrapolis.server.openapi import CHANGE, problems
@@ -407,6 +407,7 @@ async def show_chat(request: Ask, table: FromPath[str], after: NumberAsked = 0) 
 HANDLERS = (
     *account.HANDLERS,
     *keeping.HANDLERS,
+    *mail_back.HANDLERS,
     *order.HANDLERS,
     list_games,
     show_words,

@@ -8,7 +8,7 @@ from litestar.params import FromPath, JSONBody
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tetrapolis.server import merging, once, passkeys, recovery, schema, sessions
+from tetrapolis.server import addresses, merging, once, passkeys, recovery, schema, sessions
 from tetrapolis.server.account import device_of
 from tetrapolis.server.bus import Changed, Renamed
 from tetrapolis.server.club import results
@@ -28,6 +28,7 @@ from tetrapolis.wire.accounts import (
     CredentialWish,
     House,
     Left,
+    MailBack,
     MergeWish,
     Options,
 )
@@ -44,7 +45,10 @@ async def account_of(request: Ask, connection: AsyncConnection, guest: Guest) ->
     config, codes = app_of(request).config, schema.recoveries.c
     made = (await connection.execute(select(codes.created).where(codes.guest == guest.id))).scalar_one_or_none()
     keys = await passkeys.listed(connection, guest.id)
-    return Account(guest, keys, made or 0.0, passkeys.offered(config, host_of(request)), config.accounts)
+    mail: MailBack = "off"
+    if config.accounts and app_of(request).letters.ready:
+        mail = "confirmed" if await addresses.confirmed(connection, guest.id) else "none"
+    return Account(guest, keys, made or 0.0, passkeys.offered(config, host_of(request)), config.accounts, mail)
 
 
 @get("/api/house", summary="How one comes in here", tags=["people"], responses=problems())
@@ -53,7 +57,8 @@ async def show_house(request: Ask) -> House:
     app = app_of(request)
     async with reading(app.engine).begin() as connection:
         sign_up = await entry.mode(connection)
-    return House(passkeys.offered(app.config, host_of(request)), app.config.accounts, sign_up)
+    mail = app.config.accounts and app.letters.ready
+    return House(passkeys.offered(app.config, host_of(request)), app.config.accounts, sign_up, mail)
 
 
 @get("/api/me/account", summary="My ways back", tags=["people"], responses=problems(401, 403))
@@ -143,8 +148,8 @@ async def login(request: Ask, data: JSONBody[CredentialWish]) -> Response[Back]:
     before = await recognise(request, app)
     async with app.engine.begin() as connection:
         guest = await passkeys.login(connection, app.config, host_of(request), data.credential)
-        back = await _come_back(request, connection, guest, before)
-    return _welcome(request, back)
+        back = await come_back(request, connection, guest, before)
+    return welcome(request, back)
 
 
 # ---- the printed code
@@ -182,15 +187,15 @@ async def recover(request: Ask, data: JSONBody[CodeWish]) -> Response[Back]:
         guest = await recovery.use(connection, data.code) if again is None else again.id
         code = await recovery.make(connection, guest)
         if again is not None:
-            return _welcome(request, Back(again, token, None, code))
-        back = await _come_back(request, connection, guest, before, code, token)
-    return _welcome(request, back)
+            return welcome(request, Back(again, token, None, code))
+        back = await come_back(request, connection, guest, before, code, token)
+    return welcome(request, back)
 
 
 # ---- who this device was before
 
 
-async def _come_back(
+async def come_back(
     request: Ask, connection: AsyncConnection, guest: str, before: Guest | None, code: str = "", token: str = ""
 ) -> Back:
     """A session with a token of its own; that of who this device was before ends, and may become one with this."""
@@ -206,7 +211,8 @@ async def _come_back(
     return Back(found, token, left, code)
 
 
-def _welcome(request: Ask, back: Back) -> Response[Back]:
+def welcome(request: Ask, back: Back) -> Response[Back]:
+    """The answer to who has come back."""
     app = app_of(request)
     app.faces.forget(back.guest.id)
     return Response(back, cookies=[cookie_of(back.token, app.config)])

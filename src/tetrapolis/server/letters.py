@@ -1,8 +1,9 @@
-"""What is sent by mail: notices one by one or once a day, and the link that confirms an address."""
+"""What is sent by mail: notices one by one or once a day, the link that confirms an address, those to come back by."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from email.utils import parseaddr
 
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -55,6 +56,13 @@ class Letters:
         except MailProblem as problem:
             return Result.FAILED if problem.for_good else Result.AGAIN
         return Result.SENT
+
+    async def come_back(self, lang: str, address: str, links: Sequence[tuple[str, str]]) -> None:
+        """The links by which people come back to their names; should it not leave, they ask again."""
+        lines = [f"{name}: {self.house}/back#{secret}" for name, secret in links]
+        text = "\n\n".join([t(lang, "notice-mail-back-text"), *lines, t(lang, "notice-mail-back-foot")])
+        with suppress(MailProblem):
+            await self.mail.send(address, t(lang, "notice-mail-back"), text + "\n")
 
     async def ask(self, lang: str, address: str, code: str) -> None:
         """The link that confirms an address; should it not leave, the person asks again."""

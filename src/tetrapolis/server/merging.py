@@ -78,4 +78,7 @@ async def kept(connection: AsyncConnection, guest: str) -> bool:
         select(func.count()).select_from(table).where(table.c.guest == guest).scalar_subquery()
         for table in (schema.passkeys, schema.recoveries)
     ]
+    mail = schema.mail_addresses.c
+    by_mail = select(func.count()).where(mail.guest == guest, mail.confirmed.is_not(None))
+    ways.append(by_mail.scalar_subquery())
     return bool((await connection.execute(select(or_(*(way > 0 for way in ways))))).scalar_one())

@@ -21,7 +21,7 @@ from tetrapolis.server.security import language_of
 STATIC = catalogue.STATIC
 PAGES = frozenset(
     {"", "table", "new", "join", "rules", "settings", "about", "link", "history", "guide", "learn", "notices"}
-    | {"club", "people", "tournaments", "sheet"}
+    | {"club", "people", "tournaments", "sheet", "account", "back", "invite", "review"}
 )
 """The first parts of the client's paths; anything else gets the page too, but as "not found"."""
 OURS = frozenset({"api", "schema", "metrics", "health"})

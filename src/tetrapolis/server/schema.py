@@ -82,9 +82,9 @@ onces = Table(  # secrets that are good once, for a short time
     "once",
     metadata,
     Column("secret", String(64), primary_key=True),  # a hash
-    Column("kind", String(8), nullable=False),  # passkey, login, merge
+    Column("kind", String(8), nullable=False),  # passkey, login, merge, mail
     Column("guest", String(24), nullable=False),
-    Column("other", String(24), nullable=False),  # of a merger: who becomes the guest
+    Column("other", String(24), nullable=False),  # of a merger: who becomes the guest; of mail: a mark of its address
     Column("expires", Float, nullable=False),
 )
 

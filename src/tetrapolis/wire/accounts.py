@@ -22,6 +22,10 @@ class Passkey(msgspec.Struct, frozen=True):
     used: float
 
 
+MailBack = Literal["off", "none", "confirmed"]
+"""Whether a link by mail brings somebody back: or the house sends none, or no address is confirmed."""
+
+
 class Account(msgspec.Struct, frozen=True):
     """The ways back to one's name."""
 
@@ -34,6 +38,8 @@ class Account(msgspec.Struct, frozen=True):
     address has numbers instead of a name."""
     codes: bool
     """It has printed codes."""
+    mail: MailBack = "off"
+    """Whether a link by mail would bring one back; `off`: the house sends none, `none`: no address is confirmed."""
 
 
 class House(msgspec.Struct, frozen=True):
@@ -42,6 +48,8 @@ class House(msgspec.Struct, frozen=True):
     passkeys: Literal["yes", "off", "missing", "address"]
     codes: bool
     sign_up: Literal["open", "invitation", "closed"] = "open"
+    mail: bool = False
+    """It sends links to come back by."""
 
 
 class Options(msgspec.Struct, frozen=True):

@@ -133,6 +133,9 @@ export const api = {
   login: (credential: unknown) => ask<wire.Back>('POST', '/api/passkeys', { credential }),
   makeCode: () => ask<wire.CodeAnswer>('POST', '/api/me/code'),
   recover: (code: string) => ask<wire.Back>('POST', '/api/recovery', { code }),
+  /** A link is sent there, if a name has this address: nobody is told. */
+  mailBack: (address: string) => ask<undefined>('POST', '/api/mail/back', { address }),
+  useMailBack: (code: string) => ask<wire.Back>('POST', '/api/mail/back/use', { code }),
   ownLog: () => ask<wire.Entry[]>('GET', '/api/me/order'),
   deleteMe: () => ask<wire.Guest>('POST', '/api/me/delete'),
   merge: (wish: wire.MergeWish) => ask<wire.Guest>('POST', '/api/me/merge', wish),

@@ -23,6 +23,7 @@ export interface Account {
   code: number
   offered: 'address' | 'missing' | 'off' | 'yes'
   codes: boolean
+  mail: 'confirmed' | 'none' | 'off'
 }
 
 /** Something to be done; each act needs some of the rest. */
@@ -441,6 +442,7 @@ export interface House {
   passkeys: 'address' | 'missing' | 'off' | 'yes'
   codes: boolean
   sign_up: 'closed' | 'invitation' | 'open'
+  mail: boolean
 }
 
 /** Something a part of a composed move can be, or can hold several of. */

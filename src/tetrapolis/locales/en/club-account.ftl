@@ -46,6 +46,10 @@ web-keep-code-anew = Make a new code
 web-keep-code-shown = Write it down now: it is never shown again.
 web-keep-code-print = Print
 web-keep-code-done = I have it
+web-keep-mail = Link by mail
+web-keep-mail-help = With a confirmed mail address, a link sent there brings you back. You give it under Notices, and need not take any notices by mail.
+web-keep-mail-kept = A link sent to your mail address brings you back.
+web-keep-mail-choose = My mail address
 web-keep-none = The host offers no ways to keep a name here. A private link still brings it to another device.
 
 ## Coming back
@@ -57,6 +61,13 @@ web-back-code = Printed code
 web-back-code-help = Seven groups of four letters and digits.
 web-back-code-use = Come in with the code
 web-back-link = By a link from another device
+web-back-mail = Link by mail
+web-back-mail-help = The address you have confirmed for notices.
+web-back-mail-send = Send me a link
+web-back-mail-sent = If a name here has the address { $address }, a link is on its way there: good once, for a quarter of an hour. Look among the unwanted mail, too.
+web-back-mail-in = You come by the link of a mail
+web-back-mail-in-help = The link is good once. After that this browser knows you.
+web-back-mail-go = Come in
 web-back-failed = The browser gave no passkey: there is none for this house, or it was cancelled.
 web-back-welcome = Welcome back, { $name }!
 web-back-left = { $n ->

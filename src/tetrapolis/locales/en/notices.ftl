@@ -11,5 +11,9 @@ notice-mail-confirm-text = Somebody wants notices of Tetrapolis to be sent to th
 notice-mail-foot = How you are told: { $settings }
     No more mail: { $off }
 server-error-mail = This is not an address mail can be sent to.
+notice-mail-back = Come back to Tetrapolis
+notice-mail-back-text = Somebody wants to come back to a name at Tetrapolis that has this address. If it was you, open the link: it is good once, for a quarter of an hour.
+notice-mail-back-foot = If it was not you, you need do nothing: without the link nobody comes in.
+server-error-mail-link = This link is no longer good: it works once, for a quarter of an hour. Ask for a new one.
 server-error-no-mail = This server sends no mail.
 server-error-hours = Playing hours need a table that goes turn by turn, a clock, a time zone, and at least one hour a day.

@@ -46,6 +46,10 @@ web-keep-code-anew = Új kódot készítek
 web-keep-code-shown = Most írd le: többé nem látod.
 web-keep-code-print = Nyomtatás
 web-keep-code-done = Megvan
+web-keep-mail = Linkkel, e-mailben
+web-keep-mail-help = Ha van megerősített e-mail-címed, egy oda küldött link visszahoz. Az Értesítések lapon adhatod meg, és attól még nem kell e-mailben értesítést kérned.
+web-keep-mail-kept = Az e-mail-címedre küldött link visszahoz.
+web-keep-mail-choose = Az e-mail-címem
 web-keep-none = A házigazda itt nem ad módot a név megtartására. Titkos linkkel azért átviheted egy másik eszközre.
 
 ## Visszatérés
@@ -57,6 +61,13 @@ web-back-code = Nyomtatott kód
 web-back-code-help = Hétszer négy betű és számjegy.
 web-back-code-use = Belépek a kóddal
 web-back-link = Linkkel egy másik eszközről
+web-back-mail = Linkkel, e-mailben
+web-back-mail-help = A cím, amelyet az értesítésekhez megerősítettél.
+web-back-mail-send = Küldj egy linket
+web-back-mail-sent = Ha itt valamelyik névhez ez a cím tartozik: { $address }, már úton van oda egy link. Egyszer és negyed óráig érvényes; nézd meg a levélszemét között is.
+web-back-mail-in = Egy levélben kapott linkkel jöttél
+web-back-mail-in-help = A link egyszer jó. Utána ez a böngésző már ismer.
+web-back-mail-go = Belépek
 web-back-failed = A böngésző nem adott kulcsot: ehhez a házhoz nincs, vagy megszakítottad.
 web-back-welcome = Örülünk, hogy visszajöttél, { $name }!
 web-back-left = { $n ->

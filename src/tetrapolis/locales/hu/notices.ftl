@@ -11,5 +11,9 @@ notice-mail-confirm-text = Valaki azt kérte, hogy erre a címre küldjük a Tet
 notice-mail-foot = Hogyan szóljunk: { $settings }
     Nem kérek több levelet: { $off }
 server-error-mail = Erre a címre nem lehet levelet küldeni.
+notice-mail-back = Vissza a Tetrapolisba
+notice-mail-back-text = Valaki vissza szeretne jutni egy névhez a Tetrapolisban, amelyhez ez a cím tartozik. Ha te vagy az, nyisd meg a linket: egyszer és negyed óráig érvényes.
+notice-mail-back-foot = Ha nem te voltál, nincs teendőd: a link nélkül senki sem jut be.
+server-error-mail-link = Ez a link már nem jó: egyszer és negyed óráig érvényes. Kérj újat.
 server-error-no-mail = Ez a kiszolgáló nem küld levelet.
 server-error-hours = Játékidő csak ráérős, órával játszott asztalnak adható, időzónával, napi legalább egy órával.
