@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import inspect
+import re
+
 import msgspec
 import pytest
 
 import tetrapolis as tp
 from tetrapolis.core.errors import IllegalMove
 from tetrapolis.core.lessons import NEXT, SHOW, Course, Lesson, OtherMove, Step, course_after, lesson_of, lessons
-from tetrapolis.locales import has, ids, t
-from tetrapolis.testing.lessons import faults
+from tetrapolis.locales import LANGUAGES, has, ids, t
+from tetrapolis.testing import lessons as testing_lessons
+from tetrapolis.testing.lessons import faults, faults_of
 
 OURS = [name for name in tp.games() if lessons(tp.game(name))]
 CITADELS = tp.game("citadels")
@@ -25,8 +29,12 @@ def test_the_core_comes_first_and_is_short(name: str) -> None:
     all_of_it = lessons(tp.game(name))
     core = [lesson.core for lesson in all_of_it]
     assert core == sorted(core, reverse=True)
-    assert 6 <= len(all_of_it) <= 8
+    assert 6 <= len(all_of_it) <= 12
     assert 2 <= sum(core) <= 5
+
+
+def test_the_tenth_lesson_comes_after_the_ninth() -> None:
+    assert [lesson.id for lesson in lessons(CITADELS)][-3:] == ["spy", "emperor", "magistrate"]
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -48,23 +56,28 @@ def broken(**change: object) -> list[str]:
     steps[2] = msgspec.structs.replace(steps[2], **change)
     changed = msgspec.structs.replace(lesson, steps=tuple(steps))
     game = CITADELS
-    from tetrapolis.testing.lessons import _faults_of
-
-    return [*_faults_of(game, changed)]
+    return [finding.text("en") for finding in faults_of(game, changed)]
 
 
 @pytest.mark.parametrize(
     ("change", "told"),
     [
-        ({"want": ("build palace",)}, "goal, build: citadels-error-not-in-hand"),
+        ({"want": ("build palace",)}, "goal, build: Palace is not in your hand"),
         ({"lit": ("hand:palace",)}, "goal, build: nothing is lit by hand:palace"),
-        ({"want": ("build *",)}, "goal, build: error-move"),
+        ({"want": ("build *",)}, 'goal, build: "build *" cannot be understood'),
         ({"id": "nothing"}, "goal, nothing: citadels-lesson-goal-nothing is not said in en"),
-        ({"then": ("p2: gather gold",)}, "goal, build: error-not-your-decision"),
+        ({"then": ("p2: gather gold",)}, "goal, build: p2 is not asked anything now"),
     ],
 )
 def test_a_lesson_that_a_rule_has_broken_is_found(change: dict[str, object], told: str) -> None:
     assert any(fault.startswith(told) for fault in broken(**change)), broken(**change)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_fault_of_a_lesson_has_words(lang: str) -> None:
+    kinds = re.findall(r'_breaks\("(\w+)"', inspect.getsource(testing_lessons))
+    assert len(kinds) == 7
+    assert all(has(lang, f"check-problem-lesson-{kind}") for kind in (*kinds, "refused"))
 
 
 def course() -> Course:

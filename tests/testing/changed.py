@@ -123,6 +123,8 @@ CHANGES = [
             "face=seen.face))\n\n\ndef lessen(all):\n    return msgspec.structs.replace(all, verbs=all.verbs[1:])\n",
         ),
     ),
+    nim("lessons", "5 to 8", ("", '{"players": 2, "steps": []}'), file="lessons/1-goal.json"),
+    nim("lessons", "nim-lesson-goal is not said", ("", '{"players": 2, "steps": []}'), file="lessons/1-goal.json"),
     dice("bots", "bid 99 6", ("max(moves, key=likely.__getitem__)", "type(moves[0])(99, 6)"), file="bot.py"),
     dice("bots", "hole", ("len(seen.dice[seat]), 1 / 3", "sum(seen.dice[1]), 1 / 3"), file="bot.py"),
     nim("words", "nim-verb-take", ("nim-verb-take = Take\n", ""), file="words/en.ftl"),

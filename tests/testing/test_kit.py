@@ -53,10 +53,11 @@ def _forget() -> None:
 
 
 def changed_game(change: Change, folder: Path) -> tp.Game:
-    """An example with other lines."""
+    """An example with other lines, or with a file more."""
     shutil.copytree(EXAMPLES / change.game, folder / change.game)
     path = folder / change.game / "src" / f"tetrapolis_{change.game}" / change.file
-    text = path.read_text("utf-8")
+    path.parent.mkdir(exist_ok=True)
+    text = path.read_text("utf-8") if path.exists() else ""
     for old, new in change.lines:
         assert text.count(old) >= 1, old
         text = text.replace(old, new)

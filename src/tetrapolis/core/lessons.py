@@ -92,9 +92,15 @@ def lessons(game: Game) -> tuple[Lesson, ...]:
 
 @cache
 def _lessons_in(folder: Path) -> tuple[Lesson, ...]:
-    files = sorted(folder.glob("lessons/*.json"))
+    files = sorted(folder.glob("lessons/*.json"), key=_place)
     read = [(path.stem.partition("-")[2], msgspec.json.decode(path.read_bytes(), type=Lesson)) for path in files]
     return tuple(msgspec.structs.replace(lesson, id=name) for name, lesson in read)
+
+
+def _place(path: Path) -> tuple[int, str]:
+    """The tenth lesson after the ninth, not after the first."""
+    number = path.stem.partition("-")[0]
+    return len(number), number
 
 
 def lesson_of(game: Game, name: str) -> Lesson:

@@ -18,6 +18,7 @@ from tetrapolis.testing import descriptor
 from tetrapolis.testing.bots import every_level_finishes
 from tetrapolis.testing.evenings import EVENINGS
 from tetrapolis.testing.findings import NONE, At, Finding, holds, tried
+from tetrapolis.testing.lessons import taken
 from tetrapolis.testing.positions import EVERYWHERE, watch
 from tetrapolis.testing.prompts import check_plain_prompt
 from tetrapolis.testing.refusals import guesses, refusals
@@ -27,7 +28,8 @@ from tetrapolis.testing.words import spoken
 
 LAWS = (
     *("descriptor", "players", "options", "plays", "ends", "conservation", "moves", "defaults", "json", "copies"),
-    *("answers", "replay", "repeatable", "own-chance", "secrecy", "refusals", "prompt", "words", "bots", "speed"),
+    *("answers", "replay", "repeatable", "own-chance", "secrecy", "refusals", "prompt", "words", "lessons"),
+    *("bots", "speed"),
 )
 """All laws, in the order they are told."""
 GAMES = 3
@@ -83,6 +85,7 @@ def parts(game: Game, games: int = GAMES, seed: int = 1, looks: int = LOOKS) -> 
         Part("own-chance", "", game, lambda: own_chance(plain[-1], seed)),
         Part("repeatable", "", game, lambda: repeatable(game, seed)),
         Part("words", "", game, lambda: spoken(game, settings, seed)),
+        Part("lessons", "", game, lambda: taken(game)),
         Part("bots", "", game, lambda: every_level_finishes(game, seed)),
         Part("speed", "", game, lambda: [speed(plain[-1], seed)]),
     ]

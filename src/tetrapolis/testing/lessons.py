@@ -7,7 +7,9 @@ from collections.abc import Iterator
 from tetrapolis.core.errors import TetrapolisError
 from tetrapolis.core.game import Game
 from tetrapolis.core.lessons import NEXT, SHOW, Course, Lesson, OtherMove, Step, lessons, lit_things
-from tetrapolis.locales import has, t
+from tetrapolis.core.said import Said
+from tetrapolis.locales import LANGUAGES, has, t
+from tetrapolis.testing.findings import NONE, Finding, breaks, holds, reason
 from tetrapolis.testing.words import languages
 
 MOST_WORDS = 25
@@ -22,43 +24,64 @@ def faults(game: Game) -> list[str]:
     >>> faults(tp.game("citadels"))
     []
     """
-    found = [fault for lesson in lessons(game) for fault in _faults_of(game, lesson)]
+    return [finding.text(LANGUAGES[0]) for finding in taken(game) if not finding.ok]
+
+
+def taken(game: Game) -> Iterator[Finding]:
+    """What is wrong with the lessons of a game; if nothing is, how many there are."""
+    count = 0
+    for lesson in lessons(game):
+        for finding in faults_of(game, lesson):
+            count += 1
+            yield finding
     names = [lesson.id for lesson in lessons(game)]
-    return found + [f"{name}: there are two" for name in {*names} if names.count(name) > 1]
+    for name in sorted({name for name in names if names.count(name) > 1}):
+        count += 1
+        yield _breaks("twice", name)
+    if not count:
+        yield holds("lessons", "lessons", n=len(names))
 
 
-def _faults_of(game: Game, lesson: Lesson) -> Iterator[str]:
+def faults_of(game: Game, lesson: Lesson) -> Iterator[Finding]:
+    """What is wrong with one of them."""
     steps, words = lesson.steps, f"{game.id}-lesson-{lesson.id}"
     if not FEWEST_STEPS <= len(steps) <= MOST_STEPS:
-        yield f"{lesson.id}: {len(steps)} steps, not {FEWEST_STEPS} to {MOST_STEPS}"
+        yield _breaks("steps", lesson.id, n=len(steps), low=FEWEST_STEPS, high=MOST_STEPS)
     if not any(step.want for step in steps[:2]) or sum(bool(step.want) for step in steps) * 2 < len(steps):
-        yield f"{lesson.id}: too much is looked at, too little done"
-    yield from (f"{lesson.id}: {fault}" for text in (words, f"{words}.goal") for fault in _said(game, text))
+        yield _breaks("idle", lesson.id)
+    for text in (words, f"{words}.goal"):
+        yield from _said(game, lesson.id, text)
     course = Course(game, lesson)
     for step in steps:
-        where = f"{lesson.id}, {step.id}"
-        yield from (f"{where}: {fault}" for fault in _faults_at(game, course, step, f"{words}-{step.id}"))
+        at = f"{lesson.id}, {step.id}"
+        yield from _faults_at(game, course, step, at, f"{words}-{step.id}")
         try:
             course.act(SHOW)
         except TetrapolisError as error:
-            yield f"{where}: {error}"
+            args = {"at": at, "why": reason(LANGUAGES[0], error), "line": NONE}
+            yield Finding("lessons", False, Said("check-problem-lesson-refused", args), error)
             return
 
 
-def _faults_at(game: Game, course: Course, step: Step, words: str) -> Iterator[str]:
+def _breaks(problem: str, at: str, **args: str | int) -> Finding:
+    return breaks("lessons", f"lesson-{problem}", at=at, **args)
+
+
+def _faults_at(game: Game, course: Course, step: Step, at: str, words: str) -> Iterator[Finding]:
     """Of a step that a learner is at."""
-    yield from _said(game, words)
+    yield from _said(game, at, words)
     for more in (".done", ".wrong"):
         if any(has(lang, words + more) for lang in languages(game)):
-            yield from _said(game, words + more)
-    yield from (f"nothing is lit by {ref}" for ref in step.lit if ref not in lit_things(course))
+            yield from _said(game, at, words + more)
+    there = lit_things(course)
+    yield from (_breaks("dark", at, ref=ref) for ref in step.lit if ref not in there)
     if step.want:
-        yield from _answers(game, course, step)
+        yield from _answers(game, course, step, at)
 
 
-def _answers(game: Game, course: Course, step: Step) -> Iterator[str]:
+def _answers(game: Game, course: Course, step: Step, at: str) -> Iterator[Finding]:
     """Whatever a learner does he is answered: other moves are refused with a reason, and change nothing."""
-    seat, legal = course.lesson.seat, course.position.legal(course.lesson.seat)
+    legal = course.position.legal(course.lesson.seat)
     before = course.position.to_json()
     for text in (NEXT, *(str(move) for move in getattr(legal, "moves", ()))):
         if text != NEXT and Course.fits(step, game.parse_move(text)):
@@ -68,16 +91,16 @@ def _answers(game: Game, course: Course, step: Step) -> Iterator[str]:
         except OtherMove:
             continue
         else:
-            yield f"{text} is taken for the move of the step"
+            yield _breaks("loose", at, move=text)
             return
     if course.position.to_json() != before:
-        yield f"p{seat + 1}: a refused move has changed something"
+        yield _breaks("changed", at)
 
 
-def _said(game: Game, words: str) -> Iterator[str]:
+def _said(game: Game, at: str, words: str) -> Iterator[Finding]:
     """The same in every language, without a variable, and short."""
     for lang in languages(game):
         if not has(lang, words):
-            yield f"{words} is not said in {lang}"
+            yield _breaks("unsaid", at, words=words, lang=lang)
         elif (count := len(t(lang, words).split())) > MOST_WORDS:
-            yield f"{words} has {count} words in {lang}, more than {MOST_WORDS}"
+            yield _breaks("long", at, words=words, lang=lang, n=count, most=MOST_WORDS)

@@ -21,6 +21,7 @@ check-law-secrecy = Secrets stay secret
 check-law-refusals = Refusals tell nothing
 check-law-prompt = Questions
 check-law-words = Words
+check-law-lessons = Lessons
 check-law-bots = Bots of every level
 check-law-speed = Speed
 
@@ -58,6 +59,11 @@ check-seen-refusals = { $n ->
    *[other] { $n } kinds of refusals
 }
 check-seen-words = { $langs }: { $n } messages
+check-seen-lessons = { $n ->
+    [0] no lessons
+    [one] one lesson
+   *[other] { $n } lessons
+}
 check-seen-sources = { $n ->
     [one] one file
    *[other] { $n } files
@@ -132,6 +138,15 @@ check-problem-alone = { $more ->
 }
 check-problem-strays = These do not begin with “{ $prefix }” and are not taken ({ $lang }): { $names }
 check-problem-variables = Not the same variables as in English ({ $lang }): { $names }
+check-problem-lesson-twice = { $at }: there are two lessons with this name.
+check-problem-lesson-steps = { $at }: the number of steps is { $n }; it should be { $low } to { $high }.
+check-problem-lesson-idle = { $at }: too much is looked at, too little is done.
+check-problem-lesson-unsaid = { $at }: { $words } is not said in { $lang }.
+check-problem-lesson-long = { $at }: { $words } has { $n } words in { $lang }; { $most } are the most.
+check-problem-lesson-dark = { $at }: nothing is lit by { $ref }.
+check-problem-lesson-loose = { $at }: “{ $move }” is taken for the move of the step.
+check-problem-lesson-changed = { $at }: a refused move has changed something.
+check-problem-lesson-refused = { $at }: { $why }
 check-problem-broken = { $line ->
     [none] { $why }
    *[other] { $line }: { $why }

@@ -21,6 +21,7 @@ check-law-secrecy = A titok titok marad
 check-law-refusals = Az elutasítás nem árul el semmit
 check-law-prompt = Kérdések
 check-law-words = Szavak
+check-law-lessons = Leckék
 check-law-bots = Minden szint gépei
 check-law-speed = Sebesség
 
@@ -58,6 +59,11 @@ check-seen-refusals = { $n ->
    *[other] { $n } féle elutasítás
 }
 check-seen-words = { $langs }: { $n } üzenet
+check-seen-lessons = { $n ->
+    [0] nincs lecke
+    [one] egy lecke
+   *[other] { $n } lecke
+}
 check-seen-sources = { $n ->
     [one] egy fájl
    *[other] { $n } fájl
@@ -132,6 +138,15 @@ check-problem-alone = { $more ->
 }
 check-problem-strays = Ezek nem így kezdődnek: „{ $prefix }”, ezért kimaradnak ({ $lang }): { $names }
 check-problem-variables = Nem ugyanazok a változók, mint angolul ({ $lang }): { $names }
+check-problem-lesson-twice = { $at }: két lecke viseli ezt a nevet.
+check-problem-lesson-steps = { $at }: a lépések száma { $n }; { $low } és { $high } közé kell esnie.
+check-problem-lesson-idle = { $at }: túl sok a néznivaló, túl kevés a tennivaló.
+check-problem-lesson-unsaid = { $at }: nincs szöveg ({ $lang }): { $words }.
+check-problem-lesson-long = { $at }: { $words } túl hosszú ({ $lang }): { $n } szó; legfeljebb { $most } lehet.
+check-problem-lesson-dark = { $at }: semmi sincs, amit { $ref } kiemelne.
+check-problem-lesson-loose = { $at }: a „{ $move }” lépést is elfogadja a kért lépés helyett.
+check-problem-lesson-changed = { $at }: egy elutasított lépés megváltoztatott valamit.
+check-problem-lesson-refused = { $at }: { $why }
 check-problem-broken = { $line ->
     [none] { $why }
    *[other] { $line }: { $why }

@@ -117,3 +117,91 @@ citadels-lesson-few-build = Build the Market: each of your two turns allows a di
 citadels-lesson-few-end = End this turn. Later your Merchant is called.
 citadels-lesson-few-income = Your second turn, rank 6: collect for the Market you have just built. A city needs 8 districts now.
     .wrong = Soon; first the gold of the green district.
+
+## 8
+
+citadels-lesson-witch = Witch, Alchemist, Abbot
+    .goal = Every rank has other characters, too: play another's turn, build for nothing, live off religious districts.
+citadels-lesson-witch-gather = Every rank has several characters. You are the Witch, rank 1: you must gather first. Take 2 gold.
+    .wrong = Fine, too. But you hold the Palace, and it is gold that you need.
+citadels-lesson-witch-bewitch = Now bewitch a character: when it is called, you play its turn. The Alchemist gets back what he pays: name him.
+    .done = Clara was the Alchemist: she could only gather. Now you finish your turn as the Alchemist.
+    .wrong = A choice like any other. Here it is the Alchemist whose turn you want.
+citadels-lesson-witch-build = Everything but gathering is yours: your own gold and hand, the Alchemist's ability. Build the Palace for 5 gold.
+    .wrong = Not yet: what you pay comes back, so build the dearest card first.
+citadels-lesson-witch-end = End your turn: the Alchemist gives back all the gold you paid for building.
+    .done = The 5 gold are yours again, and the Palace stands.
+citadels-lesson-witch-pick = A new round, and you choose first. Take the Abbot, rank 5 like the Bishop: your Temple and Church pay him.
+    .wrong = Also worth having, but here you try the Abbot.
+citadels-lesson-witch-tithe = For each religious district the Abbot gets 1 gold or 1 card. Collect income: the mix is up to you.
+    .wrong = Soon. First collect for your religious districts.
+citadels-lesson-witch-demand = Once a turn the richest player must give the Abbot 1 gold, if richer than you. Demand it from Bruno.
+    .done = Gold and cards instead of safety: another character of a rank can be quite different.
+    .wrong = Wait with that: once you are the richest yourself, nobody has to give you anything.
+
+## 9
+
+citadels-lesson-spy = Spy and Wizard
+    .goal = See what others hold, profit from it, and take the card you like.
+citadels-lesson-spy-spy = You are the Spy, in place of the Thief: choose a player and a district type. Clara builds green: spy on her trade cards.
+    .done = Three trade cards: 3 gold from Clara, 3 cards from the deck. And you have seen her Castle.
+    .wrong = Another time. Clara's city is all trade: perhaps her hand is, too.
+citadels-lesson-spy-gather = The rest of your turn is as usual. Take 2 gold.
+    .wrong = Cards you have enough of now; take gold.
+citadels-lesson-spy-end = Do not build yet, end your turn. You know what the others don't: Clara has the Castle.
+    .wrong = You could build, but something better is coming: keep your gold for it.
+citadels-lesson-spy-pick = A new round. Take the Wizard: rank 3, in place of the Magician.
+    .wrong = Also good. Here you try the Wizard.
+citadels-lesson-spy-again = The Wizard may build at once what he takes, but only after he has gathered. Take 2 gold.
+    .wrong = Take gold first, so that you can build what you will take.
+citadels-lesson-spy-look = Now look at a hand. You remember Clara's: choose her.
+    .wrong = Possible, too. But Clara's hand you know: there is a Castle in it.
+citadels-lesson-spy-take = You see her cards and must take one. Take the Castle.
+    .wrong = A good card, too. But the Castle is the one you came for.
+citadels-lesson-spy-build = Build it at once for 4 gold: that does not count against your building limit.
+    .done = You may build another from your hand. The Wizard may even build what his city has already.
+    .wrong = You may keep it in your hand, but built now it does not count against the limit.
+
+## 10
+
+citadels-lesson-emperor = Emperor and Artist
+    .goal = Stand up to the Blackmailer, hand on the crown, and make your city more valuable.
+citadels-lesson-emperor-gather = Bruno, the Blackmailer, has put threats on two characters, one on yours, the Emperor. Whoever is threatened gathers first: take 2 gold.
+    .wrong = Cards are fine, too. In this lesson take gold.
+citadels-lesson-emperor-refuse = Only one threat is real, the flowered one. A bribe costs half your gold; refused, the flowered one takes all. Refuse!
+    .done = Bruno turned it up: not flowered, so nothing happens. Now everybody knows that the Merchant has the flowered one.
+    .wrong = That is the safe way: half your gold, and peace. Here you dare to refuse.
+citadels-lesson-emperor-enthrone = The Emperor takes the crown from Bruno, but may not keep it: choose who gets it. Give it to Clara.
+    .wrong = Possible, but first the crown: give it to Clara.
+citadels-lesson-emperor-tribute = Whoever you crown gives you 1 gold or 1 random card: you say which. Take the gold.
+    .wrong = A card is fine, too, but nobody knows which one. Here take the gold.
+citadels-lesson-emperor-end = With nine characters there is a rank 9, too. End your turn: you try it next round.
+    .wrong = A fine move, but this lesson goes on in the next round.
+citadels-lesson-emperor-pick = Take the Artist: rank 9, the last to be called.
+    .wrong = Also good. Here you try the Artist.
+citadels-lesson-emperor-first = The Artist may put 1 gold on a district: from then on it costs and scores 1 more. Beautify the Castle.
+    .wrong = Soon. First beautify the Castle.
+citadels-lesson-emperor-second = He beautifies up to two districts a turn, each only once. Beautify another one.
+    .done = Two gold, two points, and both are dearer to destroy.
+    .wrong = Soon. First beautify one more.
+
+## 11
+
+citadels-lesson-magistrate = Magistrate and Diplomat
+    .goal = Let others pay for your city: by warrant, and by exchange.
+citadels-lesson-magistrate-sign = You are the Magistrate. The first of your three warrants is signed. Clara looks like the Merchant, and has gold: mark the Merchant.
+    .wrong = A guess like any other. But Clara has the gold, and a city full of trade.
+citadels-lesson-magistrate-second = The other two only mislead. Put one on the Bishop.
+    .wrong = It would mislead there, too, but here it goes on the Bishop.
+citadels-lesson-magistrate-third = Put the last one where you like: only you know which one is signed.
+citadels-lesson-magistrate-end = You have gathered already. End your turn: when the Merchant pays for a district, you are asked.
+citadels-lesson-magistrate-confiscate = Clara, the Merchant, has paid for the Harbor. Confiscate it: it is built in your city, for nothing.
+    .done = The Harbor is yours; Clara has her 4 gold back.
+    .wrong = You may let it be built. But this is what a warrant is for.
+citadels-lesson-magistrate-pick = A new round. Take the Diplomat: rank 8, in place of the Warlord.
+    .wrong = Also good. Here you try the Diplomat.
+citadels-lesson-magistrate-exchange = The Diplomat does not destroy, he exchanges. Ask for Bruno's Castle: you pay the difference only.
+    .wrong = Possible, but it pays to get a dear one for a cheap one: Bruno's Castle.
+citadels-lesson-magistrate-give = Give a cheap one for it: the Castle costs 4, yours 1, so you pay Bruno 3 gold.
+    .done = Both cities are as large as before, but yours is worth 3 more.
+    .wrong = The Harbor costs as much as the Castle: you would gain nothing.

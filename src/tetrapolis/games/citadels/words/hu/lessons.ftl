@@ -117,3 +117,91 @@ citadels-lesson-few-build = Építsd meg a Piacot: mindkét körödben építhet
 citadels-lesson-few-end = Fejezd be ezt a kört. Később jön a Kereskedőd.
 citadels-lesson-few-income = A második köröd, 6-os rang: szedd be az imént épült Piac jövedelmét. Most 8 kerület kell a városhoz.
     .wrong = Mindjárt; előbb a zöld kerület aranya.
+
+## 8
+
+citadels-lesson-witch = Boszorkány, Alkimista, Apát
+    .goal = Minden rangnak más karaktere is van: játssz más nevében, építs ingyen, élj meg az egyházi kerületekből.
+citadels-lesson-witch-gather = Minden ranghoz több karakter tartozik. Te vagy a Boszorkány, az 1-es rang: először gyűjtened kell. Vegyél el 2 aranyat.
+    .wrong = Az is jó. De a kezedben ott a Palota: arany kell hozzá.
+citadels-lesson-witch-bewitch = Most babonázz meg egy karaktert: amikor szólítják, te játszod le a körét. Az Alkimista visszakapja, amit építésre költ: nevezd meg őt!
+    .done = Clara volt az Alkimista: ő csak gyűjthetett. Most te fejezed be a körödet, Alkimistaként.
+    .wrong = Ez is egy tipp. De most az Alkimista körére van szükséged.
+citadels-lesson-witch-build = A gyűjtésen kívül minden a tiéd: a saját aranyad és kezed, az Alkimista képessége. Építsd meg 5 aranyért a Palotát!
+    .wrong = Még ne: amit kifizetsz, visszakapod, ezért előbb a legdrágábbat építsd meg.
+citadels-lesson-witch-end = Fejezd be a kört: az Alkimista minden aranyat visszaad, amit építésre fizettél.
+    .done = Megint nálad az 5 arany, és áll a Palota.
+citadels-lesson-witch-pick = Új forduló, te választasz először. Válaszd az Apátot: 5-ös rang, mint a Püspök, és a Templomod meg a Kápolnád fizet neki.
+    .wrong = Az is jó lehet, de itt az Apátot próbáld ki.
+citadels-lesson-witch-tithe = Az Apát minden egyházi kerületéért 1 aranyat vagy 1 lapot kap. Szedd be: te döntöd el, miből mennyit.
+    .wrong = Mindjárt. Előbb szedd be az egyházi kerületek jövedelmét.
+citadels-lesson-witch-demand = Körönként egyszer a leggazdagabb játékosnak 1 aranyat kell adnia az Apátnak, ha gazdagabb nála. Kérd el Brunótól!
+    .done = Védelem helyett arany és lap: ugyanazon a rangon egy másik karakter egészen más lehet.
+    .wrong = Azzal várj: ha már te vagy a leggazdagabb, senki sem ad semmit.
+
+## 9
+
+citadels-lesson-spy = Kém és Varázsló
+    .goal = Nézd meg, mi van mások kezében, húzz belőle hasznot, és vedd el, ami tetszik.
+citadels-lesson-spy-spy = Te vagy a Kém, a Tolvaj helyett: válassz egy játékost és egy kerülettípust. Clara zöldet épít: nála a kereskedelmi lapok után kémkedj!
+    .done = Három kereskedelmi lap: 3 arany Clarától, 3 lap a pakliból. És láttad nála a Kastélyt is.
+    .wrong = Majd máskor. Clara városa csupa kereskedelmi kerület: talán a keze is az.
+citadels-lesson-spy-gather = A köröd többi része a szokásos. Gyűjts 2 aranyat.
+    .wrong = Lapod most már van elég; aranyat gyűjts.
+citadels-lesson-spy-end = Még ne építs, fejezd be a kört. Te már tudod, amit a többiek nem: Claránál ott a Kastély.
+    .wrong = Építhetnél is, de jobb is jön: tartsd meg rá az aranyadat.
+citadels-lesson-spy-pick = Új forduló. Válaszd a Varázslót: 3-as rang, a Mágus helyett.
+    .wrong = Az is jó. Itt próbáld ki a Varázslót.
+citadels-lesson-spy-again = A Varázsló rögtön meg is építheti, amit elvesz, de csak gyűjtés után. Gyűjts 2 aranyat.
+    .wrong = Előbb aranyat gyűjts, hogy meg is építhesd, amit elveszel.
+citadels-lesson-spy-look = Most nézz bele egy kézbe. Claráéra emlékszel: válaszd őt.
+    .wrong = Azt is lehet. De Clara kezét már ismered: ott a Kastély.
+citadels-lesson-spy-take = Látod a lapjait, és egyet el kell venned. Legyen a Kastély!
+    .wrong = Az is jó lap. De a Kastélyért jöttél.
+citadels-lesson-spy-build = Építsd meg azonnal, 4 aranyért: ez nem számít bele az építkezési korlátodba.
+    .done = A kezedből is építhetsz még egyet. A Varázsló olyat is építhet, ami már van a városában.
+    .wrong = A kezedbe is veheted, de ha most építed meg, nem számít bele a korlátba.
+
+## 10
+
+citadels-lesson-emperor = Császár és Művész
+    .goal = Állj ellen a Zsarolónak, add tovább a koronát, és szépítsd meg a városodat.
+citadels-lesson-emperor-gather = Bruno, a Zsaroló két karaktert fenyegetett meg, az egyik te vagy, a Császár. Akit megfenyegettek, előbb gyűjt: vegyél el 2 aranyat.
+    .wrong = A lap is jó. Ebben a leckében aranyat gyűjts.
+citadels-lesson-emperor-refuse = Csak az egyik fenyegetés éles: a virágos. Ha fizetsz, fele aranyad elvész; ha nem, a virágos mindet elviszi. Ne fizess!
+    .done = Bruno felfedte: nem virágos, így semmi sem történik. Most már mindenki tudja, hogy a virágos a Kereskedőn van.
+    .wrong = Az a biztos út: a fele aranyadért nyugtod van. Itt most merj nemet mondani.
+citadels-lesson-emperor-enthrone = A Császár elveszi Brunótól a koronát, de nem tarthatja meg: válaszd ki, kié legyen. Add Clarának!
+    .wrong = Lehetne, de előbb a korona: add Clarának.
+citadels-lesson-emperor-tribute = Akit megkoronázol, 1 aranyat vagy 1 véletlen lapot ad neked: te mondod meg, melyiket. Kérj aranyat!
+    .wrong = A lap is jó, de nem tudni, melyik lesz. Itt aranyat kérj.
+citadels-lesson-emperor-end = Kilenc karakternél 9-es rang is van. Fejezd be a kört: a következő fordulóban kipróbálod.
+    .wrong = Jó lépés, de a lecke a következő fordulóban folytatódik.
+citadels-lesson-emperor-pick = Válaszd a Művészt: 9-es rang, őt szólítják utoljára.
+    .wrong = Az is jó. Itt próbáld ki a Művészt.
+citadels-lesson-emperor-first = A Művész 1 aranyat tehet egy kerületére: onnantól az 1-gyel többe kerül, és 1 ponttal többet ér. Szépítsd meg a Kastélyt!
+    .wrong = Mindjárt. Előbb szépítsd meg a Kastélyt.
+citadels-lesson-emperor-second = Körönként legfeljebb két kerületet szépíthet meg, de mindegyiket csak egyszer. Szépíts meg még egyet!
+    .done = Két arany, két pont, és mindkettőt drágább elpusztítani.
+    .wrong = Mindjárt. Előbb szépíts meg még egyet.
+
+## 11
+
+citadels-lesson-magistrate = Magisztrátus és Diplomata
+    .goal = Építsd a városodat mások pénzén: paranccsal és cserével.
+citadels-lesson-magistrate-sign = Te vagy a Magisztrátus. Három parancsod közül az első az aláírt. Clara Kereskedőnek látszik, és van aranya: jelöld meg a Kereskedőt!
+    .wrong = Ez is egy tipp. De Claránál van az arany, és csupa kereskedelmi kerülete van.
+citadels-lesson-magistrate-second = A másik kettő csak megtéveszt. Tedd az egyiket a Püspökre.
+    .wrong = Ott is megtévesztene, de itt a Püspökre tedd.
+citadels-lesson-magistrate-third = Az utolsót oda teszed, ahová akarod: csak te tudod, melyik az aláírt.
+citadels-lesson-magistrate-end = Már gyűjtöttél. Fejezd be a kört: ha a Kereskedő kifizet egy kerületet, téged kérdeznek.
+citadels-lesson-magistrate-confiscate = Clara, a Kereskedő kifizette a Kikötőt. Kobozd el: a te városodban épül meg, ingyen.
+    .done = Tiéd a Kikötő; Clara visszakapta a 4 aranyát.
+    .wrong = Hagyhatod is megépíteni. De hát erre való a parancs.
+citadels-lesson-magistrate-pick = Új forduló. Válaszd a Diplomatát: 8-as rang, a Hadúr helyett.
+    .wrong = Az is jó. Itt próbáld ki a Diplomatát.
+citadels-lesson-magistrate-exchange = A Diplomata nem pusztít, hanem cserél. Kérd Bruno Kastélyát: csak a különbséget fizeted ki.
+    .wrong = Lehetne, de olcsóért drágát érdemes cserélni: Bruno Kastélyát.
+citadels-lesson-magistrate-give = Adj érte egy olcsót: a Kastély 4-be kerül, a tiéd 1-be, így 3 aranyat fizetsz Brunónak.
+    .done = Mindkét város ugyanakkora maradt, de a tiéd 3-mal többet ér.
+    .wrong = A Kikötő ugyanannyiba kerül, mint a Kastély: semmit sem nyernél.
