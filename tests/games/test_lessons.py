@@ -34,7 +34,7 @@ def test_the_core_comes_first_and_is_short(name: str) -> None:
 
 
 def test_the_tenth_lesson_comes_after_the_ninth() -> None:
-    assert [lesson.id for lesson in lessons(CITADELS)][-3:] == ["spy", "emperor", "magistrate"]
+    assert [lesson.id for lesson in lessons(CITADELS)][-4:] == ["witch", "spy", "emperor", "magistrate"]
 
 
 @pytest.mark.parametrize("name", OURS)
@@ -76,7 +76,7 @@ def test_a_lesson_that_a_rule_has_broken_is_found(change: dict[str, object], tol
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_each_fault_of_a_lesson_has_words(lang: str) -> None:
     kinds = re.findall(r'_breaks\("(\w+)"', inspect.getsource(testing_lessons))
-    assert len(kinds) == 7
+    assert len(kinds) == 8
     assert all(has(lang, f"check-problem-lesson-{kind}") for kind in (*kinds, "refused"))
 
 

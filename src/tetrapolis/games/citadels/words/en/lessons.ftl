@@ -105,7 +105,7 @@ citadels-lesson-uniques-build = The Haunted Quarter costs 2 and counts at the en
 
 ## 7
 
-citadels-lesson-few = Two or three players
+citadels-lesson-few = Three players
     .goal = With few players everybody is two characters a round, and cities are larger.
 citadels-lesson-few-first = Three players: everybody takes two characters, one after the other. Take the Merchant first.
     .wrong = A good one too; here we take the Merchant.
@@ -119,6 +119,25 @@ citadels-lesson-few-income = Your second turn, rank 6: collect for the Market yo
     .wrong = Soon; first the gold of the green district.
 
 ## 8
+
+citadels-lesson-two = Two players
+    .goal = With two players everybody also discards characters, so that the other one does not get them.
+citadels-lesson-two-pick = Two players, two characters each. One card has left the game unseen; you choose first. Take the King.
+    .wrong = Also good. Here take the King.
+citadels-lesson-two-second = Bruno kept one character and discarded one. Take your second one from what he left: the Merchant.
+    .wrong = Also good. Here take the Merchant.
+citadels-lesson-two-drop = Now discard one face down: what would hurt you most. Discard the Assassin, or Bruno could kill your King.
+    .done = Of the two that were left Bruno has kept one.
+    .wrong = You may. But in Bruno's hand the Assassin would be the most dangerous for you.
+citadels-lesson-two-gather = Rank 4: your King is called first. Gather as usual: take 2 gold.
+    .wrong = Cards are fine, too, but the Manor needs gold now.
+citadels-lesson-two-build = Build the Manor: in each of your two turns you may build, and yellow pays the King.
+    .wrong = Soon. First the Manor: then the King's income is larger.
+citadels-lesson-two-income = Collect the gold of the yellow district. The King must take the crown, too: the end of the turn sees to that.
+    .wrong = Soon. First the gold of the yellow district.
+citadels-lesson-two-end = End the King's turn. The Merchant's comes at rank 6, with the same gold, hand and city.
+    .wrong = The end of the turn does that as well: end it.
+## 9
 
 citadels-lesson-witch = Witch, Alchemist, Abbot
     .goal = Every rank has other characters, too: play another's turn, build for nothing, live off religious districts.
@@ -139,7 +158,7 @@ citadels-lesson-witch-demand = Once a turn the richest player must give the Abbo
     .done = Gold and cards instead of safety: another character of a rank can be quite different.
     .wrong = Wait with that: once you are the richest yourself, nobody has to give you anything.
 
-## 9
+## 10
 
 citadels-lesson-spy = Spy and Wizard
     .goal = See what others hold, profit from it, and take the card you like.
@@ -162,7 +181,7 @@ citadels-lesson-spy-build = Build it at once for 4 gold: that does not count aga
     .done = You may build another from your hand. The Wizard may even build what his city has already.
     .wrong = You may keep it in your hand, but built now it does not count against the limit.
 
-## 10
+## 11
 
 citadels-lesson-emperor = Emperor and Artist
     .goal = Stand up to the Blackmailer, hand on the crown, and make your city more valuable.
@@ -185,7 +204,7 @@ citadels-lesson-emperor-second = He beautifies up to two districts a turn, each 
     .done = Two gold, two points, and both are dearer to destroy.
     .wrong = Soon. First beautify one more.
 
-## 11
+## 12
 
 citadels-lesson-magistrate = Magistrate and Diplomat
     .goal = Let others pay for your city: by warrant, and by exchange.

@@ -105,7 +105,7 @@ citadels-lesson-uniques-build = A Kísértetváros 2 aranyba kerül, és a vég�
 
 ## 7
 
-citadels-lesson-few = Ketten vagy hárman
+citadels-lesson-few = Hárman
     .goal = Ha kevesen vagytok, mindenki két karakter egy fordulóban, és nagyobb városok épülnek.
 citadels-lesson-few-first = Hárman játszotok: mindenki két karaktert választ, egymás után. Elsőnek válaszd a Kereskedőt.
     .wrong = Az is jó, de itt a Kereskedőt választjuk.
@@ -119,6 +119,25 @@ citadels-lesson-few-income = A második köröd, 6-os rang: szedd be az imént �
     .wrong = Mindjárt; előbb a zöld kerület aranya.
 
 ## 8
+
+citadels-lesson-two = Ketten
+    .goal = Ha ketten játszotok, el is dobtok karaktereket, hogy a másik ne kapja meg őket.
+citadels-lesson-two-pick = Ketten játszotok, két-két karakterrel. Egy lap rejtve kiesett, és te választasz először. Válaszd a Királyt!
+    .wrong = Az is jó. Itt válaszd a Királyt.
+citadels-lesson-two-second = Bruno egy karaktert megtartott, egyet eldobott. Abból, amit meghagyott, válaszd másodiknak a Kereskedőt.
+    .wrong = Az is jó. Itt válaszd a Kereskedőt.
+citadels-lesson-two-drop = Most dobj el egyet képpel lefelé: ami a legtöbbet ártana neked. Legyen az Orgyilkos, különben Bruno megölhetné a Királyodat.
+    .done = A maradék kettőből Bruno egyet megtartott.
+    .wrong = Lehet. De Bruno kezében az Orgyilkos lenne rád a legveszélyesebb.
+citadels-lesson-two-gather = 4-es rang: előbb a Királyodat szólítják. Gyűjts a szokásos módon 2 aranyat.
+    .wrong = A lap is jó, de most arany kell az Uradalomhoz.
+citadels-lesson-two-build = Építsd meg az Uradalmat: mindkét körödben építhetsz, és a sárga fizet a Királynak.
+    .wrong = Mindjárt. Előbb az Uradalom: utána nagyobb a Király jövedelme.
+citadels-lesson-two-income = Szedd be a sárga kerület aranyát. A koronát is magadhoz kell venned: a kör végén ez magától megtörténik.
+    .wrong = Mindjárt; előbb a sárga kerület aranya.
+citadels-lesson-two-end = Fejezd be a Király körét. A Kereskedőé a 6-os rangnál jön, ugyanazzal az arannyal, kézzel és várossal.
+    .wrong = A kör végén az is megtörténik: fejezd be.
+## 9
 
 citadels-lesson-witch = Boszorkány, Alkimista, Apát
     .goal = Minden rangnak más karaktere is van: játssz más nevében, építs ingyen, élj meg az egyházi kerületekből.
@@ -139,7 +158,7 @@ citadels-lesson-witch-demand = Körönként egyszer a leggazdagabb játékosnak 
     .done = Védelem helyett arany és lap: ugyanazon a rangon egy másik karakter egészen más lehet.
     .wrong = Azzal várj: ha már te vagy a leggazdagabb, senki sem ad semmit.
 
-## 9
+## 10
 
 citadels-lesson-spy = Kém és Varázsló
     .goal = Nézd meg, mi van mások kezében, húzz belőle hasznot, és vedd el, ami tetszik.
@@ -162,7 +181,7 @@ citadels-lesson-spy-build = Építsd meg azonnal, 4 aranyért: ez nem számít b
     .done = A kezedből is építhetsz még egyet. A Varázsló olyat is építhet, ami már van a városában.
     .wrong = A kezedbe is veheted, de ha most építed meg, nem számít bele a korlátba.
 
-## 10
+## 11
 
 citadels-lesson-emperor = Császár és Művész
     .goal = Állj ellen a Zsarolónak, add tovább a koronát, és szépítsd meg a városodat.
@@ -185,7 +204,7 @@ citadels-lesson-emperor-second = Körönként legfeljebb két kerületet szépí
     .done = Két arany, két pont, és mindkettőt drágább elpusztítani.
     .wrong = Mindjárt. Előbb szépíts meg még egyet.
 
-## 11
+## 12
 
 citadels-lesson-magistrate = Magisztrátus és Diplomata
     .goal = Építsd a városodat mások pénzén: paranccsal és cserével.
