@@ -75,6 +75,8 @@ class Learner:
     def _in_reach(self, verb: Verb, offer: Offer) -> bool:
         """Whether the thing or the verb is on the page: some a game's own controls show in their way."""
         named = said_text(self.lang, self.course.game.id, verb.said, [])
+        if offer.then.startswith("type:"):  # a type lies nowhere on the table
+            return False
         return bool(
             self.page.locator(".prompt .verb", has_text=named).count()
             or (offer.aim and self.page.locator(f'[data-target="{offer.aim}"]').count())
