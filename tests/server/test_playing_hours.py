@@ -15,9 +15,10 @@ from tests.server.opened import arrive
 from tests.server.serving import serving, sqlite_url, wait_until
 from tests.server.test_notices import post, together
 from tetrapolis.games import game
-from tetrapolis.server.hours import after, between
+from tetrapolis.server.hours import STOPS, after, between, standing_still, stops
 from tetrapolis.server.telling import reminder_at
 from tetrapolis.server.timers import Timers, next_timers
+from tetrapolis.wire.live import Due
 from tetrapolis.wire.requests import PlayingHours
 
 BUDAPEST = ZoneInfo("Europe/Budapest")
@@ -119,6 +120,21 @@ def test_what_is_left_of_a_players_time_is_time_of_play() -> None:
     assert stopped.left[str(asked)] == 1800.0
 
 
+def test_what_is_left_and_when_clocks_stand_still_agree() -> None:
+    """From any moment, also when a night is longer: time until the end, less the stops, is what is left."""
+    for start in ("2026-10-22 09:00", "2026-10-22 12:00", "2026-10-24 21:59", "2026-10-25 03:00"):
+        now = at(start)
+        end = after(DAYTIME, now, 40 * HOUR)
+        still = standing_still(DAYTIME, [Due(end, 1), Due(end, 0, absent=True), Due(end, alarm="glass")], now)
+        assert still is not None
+        assert still.stops == stops(DAYTIME, now)
+        assert len(still.stops) == STOPS
+        passed = sum(max(0.0, min(closes, end) - opens) for opens, closes in still.stops)
+        assert still.left == {"1": end - now - passed} == {"1": 40 * HOUR}
+    assert standing_still(None, [Due(end, 1)], now) is None
+    assert standing_still(DAYTIME, [Due(end, 1, absent=True)], now) is None
+
+
 # ---- at a table
 
 
@@ -141,6 +157,13 @@ def test_a_table_with_playing_hours(tmp_path: Path) -> None:
         assert info["hours"] == hours
         seen = httpx.get(f"{server.url}/api/tables/{table}/state", params={"seat": 0}, headers=anna).json()
         (clock,) = [each for each in seen["clocks"] if not each["alarm"]]
+        assert "still" not in seen  # of the second protocol
+        where = {"seat": 0, "protocol": 2}
+        still = httpx.get(f"{server.url}/api/tables/{table}/state", params=where, headers=anna).json()["still"]
+        assert still["left"] == {str(clock["seat"]): 3600.0}
+        opens = there.replace(hour=10, minute=0, second=0, microsecond=0).timestamp()
+        assert still["stops"][0][1] == opens
+        assert still["stops"][1] == [opens + 12 * HOUR, opens + 24 * HOUR]
         morning = there.replace(hour=11, minute=0, second=0, microsecond=0)
         assert abs(clock["at"] - morning.timestamp()) < 1  # an hour from ten o'clock on, wherever that is
         again = httpx.post(f"{server.url}/api/tables/{table}/close", headers=anna)
@@ -152,6 +175,9 @@ def test_a_clock_that_runs_is_up(tmp_path: Path) -> None:
     zone, _ = zone_where_it_is(12)
     hours = {"start": 600, "end": 1320, "zone": zone}
     with serving(sqlite_url(tmp_path), tmp_path) as server:
+        anna, _, always = together(server.url, pace="turns", clock="decision", seconds=3600)
+        where = {"seat": 0, "protocol": 2}
+        assert "still" not in httpx.get(f"{server.url}/api/tables/{always}/state", params=where, headers=anna).json()
         anna, _, table = together(server.url, pace="turns", clock="decision", seconds=1, hours=hours)
         path = f"{server.url}/api/tables/{table}/state"
         wait_until(lambda: httpx.get(path, params={"seat": 0}, headers=anna).json()["seq"] >= 2)

@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from tetrapolis.client.answers import ChatLine, Condition, Due, Happened, Presence, TableNews
-from tetrapolis.wire.live import Accepted, ClientMessage, Complaint, Order, Pong, Rejected, UndoAsk
+from tetrapolis.wire.live import Accepted, ClientMessage, Complaint, Order, Pong, Rejected, StandStill, UndoAsk
 from tetrapolis.wire.patch import Change
 
 ANSWER = 30.0
@@ -43,6 +43,7 @@ class PlainNews(msgspec.Struct, frozen=True, tag_field="type", tag="news"):
     clocks: list[Due] = []
     left: dict[str, float] = {}
     undo_ask: UndoAsk | None = None
+    still: StandStill | None = None
 
 
 Told = PlainNews | TableNews | ChatLine | Presence | Condition

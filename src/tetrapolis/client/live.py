@@ -71,6 +71,7 @@ class Seats:
                 undo_to=told.undo_to,
                 no_undo=told.no_undo,
                 undo_ask=news.undo_ask,
+                still=news.still,
             )
             for number, (known, told) in self._known.items()
         ]

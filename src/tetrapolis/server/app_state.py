@@ -27,6 +27,7 @@ from tetrapolis.server.config import Config
 from tetrapolis.server.database import create_engine, migrate
 from tetrapolis.server.due_worker import DueWorker
 from tetrapolis.server.health import Monitor
+from tetrapolis.server.hours import standing_still
 from tetrapolis.server.idempotency import Answers
 from tetrapolis.server.letters import Letters
 from tetrapolis.server.mail import Mail
@@ -335,6 +336,7 @@ class AppState:
         running = await self.running(table, given_up=table.played_by(guest))
         known = running.shown(seat, protocol)
         undo, now = undoing(table, running, guest, seat, protocol), self.clock.now()
+        clocks = [] if table.row.state == "closed" else running.clocks(table.sooner)
         return State(
             table=table.row.id,
             match=table.row.match,
@@ -344,13 +346,14 @@ class AppState:
             tally=known.content["tally"],
             events=running.since(since, [seat], protocol),
             complete=running.complete(since),
-            clocks=[] if table.row.state == "closed" else running.clocks(table.sooner),
+            clocks=clocks,
             left=running.timers.left,
             can_undo=undo.can,
             now=now,
             undo_to=undo.to,
             no_undo=undo.why,
             undo_ask=shown(table, running, now) if protocol > 1 and seat is not None else None,
+            still=standing_still(table.hours, clocks, now) if protocol > 1 else None,
         )
 
     async def check(self, table: Loaded, seat: int, text: str) -> Said:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta, tzinfo
 from functools import lru_cache
 from zoneinfo import ZoneInfo, available_timezones
 
+from tetrapolis.wire.live import Due, StandStill
 from tetrapolis.wire.requests import PlayingHours
 
 DAY = 1440
 """Minutes."""
 LEAST = 60
 """Minutes of playing hours: in fewer nobody would ever be found at home."""
+STOPS = 7
+"""So many times of standing still are told ahead: a page hears of its table again before they are over."""
 
 
 @lru_cache(1)
@@ -107,3 +110,33 @@ def between(playing: PlayingHours | None, start: float, end: float) -> float:
             return total
         total += max(0.0, min(closes, end) - opens)
     raise AssertionError
+
+
+def stops(playing: PlayingHours, at: float) -> list[tuple[float, float]]:
+    """When clocks stand still next, from a moment on.
+
+    >>> [(start / 3600, end / 3600) for start, end in stops(PlayingHours(600, 1320, "UTC"), 9 * 3600.0)[:2]]
+    [(9.0, 10.0), (22.0, 34.0)]
+    """
+    found: list[tuple[float, float]] = []
+    closed = at
+    for opens, closes in _windows(playing, at):
+        if opens > closed:
+            found.append((closed, opens))
+        if len(found) == STOPS:
+            return found
+        closed = max(closed, closes)
+    raise AssertionError
+
+
+def standing_still(playing: PlayingHours | None, clocks: Iterable[Due], now: float) -> StandStill | None:
+    """What playing hours do to the clocks that run; None: nothing.
+
+    >>> standing_still(PlayingHours(600, 1320, "UTC"), [Due(12 * 3600.0, 1)], 3 * 3600.0).left
+    {'1': 7200.0}
+    """
+    if playing is None:
+        return None
+    running = [clock for clock in clocks if clock.seat >= 0 and not clock.alarm and not clock.absent]
+    left = {str(clock.seat): max(0.0, between(playing, now, clock.at)) for clock in running}
+    return StandStill(left, stops(playing, now)) if left else None

@@ -19,6 +19,7 @@ from tetrapolis.server import chat, metrics, taking_back
 from tetrapolis.server.app_state import AppState
 from tetrapolis.server.bus import Here, Moved, News
 from tetrapolis.server.commands import Command, Wish, carry_out
+from tetrapolis.server.hours import standing_still
 from tetrapolis.server.people import hashed
 from tetrapolis.server.problems import Problem, body_of, body_of_any
 from tetrapolis.server.running import Running, Shown
@@ -379,7 +380,8 @@ class Session:
             events = running.since(self.since, seats, self.protocol, before if before >= 0 else None)
             heard = {seat for event in events for seat in event.only or seats}
             news = [one.news() for one in known if one.changed or one.seat in heard]
-            message = StateNews(running.seq, now, news, events, complete, clocks, left, ask)
+            still = standing_still(loaded.hours, clocks, now)
+            message = StateNews(running.seq, now, news, events, complete, clocks, left, ask, still)
         told_of = running.seq, clocks, left, ask
         self.since = running.seq
         if message.seats or told_of != self.told_of:

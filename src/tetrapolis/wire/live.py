@@ -61,6 +61,15 @@ class Due(msgspec.Struct, frozen=True):
     """Of `absent`: from then on the others may let a bot sit in, in seconds since 1970."""
 
 
+class StandStill(msgspec.Struct, frozen=True):
+    """Of a table with playing hours where a clock runs: how much time of play is left, and when it stands still."""
+
+    left: dict[str, float]
+    """Seconds of play each running clock has left at `now`, by seat: less than until its `at`, which nights come to."""
+    stops: list[tuple[float, float]]
+    """The next times in which clocks stand still, from and to, in seconds since 1970."""
+
+
 class Observed(msgspec.Struct, frozen=True, omit_defaults=True):
     """All that a seat may know.
 
@@ -137,6 +146,7 @@ class State(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """As in `SeatNews`."""
     no_undo: str = ""
     undo_ask: UndoAsk | None = None
+    still: StandStill | None = None
 
 
 # ---- from the server
@@ -174,6 +184,8 @@ class StateNews(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type
     """Seconds each player has left, where each has a clock."""
     undo_ask: UndoAsk | None = None
     """What somebody at the table asks to take back, for those who play there."""
+    still: StandStill | None = None
+    """Where playing hours make clocks stand still."""
 
 
 class TableNews(msgspec.Struct, frozen=True, tag_field="type", tag="table"):

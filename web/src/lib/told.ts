@@ -39,9 +39,9 @@ export class Told {
       }
     }
     const states = [...this.#known].map(([seat, known]): State => {
-      const { seq, clocks = [], left = {}, complete = true, now, undo_ask } = news
+      const { seq, clocks = [], left = {}, complete = true, now, undo_ask, still } = news
       const events = (news.events ?? []).filter(({ only }) => seat === null || !only || only.includes(seat))
-      return { type: 'state', table, match, seq, seat, ...known, events, complete, clocks, left, now, ...(undo_ask && { undo_ask }) }
+      return { type: 'state', table, match, seq, seat, ...known, events, complete, clocks, left, now, ...(undo_ask && { undo_ask }), ...(still && { still }) }
     })
     return { states, gap }
   }

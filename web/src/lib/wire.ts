@@ -445,6 +445,19 @@ export interface House {
   mail: boolean
 }
 
+/** Somebody a host can invite to his table. */
+export interface Invitable {
+  person: string
+  name: string
+  plays: number
+  invited: boolean
+}
+
+/** Whom. */
+export interface InviteWish {
+  person: string
+}
+
 /** Something a part of a composed move can be, or can hold several of. */
 export interface Item {
   value?: string
@@ -671,6 +684,7 @@ export interface NoticeSettings {
   quiet_to?: number
   digest?: boolean
   digest_at?: number
+  no_invitations?: boolean
   webhook?: string
 }
 
@@ -1136,6 +1150,12 @@ export interface SizeStats {
   seats: number[]
 }
 
+/** Of a table with playing hours where a clock runs: how much time of play is left, and when it stands still. */
+export interface StandStill {
+  left: { [key: string]: number }
+  stops: [number, number][]
+}
+
 /** Where somebody stands. */
 export interface StandingLine {
   number: number
@@ -1166,6 +1186,7 @@ export interface State {
   undo_to?: number | null
   no_undo?: string
   undo_ask?: UndoAsk | null
+  still?: StandStill | null
 }
 
 /** A match at one record, for one seat (null: a spectator). */
@@ -1196,6 +1217,7 @@ export interface StateNews {
   clocks?: Due[]
   left?: { [key: string]: number }
   undo_ask?: UndoAsk | null
+  still?: StandStill | null
 }
 
 /** A match has moved on: one message for all seats of this client that are concerned. */

@@ -228,14 +228,15 @@ export const number = (value: number): string => books[shown].digits.format(valu
 const region = (): string => globalThis.navigator?.languages.find((each) => each.split('-')[0] === shown) ?? shown
 const hours = (): Intl.DateTimeFormatOptions['hourCycle'] => new Intl.DateTimeFormat(globalThis.navigator?.language, { hour: 'numeric' }).resolvedOptions().hourCycle
 
-/** A moment (seconds since 1970) as a short date or, today, as a time. */
+/** A moment (seconds since 1970) as the time of its day. */
+export const hourOf = (seconds: number): string =>
+  new Intl.DateTimeFormat(region(), { hour: 'numeric', minute: '2-digit', hourCycle: hours() }).format(new Date(seconds * 1000))
+
+/** A moment as a short date or, today, as a time. */
 export function moment(seconds: number): string {
   const at = new Date(seconds * 1000)
-  const today = at.toDateString() === new Date().toDateString()
-  const form: Intl.DateTimeFormatOptions = today
-    ? { hour: 'numeric', minute: '2-digit', hourCycle: hours() }
-    : { month: 'short', day: 'numeric', weekday: 'long' }
-  return new Intl.DateTimeFormat(region(), form).format(at)
+  if (at.toDateString() === new Date().toDateString()) return hourOf(seconds)
+  return new Intl.DateTimeFormat(region(), { month: 'short', day: 'numeric', weekday: 'long' }).format(at)
 }
 
 /** A stretch of time as 0:40, 12:05 or 1:02:03. */

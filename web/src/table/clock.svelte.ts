@@ -4,6 +4,10 @@ import type { Live } from '$/lib/live.svelte'
 import type { Due } from '$/lib/wire'
 import type { Play } from './play.svelte'
 
+/** Seconds of play from one moment to another: without those in which clocks stand still. */
+export const played = (from: number, to: number, stops: readonly (readonly [number, number])[]): number =>
+  stops.reduce((rest, [start, end]) => rest - Math.max(0, Math.min(end, to) - Math.max(start, from)), Math.max(0, to - from))
+
 export class Clock {
   now = $state(Date.now() / 1000)
   /** Since when the same decision has been open, to count up. */
@@ -35,9 +39,24 @@ export class Clock {
     const { state } = this.#play
     if (!state) return null
     const due = state.clocks.find((clock) => clock.seat === seat && !clock.alarm && !clock.absent)
-    if (due) return due.at - (this.now + (this.#live?.skew ?? 0))
+    if (due) {
+      const now = this.now + (this.#live?.skew ?? 0)
+      const left = state.still?.left[String(seat)]
+      return left === undefined ? due.at - now : left - played(state.now, now, state.still!.stops)
+    }
     const rest = state.left[String(seat)]
     return rest ?? null
+  }
+
+  /** Whether it is this seat's clock that runs, where clocks can stand still. */
+  runs(seat: number): boolean {
+    return String(seat) in (this.#play.state?.still?.left ?? {})
+  }
+
+  /** Until when the clocks stand still that run here (seconds since 1970); null: they do not. */
+  get stillUntil(): number | null {
+    const now = this.now + (this.#live?.skew ?? 0)
+    return this.#play.state?.still?.stops.find(([from, to]) => from <= now && now < to)?.[1] ?? null
   }
 
   #absent(seat: number): Due | undefined {

@@ -7,3 +7,4 @@ web-notices-count = { $count ->
    *[other] { $count } new notices
 }
 web-pace-hours = { $pace }, played from { $start } to { $end } ({ $zone })
+web-still = Clock stands still until { $when }

@@ -6,3 +6,4 @@ web-notices-count = { $count ->
    *[other] { $count } új értesítés
 }
 web-pace-hours = { $pace }, játékidő: { $start }–{ $end } ({ $zone })
+web-still = Áll az óra eddig: { $when }
