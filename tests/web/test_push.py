@@ -6,7 +6,9 @@ there is handed to the worker by the browser's developer protocol.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
+from random import Random
 from typing import Any
 
 import msgspec
@@ -165,6 +167,36 @@ def test_a_push_is_shown_by_the_service_worker(come: Callable[..., Visitor], ser
     anna.go("/notices")
     switch = anna.page.get_by_role("switch", name="On this device")
     switch.wait_for()
+
+
+@pytest.mark.parametrize(("lang", "size", "yes"), [("en", (1440, 900), True), ("hu", (390, 844), False)])
+def test_who_has_moved_at_a_slow_table_is_asked_there_once(
+    come: Callable[..., Visitor], service: Service, lang: str, size: tuple[int, int], yes: bool
+) -> None:
+    anna, bela = come("Anna", lang=lang, size=size), come("Béla")
+    own = service.browser("anna")
+    anna.context.grant_permissions(["notifications"])
+    anna.page.add_init_script(SUBSCRIBED % msgspec.json.encode(own.wish).decode())
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    table = at_a_table(anna, bela)
+    anna.go(f"/table/{table}")
+    ask = anna.page.locator(".ask")
+    anna.play_by_mouse(table, Random(1), lambda one: one.state(table)["observation"]["pending"][0]["seat"] != 0)
+    ask.wait_for()  # once the own move is made, and the others' turn has come
+    assert anna.page.evaluate("document.documentElement.scrollWidth") == size[0]
+    assert anna.axe() == []
+    if picture := os.environ.get("TETRAPOLIS_PICTURES", ""):
+        anna.shot(f"{picture}/ask-{lang}.png")
+    answer = {"en": ("Yes, tell me", "No, thanks"), "hu": ("Igen, szólj", "Köszönöm, nem")}[lang][0 if yes else 1]
+    ask.get_by_role("button", name=answer).click()
+    ask.wait_for(state="detached")
+    wait_until(lambda: anna.api("GET", "/api/notices/settings")["browsers"] == int(yes))
+    before = sum("AskPush" in url for url in asked)
+    assert before == 1  # brought only when it is needed
+    anna.go("/")
+    anna.page.locator("a[href*='/table/']").first.wait_for()
+    assert ask.count() == 0
 
 
 def test_the_bell_and_the_page(come: Callable[..., Visitor]) -> None:
