@@ -46,7 +46,7 @@ def test_rows_of_the_first_version_stay_and_get_what_is_new(database: str) -> No
                 for row in EARLIER:
                     await connection.execute(text(row))
             await migrate(engine)
-            assert await revision(engine) == "0012"
+            assert await revision(engine) == "0013"
             async with engine.connect() as connection:
                 guest = (await connection.execute(select(schema.guests))).one()
                 table = (await connection.execute(select(schema.tables))).one()

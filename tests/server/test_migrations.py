@@ -27,7 +27,7 @@ from tetrapolis.server.database import create_engine, migrate, revision
 
 EARLIER = Path(__file__).parent / "earlier"
 VERSIONS = ("0001", "0002")
-NEWEST = "0012"
+NEWEST = "0013"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

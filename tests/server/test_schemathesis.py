@@ -86,6 +86,8 @@ OPERATIONS = [
     "POST /api/tables/{table}/undo",
     "POST /api/tables/{table}/undo/ask",
     "POST /api/tables/{table}/undo/answer",
+    "GET /api/tables/{table}/people",
+    "POST /api/tables/{table}/invite",
     "POST /api/tables/{table}/chat",
     "GET /api/tables/{table}/chat",
     "GET /api/tables/{table}/replay",
@@ -228,6 +230,13 @@ class Api:
             self._post(f"/api/tables/{table}/undo/ask", {"seat": 1}, other)
         return table, {"seat": 0} if what == "ask" else {"number": 1, "agree": True}
 
+    def _met(self) -> str:
+        """Somebody the guest plays with."""
+        table = self._table("genoa", ME, OPEN)["id"]
+        other = self._post("/api/guests", {"name": "Other"})["token"]
+        self._post(f"/api/tables/{table}/join", {}, other)
+        return str(httpx.get(self.server.url + "/api/me", headers=_who(other)).json()["id"])
+
     def _tournament(self, what: str) -> str:
         """A tournament of the guest's, so far that this can be done."""
         wish = {"game": "walled_city", "title": "Friday", "size": 2}
@@ -274,6 +283,8 @@ class Api:
             table, body = self._table("genoa", ME, OPEN)["id"], {"seat": 1}
         elif what == "leave" and table_of(label):
             table, body = self._table("genoa", ME, OPEN)["id"], {"bot": "random"}
+        elif what == "invite":
+            table, body = self._table("genoa", ME, OPEN)["id"], {"person": self._met()}
         elif what == "close":
             table = self._table("genoa", ME, OPEN)["id"]
         elif what == "token":

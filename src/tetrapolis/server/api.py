@@ -13,7 +13,19 @@ from tetrapolis.bots import levels
 from tetrapolis.games import game as game_of
 from tetrapolis.locales import LANGUAGES
 from tetrapolis.locales import digest as digest_of
-from tetrapolis.server import account, catalogue, chat, coach, keeping, lessons, mail_back, people, replays, reviews
+from tetrapolis.server import (
+    account,
+    catalogue,
+    chat,
+    coach,
+    inviting,
+    keeping,
+    lessons,
+    mail_back,
+    people,
+    replays,
+    reviews,
+)
 from tetrapolis.server.bots import searches
 from tetrapolis.server.bus import Changed
 from tetrapolis.server.openapi import CHANGE, problems
@@ -437,4 +449,5 @@ HANDLERS = (
     *lessons.HANDLERS,
     *reviews.HANDLERS,
     *coach.HANDLERS,
+    *inviting.HANDLERS,
 )

@@ -17,6 +17,8 @@ from tetrapolis.wire.notices import Notice, Notices
 SHOWN = 50
 """So many are told at most."""
 ABOUT_TURNS = ("turn", "reminder")
+OF_SEATS = (*ABOUT_TURNS, "invited")
+"""Whether they say what is so depends on where somebody sits."""
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -49,7 +51,7 @@ async def standing(connection: AsyncConnection, guest: str, *where: Any) -> list
     rows = list(await connection.execute(query))
     seats = schema.seats.c
     own: dict[str, list[int]] = {}
-    of = [row.about for row in rows if row.kind in ABOUT_TURNS]
+    of = [row.about for row in rows if row.kind in OF_SEATS]
     mine = select(seats.table_id, seats.seat).where(seats.guest == guest, seats.kind == "guest", seats.table_id.in_(of))
     if of:
         for place in await connection.execute(mine):
@@ -61,7 +63,7 @@ def _stands(row: Row[Any], own: list[int]) -> bool:
     if row.kind in ABOUT_TURNS:
         return row.state == "running" and any(seat in row.asked for seat in own)
     if row.kind == "invited":
-        return row.state in ("open", "running")
+        return row.state == "open" or (row.state == "running" and bool(own))  # else all seats were taken meanwhile
     return row.kind == "paired" or row.state is not None
 
 

@@ -17,7 +17,19 @@ from tetrapolis.core.version import __version__
 from tetrapolis.games import catalogue
 from tetrapolis.server.health import Health
 from tetrapolis.server.security import COOKIE
-from tetrapolis.wire import accounts, answers, club, first, lessons, live, notices, order, requests, tournaments
+from tetrapolis.wire import (
+    accounts,
+    answers,
+    club,
+    first,
+    inviting,
+    lessons,
+    live,
+    notices,
+    order,
+    requests,
+    tournaments,
+)
 from tetrapolis.wire.answers import ProblemBody
 from tetrapolis.wire.requests import NewTable
 
@@ -84,6 +96,8 @@ TYPES: tuple[type[msgspec.Struct], ...] = (
     answers.GuestAnswer,
     answers.HintAnswer,
     answers.Legal,
+    inviting.Invitable,
+    inviting.InviteWish,
     lessons.LessonAnswer,
     answers.LinkAnswer,
     answers.Listed,
@@ -179,6 +193,7 @@ EXAMPLES: dict[type[msgspec.Struct], dict[str, Any]] = {
     requests.HintWish: {"what would a bot do?": {"seat": 0}},
     requests.HookWish: {"a program that plays": {"seat": 0, "url": "https://bots.example.org/your-turn"}},
     requests.JoinWish: {"any seat": {}, "this seat": {"seat": 2, "password": "harbour"}},
+    inviting.InviteWish: {"somebody I met": {"person": "c2x9m1ZQ8rT5vB3k"}},
     lessons.LessonWish: {"where am I?": {"acts": ["show"]}, "I have read it": {"acts": ["show"], "act": "next"}},
     requests.LinkWish: {"a code": {"code": "yFQmCqzJ0mXb8k1vT3hPzL5w2aRsNd4e"}},
     requests.MoveWish: {

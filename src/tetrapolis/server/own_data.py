@@ -104,6 +104,9 @@ async def delete_person(connection: AsyncConnection, tables: Tables, who: GuestR
         table = column.table
         if table.name not in STAYS:
             await connection.execute(delete(table).where(column == who.id))
+    notices, hosted = schema.notices, select(schema.tables.c.id).where(schema.tables.c.host == who.id)
+    invited = (notices.c.kind == "invited") & notices.c.about.in_(hosted)  # they say who invites
+    await connection.execute(delete(notices).where(invited))
     await forget_person(connection, who.id, ghost)
     people = schema.guests
     nobody = {"name": ghost, "gone": True, "role": "", "muted": False, "banned": 0.0}

@@ -35,6 +35,7 @@ FORGOTTEN_WITH_GUESTS = (
     schema.notice_settings,
     schema.push_subscriptions,
     schema.mail_addresses,
+    schema.table_invites,
 )
 """What is of a guest alone."""
 PAUSE = 0.02
@@ -137,7 +138,7 @@ class Retention:
                     await connection.execute(delete(each).where(each.c.match == match))
             await connection.execute(delete(matches).where(matches.c.table_id == table))
             await telling.forget(connection, table)
-            for other in (schema.seats, schema.chats, schema.leavers):
+            for other in (schema.seats, schema.chats, schema.leavers, schema.table_invites):
                 await connection.execute(delete(other).where(other.c.table_id == table))
             await connection.execute(update(tables).where(tables.c.next_table == table).values(next_table=""))
             await connection.execute(delete(tables).where(tables.c.id == table))

@@ -456,6 +456,18 @@ invitations = Table(
     Column("expires", Float, nullable=False),
 )
 
+table_invites = Table(  # whom the host of a table has invited there; whether he was told of it stands with his notices
+    "table_invite",
+    metadata,
+    Column("table_id", String(24), nullable=False),
+    Column("guest", String(24), nullable=False),
+    Column("host", String(24), nullable=False),
+    Column("at", Float, nullable=False),
+    PrimaryKeyConstraint("table_id", "guest"),
+    Index("ix_table_invite_guest", "guest", "at"),
+    Index("ix_table_invite_host", "host", "at"),
+)
+
 gone_names = Table(  # names that are given to nobody again
     "gone_name",
     metadata,

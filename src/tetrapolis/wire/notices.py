@@ -66,6 +66,8 @@ class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     digest: bool = False
     """One mail a day with all that waits, instead of one for each."""
     digest_at: Minute = 420
+    no_invitations: bool = False
+    """Others may not invite one to their tables; who tries does not learn of it."""
     webhook: Annotated[str, msgspec.Meta(max_length=500, pattern="^(https?://.*)?$")] = ""
     """An address that gets a POST for each notice; Discord's understand it."""
 

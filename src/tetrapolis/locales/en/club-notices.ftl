@@ -62,7 +62,7 @@ web-notice-turn = Your turn
 web-notice-reminder = Most of your time is over
 web-notice-full = All are here, the game has begun
 web-notice-over = The game is over
-web-notice-invited = { $who } invites you to another game
+web-notice-invited = { $who } invites you to play
 web-notice-paired = The next round: your table is ready
 web-notice-until = until { $when }
 web-notices-can-install = On an iPhone or iPad first add Tetrapolis to the home screen (Share, then "Add to Home Screen"), and open it there.
@@ -74,3 +74,18 @@ web-terms-hours = Playing hours
 web-terms-hours-help = Outside of them the clock stands still
 web-terms-hours-from = Playing hours begin at
 web-terms-hours-to = Playing hours end at
+web-notices-invitations = Invitations
+web-notices-invitations-help = People who played with you, or see your page, may invite you to their tables. If you switch it off, they do not learn of it.
+web-invite-people = Invite people you know
+web-invite-people-help = Whom you have played with; others with a page are found by their whole name. They are told, unless they want no invitations.
+web-invite-name = Name
+web-invite-go = Invite
+web-invite-of = Invite { $name }
+web-invite-done = Invited
+web-invite-plays = { $plays ->
+    [0] you know each other
+    [one] { $plays } game together
+   *[other] { $plays } games together
+}
+web-invite-none = Nobody of that name can be invited.
+web-invite-nobody = You have not played with anybody yet. Write a whole name.

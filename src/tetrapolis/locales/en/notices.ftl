@@ -17,3 +17,6 @@ notice-mail-back-foot = If it was not you, you need do nothing: without the link
 server-error-mail-link = This link is no longer good: it works once, for a quarter of an hour. Ask for a new one.
 server-error-no-mail = This server sends no mail.
 server-error-hours = Playing hours need a table that goes turn by turn, a clock, a time zone, and at least one hour a day.
+server-error-invite-not-open = People are invited while seats are open: this table does not wait for anybody.
+server-error-invite-nobody = Nobody like that can be invited here.
+server-error-many-invites = You have invited { $n } people since yesterday: that is enough for a day.

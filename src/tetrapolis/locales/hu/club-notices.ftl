@@ -62,7 +62,7 @@ web-notice-turn = Te jössz
 web-notice-reminder = Fogy az időd
 web-notice-full = Mindenki itt van, kezdődik a játék
 web-notice-over = Véget ért a játék
-web-notice-invited = { $who } újabb játékra hív
+web-notice-invited = { $who } játszani hív
 web-notice-paired = Jön a következő forduló: kész az asztalod
 web-notice-until = eddig: { $when }
 web-notices-can-install = iPhone-on vagy iPaden előbb tedd a Tetrapolist a kezdőképernyőre (Megosztás, majd „Főképernyőhöz adás”), és onnan nyisd meg.
@@ -74,3 +74,17 @@ web-terms-hours = Játékidő
 web-terms-hours-help = Ezen kívül áll az óra
 web-terms-hours-from = A játékidő kezdete
 web-terms-hours-to = A játékidő vége
+web-notices-invitations = Meghívások
+web-notices-invitations-help = Akik játszottak veled, vagy látják a lapodat, meghívhatnak az asztalukhoz. Ha kikapcsolod, nem tudják meg.
+web-invite-people = Hívd meg az ismerőseidet
+web-invite-people-help = Akikkel már játszottál; mások, ha van lapjuk, a teljes nevükkel kereshetők. Értesítést kapnak, kivéve, ha nem kérnek meghívást.
+web-invite-name = Név
+web-invite-go = Meghívom
+web-invite-of = Meghívom: { $name }
+web-invite-done = Meghívva
+web-invite-plays = { $plays ->
+    [0] ismeritek egymást
+   *[other] { $plays } közös játék
+}
+web-invite-none = Ilyen névvel senkit sem hívhatsz meg.
+web-invite-nobody = Még senkivel sem játszottál. Írj be egy teljes nevet.

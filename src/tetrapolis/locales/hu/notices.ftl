@@ -17,3 +17,6 @@ notice-mail-back-foot = Ha nem te voltál, nincs teendőd: a link nélkül senki
 server-error-mail-link = Ez a link már nem jó: egyszer és negyed óráig érvényes. Kérj újat.
 server-error-no-mail = Ez a kiszolgáló nem küld levelet.
 server-error-hours = Játékidő csak ráérős, órával játszott asztalnak adható, időzónával, napi legalább egy órával.
+server-error-invite-not-open = Meghívni addig lehet, amíg van szabad hely: ez az asztal már senkire sem vár.
+server-error-invite-nobody = Ilyen játékost ide nem hívhatsz meg.
+server-error-many-invites = Tegnap óta már { $n } embert hívtál meg: egy napra ennyi elég.
