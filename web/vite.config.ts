@@ -25,13 +25,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // our content security policy allows no data: but for pictures
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 400,
-    // A table in few files: what all pages share, the shell of a table, a game's drawing. Words, cards' pictures and other
-    // pages keep chunks of their own.
+    // A table in few files: what all pages share (but not what no table needs), the shell of a table, a game's drawing. Words,
+    // cards' pictures and other pages keep chunks of their own.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'kit', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|web\/src\/(ui\/|lib\/|icons\/ui)|pages\/(Tools|Message)/, priority: 30 },
+            { name: 'kit', test: /node_modules\/(svelte|@fluent|esm-env|clsx)|web\/src\/(ui\/(?!Panel|Art)|lib\/(?!club|passkeys)|icons\/ui)|pages\/(Tools|Message)/, priority: 30 },
             { name: 'table', test: /web\/src\/table\//, priority: 20 },
           ],
         },

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 from litestar import get, post
 from litestar.params import FromPath, FromQuery, JSONBody
-from sqlalchemy import and_, false, func, insert, select
+from sqlalchemy import ColumnElement, and_, false, func, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -52,7 +52,7 @@ async def people(
     `name`: a part of the name of whom he met, the whole name of anybody else; `person`: this one alone.
     """
     met = await _met(connection, host.id)
-    own = _G.id.in_(list(met))
+    own: ColumnElement[bool] = _G.id.in_(list(met))
     if person:
         wanted = _G.id == person
         own = own & wanted
