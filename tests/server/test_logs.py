@@ -133,7 +133,7 @@ def test_no_secret_is_written(tmp_path: Path) -> None:
             seed, start = database.execute(
                 "SELECT json_extract(header, '$.seed'), (SELECT content FROM record WHERE seq = 0) FROM match"
             ).fetchone()
-            stored = database.execute("SELECT token FROM guest UNION SELECT password FROM game_table")
+            stored = database.execute("SELECT token FROM session UNION SELECT password FROM game_table")
             hashes = [row[0] for row in stored]
             database.execute("DROP TABLE chat")  # so that something goes wrong inside
             database.commit()

@@ -15,7 +15,7 @@ from tetrapolis.client import ChatLine, Client, News, State, TableNews
 
 T = TypeVar("T")
 
-OFTEN = {"app_state.RECHECK": 0.1, "people.KEPT": 3600.0}
+OFTEN = {"app_state.RECHECK": 0.1, "sessions.KEPT": 3600.0}
 """Remembered for very long, so that nothing is right by chance."""
 
 

@@ -44,7 +44,10 @@ def test_a_first_visit_asks_for_a_name_and_leads_to_a_first_game(visit: Visit) -
     anna.page.fill("#first-name", "Anna")
     anna.page.keyboard.press("Enter")
     anna.page.get_by_role("heading", name="No table waits for you").wait_for()
-    anna.page.get_by_role("button", name="Play", exact=True).click()
+    anna.page.get_by_role("link", name="Begin", exact=True).click()
+    anna.page.wait_for_url("**/learn/citadels/*")
+    anna.go("/guide/citadels")
+    anna.page.get_by_role("button", name="Play a first match").click()
     anna.my_decision()
     assert anna.api("GET", "/api/tables?which=mine")[0]["table"]["free_undo"]
 

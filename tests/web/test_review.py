@@ -35,6 +35,8 @@ def test_from_the_result_to_the_review_and_back_to_the_table(visit: Visit, serve
     anna.page.get_by_role("progressbar", name="How far the review is").wait_for()
     anna.page.get_by_role("button", name="Stop").click()
     anna.page.get_by_role("button", name="Review my decisions").click()
+    going = anna.page.get_by_role("progressbar", name="How far the review is")
+    going.or_(anna.page.get_by_role("heading", name="Every decision")).first.wait_for()
     made = reviewed(anna, table)
     anna.page.get_by_role("heading", name="Every decision").wait_for()
     moments = anna.page.locator("section[aria-labelledby=review-moments] > ol > li")

@@ -30,6 +30,7 @@ MODULES = {
     "leaderboard": "arena.leaderboard",
     "train": "arena.train",
     "dataset": "arena.dataset",
+    "learn": "play.learn",
     "replay": "play.replay",
     "review": "play.review",
     "rules": "play.rules",

@@ -168,9 +168,10 @@ def review(match: Match, seat: int, depth: Depth = DEPTHS["normal"], seed: str =
 
     >>> import tetrapolis as tp
     >>> match = tp.Match.new(tp.game("citadels"), players=2, seed=3)
+    >>> rng = Random(3)
     >>> while match.position.outcome is None:
     ...     asked = match.position.pending[0].seat
-    ...     _ = match.play(asked, match.position.default(asked))
+    ...     _ = match.play(asked, match.position.legal(asked).sample(rng))
     >>> found = review(match, 0, Depth(2, 1, 4, 3, 1))
     >>> found.seat, len(found.chart), len(found.moments) <= 5, 0 <= found.accuracy <= 100
     (0, 3, True, True)

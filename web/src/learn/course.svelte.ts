@@ -53,7 +53,7 @@ export class Course {
       undo: () => this.#to(this.#acts.slice(0, -1)),
       refresh: () => Promise.resolve(),
     })
-    play.warns = false
+    play.guided = true
     play.present = play.table.seats.map(({ seat }) => seat)
     this.play = play
     for (const state of answer.states) play.take(state)

@@ -119,8 +119,8 @@ export class Play {
   /** What was touched at each of the last own decisions. */
   #touched = $state.raw<ReadonlySet<string>[]>([new Set()])
 
-  /** Whether one is asked again who leaves something undone; a lesson says itself what is to be done. */
-  warns = true
+  /** Step by step, as a lesson says: nobody is asked whether he leaves something undone, and no answer goes along with a move. */
+  guided = false
 
   readonly game: GameTable
   readonly hands: Hands | null
@@ -404,9 +404,9 @@ export class Play {
     if (choice) void this.play(choice)
   }
 
-  /** What can only be answered one way is answered, and a line says so; who has just gone back wants to look. */
+  /** What can only be answered one way is answered, and a line says so; who has just gone back, or takes a lesson, wants to look. */
   #answerForced(): void {
-    if (!settings.obvious || this.#wentBack || this.sending || this.paused || !this.asked || !playsAlone(this.table)) return
+    if (!settings.obvious || this.guided || this.#wentBack || this.sending || this.paused || !this.asked || !playsAlone(this.table)) return
     if (this.seen!.decision!.id === this.#answered) return // refused, or the next state has not come: never twice
     const only = forcedOf(this.verbs, this.seen!.prompt)
     if (!only) return
@@ -479,7 +479,7 @@ export class Play {
     this.refusal = null
     this.missed = []
     this.#composing = null
-    this.#after = typeof choice === 'string' ? null : (choice.after ?? null)
+    this.#after = typeof choice === 'string' || this.guided ? null : (choice.after ?? null)
     this.sending = { move, ...(what && { said: what }), waiting: false, seq: null }
     if (decision !== null && this.coach.wants(this.table, seen.seq, move) && !(await this.coach.fine(this.hands, seen.seat, seen.seq, move, () => void this.play(choice)))) {
       this.sending = null
@@ -506,7 +506,7 @@ export class Play {
   /** Who ends something and leaves something undone that costs nothing is asked once. */
   #leavesSomething({ leaves }: Choice): boolean {
     const decision = this.seen?.decision?.id
-    if (!leaves?.length || !settings.careful || !this.warns || decision === undefined || this.#warned?.decision === decision) return false
+    if (!leaves?.length || !settings.careful || this.guided || decision === undefined || this.#warned?.decision === decision) return false
     this.rest()
     this.#warned = { decision, leaves }
     return true

@@ -59,7 +59,7 @@ class Draw:
 
         >>> draw = Draw("x")
         >>> [draw.below(10) for _ in range(5)]
-        [0]
+        [1, 2, 5, 0, 3]
         """
         digest = hashlib.sha256(f"{self.seed}/{self.drawn}".encode()).digest()
         self.drawn += 1
