@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -11,13 +12,16 @@ from tetrapolis.server.app import create_app, socket_messages
 from tetrapolis.server.openapi import document
 from tools.docs.markdown import code, page, plain, table
 
+STRUCTS = {"rest-structs": "What REST sends (A to M)", "rest-structs-n-z": "What REST sends (N to Z)"}
+"""The pages of structs, with their headings."""
+
 
 def pages() -> dict[str, str]:
     """REST, what it sends, and the sockets."""
     found = document(create_app())
     return {
         "reference/rest.md": rest_page(found),
-        "reference/rest-structs.md": rest_structs_page(found),
+        **{f"reference/{name}.md": rest_structs_page(found, name) for name in STRUCTS},
         "reference/sockets.md": sockets_page(),
     }
 
@@ -45,22 +49,34 @@ def rest_page(found: dict[str, Any]) -> str:
         "Programs send `Authorization: Bearer TOKEN` with the token of `POST /api/guests` "
         "([where tokens come from](../outside-bots.md#at-a-server)). What changes something takes an "
         "`Idempotency-Key`: sent again with the same key it is carried out once. Everything wrong is answered as "
-        "`application/problem+json` ([ProblemBody](rest-structs.md#problembody)).",
+        "`application/problem+json` ([ProblemBody](rest-structs-n-z.md#problembody)).",
         *parts,
     )
 
 
-def rest_structs_page(found: dict[str, Any]) -> str:
-    """What is taken and given."""
+def rest_structs_page(found: dict[str, Any], name: str) -> str:
+    """What is taken and given: the structs of one page."""
+    here = {each: kind for each, kind in found["components"]["schemas"].items() if _home(each) == name}
     return page(
-        "# What REST sends",
+        f"# {STRUCTS[name]}",
         "The structs of [the requests and answers](rest.md), by name.",
-        *_structs(found["components"]["schemas"], "##"),
+        *(_elsewhere(part, name) for part in _structs(here, "##")),
     )
 
 
-def _elsewhere(links: str) -> str:
-    return links.replace("](#", "](rest-structs.md#")
+def _home(struct: str) -> str:
+    """The page a struct stands on; all of them on one would be a heavy page."""
+    return "rest-structs" if struct[:1].upper() < "N" else "rest-structs-n-z"
+
+
+def _elsewhere(links: str, here: str = "") -> str:
+    """Links to structs, as they are written on another page."""
+
+    def led(found: re.Match[str]) -> str:
+        home = _home(found[1])
+        return found[0] if home == here else f"]({home}.md#{found[1]})"
+
+    return re.sub(r"\]\(#(\w+)\)", led, links)
 
 
 def sockets_page() -> str:
